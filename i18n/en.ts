@@ -1857,6 +1857,10 @@
         <translation>The words that the lists knew.</translation>
     </message>
     <message>
+        <source>Dans le profil de {name}.</source>
+        <translation>In {name}’s profile.</translation>
+    </message>
+    <message>
         <source>L’empreinte du tirage se montre, puis la table donne un mot qui s’y mêle.</source>
         <translation>The fingerprint of the draw is shown, then the table gives a word that is mixed in.</translation>
     </message>
@@ -4744,8 +4748,8 @@
         <translation>No real dice here: the program rolls. Nothing is kept.</translation>
     </message>
     <message>
-        <source>Les mêmes dés que dans la vraie partie&#x202f;; rien n’est gardé.</source>
-        <translation>The same dice as in the real game; nothing is kept.</translation>
+        <source>Les mêmes dés&#x202f;; rien n’est gardé.</source>
+        <translation>The same dice; nothing is kept.</translation>
     </message>
     <message>
         <source>Revenir à la partie</source>
@@ -5803,6 +5807,10 @@
     <message>
         <source>Autour de la table</source>
         <translation>Around the table</translation>
+    </message>
+    <message>
+        <source>{name} joue, tu regardes.</source>
+        <translation>{name} plays, you watch.</translation>
     </message>
     <message>
         <source>En solitaire&#x202f;: bats ton record.</source>
@@ -10786,10 +10794,6 @@
         <translation>Accepted: choose the box. The sand waits.</translation>
     </message>
     <message>
-        <source>Lance les sept dés&#x202f;: le premier lancer retourne le sablier.</source>
-        <translation>Roll all seven dice: the first roll turns the hourglass.</translation>
-    </message>
-    <message>
         <source>Pose les dés sur les chevalets, ou tape tes mots au clavier.</source>
         <translation>Lay the dice on the racks, or type your words.</translation>
     </message>
@@ -11072,6 +11076,10 @@
     <message>
         <source>C’est accepté, mais pour une autre case.</source>
         <translation>Accepted, but for another box.</translation>
+    </message>
+    <message>
+        <source>Lance les sept dés&#x202f;: le sablier part aussitôt.</source>
+        <translation>Roll all seven dice: the hourglass starts at once.</translation>
     </message>
     <message>
         <source>Barrer «&#x202f;{box}&#x202f;»</source>

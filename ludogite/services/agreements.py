@@ -68,6 +68,7 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
             frozenset(tally.game for tally in tallies[one.id]),
             face_of(store, one.id, one.name, one.ink),
             one.birth_year,
+            one.coach,
         )
         for one in people
     )

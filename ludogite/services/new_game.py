@@ -51,6 +51,8 @@ class ProfileChoice:
     played: frozenset[str] = frozenset()
     face: str = ""
     birth_year: int | None = None
+    coach: bool = False
+    """Whether the coach comes to each of this person's games."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,6 +197,30 @@ def painted() -> Iterator[list[Painted]]:
         QPainter.drawText = plain  # type: ignore[method-assign]  # what was there
 
 
+@contextmanager
+def cut_short() -> Iterator[set[str]]:
+    """Write down every text that is painted with … for want of room meanwhile."""
+    plain = QFontMetricsF.elidedText
+    found: set[str] = set()
+
+    def elide(metrics: QFontMetricsF, text: str, *given: Any) -> str:
+        shown = plain(metrics, text, *given)
+        if shown != text:
+            found.add(text)
+        return shown
+
+    QFontMetricsF.elidedText = elide  # type: ignore[method-assign,assignment]  # Qt has no hook for this
+    try:
+        yield found
+    finally:
+        QFontMetricsF.elidedText = plain  # type: ignore[method-assign]
+
+
+def whole_elsewhere(window: QWidget) -> set[str]:
+    """Give the quiet words beside a title, which may be cut and whose tool tip has them whole."""
+    return {label.text() for label in window.findChildren(LineLabel)}
+
+
 # ---- small print ----------------------------------------------------------------------------------------------------------
 
 

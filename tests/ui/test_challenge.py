@@ -104,7 +104,8 @@ def test_the_ghost_answers_each_turn_and_never_runs_ahead(house: AppController) 
         assert all(told("yahtzee", later, "Papi") not in shown for later in theirs[number:])
         play_turn(house)
         assert [one.number for one in [ribbon.answer] if one is not None] == [number + 1]
-        assert ribbon.note.text() == whole
+        assert ribbon.note.text() == told("yahtzee", turn, "Papi", choice_only=True)
+        assert ribbon.spoken().startswith(whole)
         assert table.match.local.refuse_undo() is not None
         assert not table.undo_button.isEnabled()
 

@@ -109,15 +109,18 @@ def test_every_page_is_whole_and_heard(stage: tuple[AppController, Example], nam
     for size in SIZES:
         window.resize(*size)
         settle()
-        with probes.small_print() as small:
+        with probes.small_print() as small, probes.cut_short() as short:
             assert faults(window) == [], size
         assert small == set(), size
+        assert short <= probes.whole_elsewhere(window), size
     try:
         for scale, size in LARGE:
             house.look.set_text_scale(scale)
             window.resize(*size)
             settle()
-            assert faults(window) == [], (size, scale)
+            with probes.cut_short() as short:
+                assert faults(window) == [], (size, scale)
+            assert short <= probes.whole_elsewhere(window), (size, scale)
     finally:
         house.look.set_text_scale(1.0)
 
@@ -129,7 +132,9 @@ def test_every_page_in_english(stage: tuple[AppController, Example], name: str) 
     house.languages.speak("en")
     PAGES[name](house, example)
     fits_in_english(house, SIZES[0], THEMES[0])
-    painted(house.window)
+    with probes.cut_short() as short:
+        painted(house.window)
+    assert short <= probes.whole_elsewhere(house.window)
 
 
 @pytest.mark.parametrize("name", PAGES)

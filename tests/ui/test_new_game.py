@@ -379,6 +379,27 @@ def test_a_new_profile_sits_down_and_nothing_is_lost(page: NewGamePage) -> None:
     assert _draft(page).coach
 
 
+def test_who_wants_the_coach_in_the_profile_has_the_switch_on(qtbot: QtBot, window: QWidget, look: Look) -> None:
+    page = _page(qtbot, window, look, replace(_data(), profiles=(LEA, replace(PAPI, coach=True), TOM)))
+    assert not page.fields.coach.isChecked()
+    _click(page.seats.chips[0])
+    assert _names(page)[-1] == "Papi"
+    assert page.fields.coach.isChecked()
+    assert not page.fields.coach.isEnabled()
+    assert "Papi" in page.fields.coach.accessibleDescription()
+    assert not _draft(page).coach  # it goes with Papi
+    _click(page.seats.rows[-1].remove_button)
+    assert not page.fields.coach.isChecked()
+    assert page.fields.coach.isEnabled()
+
+
+def test_a_computer_alone_has_no_record_to_beat(page: NewGamePage) -> None:
+    _click(page.seats.rows[0].remove_button)
+    page.take_draft(replace(_draft(page), seats=_draft(page).seats[:1]))
+    assert _draft(page).seats[0].level is not None
+    assert "record" not in page.seats.order.text()
+
+
 def test_without_a_family_the_page_asks_for_a_profile(qtbot: QtBot, window: QWidget, look: Look) -> None:
     page = _page(qtbot, window, look, NewGameData(GAMES, ()))
     assert not page.footer.button.isEnabled()

@@ -123,11 +123,16 @@ def test_a_colour_handed_out_is_a_copy(look: Look) -> None:
         (1920, 1080, False, 1.35),
         (2560, 1600, False, 2.0),
         (3840, 2160, False, 2.5),
+        (900, 1200, True, 1.0),
+        (900, 1024, True, 1.0),
+        (1080, 1920, True, 1.2),
+        (1440, 2560, True, 1.6),
     ],
 )
 def test_fit(look: Look, width: int, height: int, small: bool, zoom: float) -> None:
     look.fit(width, height)
     assert look.small == small
+    assert look.tall == (height > width)
     assert look.zoom == pytest.approx(zoom)
     assert look.px(100) == round(100 * zoom)
     assert look.size("header") == round((48 if small else 52) * zoom)

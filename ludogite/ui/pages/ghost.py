@@ -48,8 +48,11 @@ class GhostRibbon(Painted, QWidget):
         self.retranslate()
 
     def spoken(self) -> str:
-        """Say the turn of the ghost whole, with the points after it."""
-        return f"{self.note.text()} {self.points.text()}".strip()
+        """Say the turn of the ghost whole, with the points after it; the band has room for its choice only."""
+        answer = self.answer
+        turn = answer.theirs if answer is not None else None
+        whole = told(self.challenge.game, turn, self.challenge.by) if turn is not None else self.note.text()
+        return f"{whole} {self.points.text()}".strip()
 
     def retranslate(self) -> None:
         """Read the texts again."""
@@ -59,7 +62,7 @@ class GhostRibbon(Painted, QWidget):
             self.note.setText(self.tr("{score} à battre").format(score=texts.scored(challenge.game, challenge.score)))
             self.points.setText("")
         else:
-            self.note.setText(told(challenge.game, answer.theirs, challenge.by))
+            self.note.setText(told(challenge.game, answer.theirs, challenge.by, choice_only=True))
             mine = answer.mine.points if answer.mine is not None else 0
             points = self.tr("{theirs}, et toi {mine}")
             self.points.setText(points.format(theirs=texts.number(answer.theirs.points), mine=texts.number(mine)))

@@ -18,7 +18,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import medallion
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.review import ReviewWords
-from ludogite.ui.widgets import Label, Left, LineLabel, LinkButton, Paper
+from ludogite.ui.widgets import Label, Left, LinkButton, Paper
 from ludogite.ui.widgets.base import filled
 
 MOST_IN_LINE = 5
@@ -105,7 +105,7 @@ class Luckless(Paper):
         self.again.clicked.connect(self.rehearse)
         self.again.hide()
         self.ranking = Ranking(look)
-        self.note = LineLabel(look, "note", "muted")
+        self.note = Label(look, "note", "muted", wrap=True)
         head = filled(QHBoxLayout(), (self.title, 1), self.again, self.link)
         self._column = filled(QVBoxLayout(self), head, self.ranking, self.note)
         self.retranslate()

@@ -290,7 +290,7 @@ class NewGamePage(Page):
         """Offer these games and this family; open on the chosen game, or on the first that is ready."""
         self._data = data
         self._drafts = {}
-        self.seats.profiles = self.variants.profiles = data.profiles
+        self.seats.profiles = self.variants.profiles = self.fields.profiles = data.profiles
         self.seats.data = data
         ready = [choice for choice in data.games if choice.game is not None]
         self._rebuild_list(data.games)
@@ -306,7 +306,8 @@ class NewGamePage(Page):
         """Take a changed family without losing what has been agreed: somebody new sits down when there is room."""
         known = {profile.id for profile in self._data.profiles}
         draft = self.draft
-        self._data, self.seats.profiles, self.variants.profiles = data, data.profiles, data.profiles
+        self._data = data
+        self.seats.profiles = self.variants.profiles = self.fields.profiles = data.profiles
         self.seats.data = data
         if draft is None:
             return

@@ -221,6 +221,8 @@ class SeatsSection(Section):
         missing = draft.limits[0] - len(draft.seats)
         if missing > 0:
             return self.tr("Il manque encore %n joueur(s).", "", missing)
+        if len(draft.seats) == 1 and draft.seats[0].level is not None:
+            return self.tr("{name} joue, tu regardes.").format(name=self.names()[0])
         if len(draft.seats) == 1:
             return self.tr("En solitaire : bats ton record.")
         how, place = draft.begins(self.profiles)

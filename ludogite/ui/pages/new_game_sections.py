@@ -186,6 +186,7 @@ class FieldsSection(Section):
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
+        self.profiles: tuple[ProfileChoice, ...] = ()
         self.kept = Faint(look, "check")
         self.head.addWidget(self.kept)
         self.cells: dict[str, FieldCell] = {}
@@ -232,12 +233,16 @@ class FieldsSection(Section):
             cell.better.setVisible(better is not None)
             if better is not None:
                 cell.better.setText(self.tr("Plutôt {value}").format(value=better))
+        wanted = self._coach_wanted()
         if self.draft.game.coach_is_late:
-            self._coach_cell.set_texts(self.tr("Conseil après la manche"), self.tr("Les mots que les listes connaissaient."))
+            title, about = self.tr("Conseil après la manche"), self.tr("Les mots que les listes connaissaient.")
         else:
-            self._coach_cell.set_texts(
-                self.tr("Conseil pendant la partie"), self.tr("La partie ne compte alors pas pour les records.")
-            )
+            title, about = self.tr("Conseil pendant la partie"), self.tr("La partie ne compte alors pas pour les records.")
+        if wanted:
+            wish = self.tr("Dans le profil de {name}.").format(name=wanted)
+            about = f"{wish} {about}"
+        self._coach_cell.set_texts(title, about)
+        self.coach.setEnabled(not wanted)
         self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
         self._hand_cell.setVisible(bool(self.draft.game.hand))
         takes_word = self.draft.takes_word
@@ -247,7 +252,7 @@ class FieldsSection(Section):
         self._word_cell.set_texts(self.tr("Notre mot dans le tirage"), about)
         self.own_word.setEnabled(takes_word)
         for switch, on in (
-            (self.coach, self.draft.coach),
+            (self.coach, self.draft.coach or bool(wanted)),
             (self.hand, self.draft.hand),
             (self.own_word, self.draft.own_word and takes_word),
         ):
@@ -255,6 +260,11 @@ class FieldsSection(Section):
             switch.setChecked(on)
             switch.blockSignals(False)
         self._arrange()
+
+    def _coach_wanted(self) -> str:
+        """Name who at the table has asked for the coach in the profile, so that he comes in any case; or nobody."""
+        seated = {seat.profile_id for seat in self.draft.seats} if self.draft is not None else set()
+        return next((profile.name for profile in self.profiles if profile.coach and profile.id in seated), "")
 
     def _show_value(self, agreed: Field, control: QWidget) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown

@@ -42,7 +42,7 @@ from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, Quiet
 from ludogite.ui.screen.stage import HEARD, TELL, Stage
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look, PlayerInk
 from ludogite.ui.widgets.base import PRESSING, Deafness, Page, Veil
-from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton
+from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton, shared_widths
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.shake import Shake
 
@@ -53,10 +53,12 @@ Step: TypeAlias = tuple[tuple[E, ...], V]
 """What happened in a step of a game, and the view after it."""
 PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
 PANEL_WIDE = 420
+COLUMN_HIGH = 0.6
+"""What of the height the paper takes that stands below the board in a tall window."""
+PLAY_HIGH = 0.5
+"""What of the height of a tall window a panel takes at least that lies over the board."""
 PRIMARY_SHARE, PRIMARY_SHARE_LARGE = 0.5, 0.62
 """What of the row the primary action may take at the cost of the others, and where the text is large."""
-TIGHT = 0.65
-"""To what share of their width the buttons beside the primary action may shrink before they are only drawn."""
 LAST_LOOK_MS = 3_000
 """How long what ended a game stands without motion before its end page."""
 TICK_MS: Final = 100
@@ -130,6 +132,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self.note: NoteCard | None = None
         self.secondary: list[PaperButton] = []
         self.primary_wide = (PRIMARY_WIDE, PRIMARY_WIDE_SMALL)
+        self.column_high = COLUMN_HIGH
         self.primary = PrimaryButton(look, "", self)
         self.primary.setVisible(not isinstance(session, ReplaySession))  # who watches has nothing to press
         self.quiet = QuietLine(look, self)
@@ -829,10 +832,10 @@ class GameScreen(Page, Generic[C, E, V]):
             self.aside.setGeometry(rect)
 
     def content_rect(self) -> QRect:
-        """Give the part of the page that the table takes: all of it, up to a size, then centred."""
+        """Give the part of the page that the table takes: all of it, up to a size, then centred; all of a tall one."""
         look, gutter = self.look, self.look.size("gutter")
         left = look.side(self.width())
-        high = min(self.height(), round(look.px(BASE_HEIGHT - 52) * STRETCH)) - gutter
+        high = (self.height() if look.tall else min(self.height(), round(look.px(BASE_HEIGHT - 52) * STRETCH))) - gutter
         top = gutter + max((self.height() - gutter - high) // 2, 0)
         return QRect(left, top, self.width() - 2 * left, high)
 
@@ -841,8 +844,10 @@ class GameScreen(Page, Generic[C, E, V]):
         return QRectF(self.play_rect())
 
     def play_rect(self) -> QRect:
-        """Give the place where one plays: the board with the actions and the line below it."""
+        """Give the place where one plays: the board with the actions and the line below it; the upper part of a tall window."""
         board = QRect() if self.board is None else self.board.geometry()
+        if self.look.tall:
+            return QRect(board.left(), board.top(), board.width(), max(board.height(), round(self.height() * PLAY_HIGH)))
         return board.united(self.primary.geometry()).united(self.quiet.geometry())
 
     def lit_place(self) -> QPointF:
@@ -860,17 +865,12 @@ class GameScreen(Page, Generic[C, E, V]):
             self.lamp.paint(painter, self.lit_place())
 
     def relayout(self) -> None:
-        """Place everything for the present size."""
+        """Place everything for the present size: the paper beside the board, in a tall window below it."""
         look = self.look
         rhythm = SMALL if look.small else NORMAL
         area, gap = self.content_rect(), look.size("gutter")
-        aside = self.aside_width()
-        left, right = area.left(), area.left() + area.width()
-        main = area.width() - aside - gap
-        aside_bottom = area.top() + area.height() - gap
-        self.lay_aside(QRect(right - aside, area.top(), aside, aside_bottom - area.top()))
-        wide = max(aside, look.px(PANEL_WIDE))
-        self.panel.setGeometry(right - wide, area.top(), wide, aside_bottom - area.top())
+        aside = 0 if look.tall else self.aside_width() + gap
+        left, main = area.left(), area.width() - aside
         bottom = area.top() + area.height() - look.px(rhythm.below)
         quiet = max(look.px(rhythm.quiet), self.quiet.sizeHint().height() if look.text_scale > 1 else 0)
         self.quiet.setGeometry(left, bottom - quiet, main, quiet)
@@ -880,11 +880,23 @@ class GameScreen(Page, Generic[C, E, V]):
             self.note.setGeometry(left, bottom - note, main, note)
             bottom -= note + look.px(rhythm.gap)
         bottom -= self._lay_actions(left, bottom, main) + look.px(rhythm.gap)
+        if aside:
+            column = QRect(left + main + gap, area.top(), aside - gap, area.height() - gap)
+            self.lay_aside(column)
+            over = max(look.px(PANEL_WIDE) - column.width(), 0)
+            end = bottom if over else column.bottom()  # the actions stay in sight
+            self.panel.setGeometry(column.adjusted(-over, 0, 0, end - column.bottom()))
         if coach := self.coach_room(area.height()):
             self.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + look.px(rhythm.gap)
         self.band.setGeometry(left, area.top(), main, look.px(rhythm.band))
         top = area.top() + look.px(rhythm.band) + look.px(rhythm.after_band)
+        if not aside:
+            high = round((bottom - top) * self.column_high)
+            column = QRect(left, bottom - high, main, high)
+            self.lay_aside(column)
+            self.panel.setGeometry(column)
+            bottom -= high + gap
         if self.board is not None:
             self.board.setGeometry(left, top, main, max(bottom - top, look.px(120)))
         self.laid.emit()
@@ -898,22 +910,23 @@ class GameScreen(Page, Generic[C, E, V]):
         high = 0 if self._watching else self.primary.sizeHint().height()
         for button in self.secondary:
             button.set_bare(None)
-        beside = [button.sizeHint().width() for button in self.beside()]
+        buttons = self.beside()
+        beside = [button.sizeHint().width() for button in buttons]
         most = look.text_px(self.primary_wide[int(look.small)])
         least = min(most, round(main * (PRIMARY_SHARE if look.text_scale == 1 else PRIMARY_SHARE_LARGE)))
         wide = max(min(most, main - sum(beside) - gap * len(beside)), least)
-        if TIGHT * sum(beside) > main - wide - gap * len(beside):  # large text: their pictures say it, where they have one
-            for button in self.beside():
+        if sum(button.least_width() for button in buttons) > main - wide - gap * len(beside):  # their pictures say it, if any
+            for button in buttons:
                 button.set_bare(button.picture)
-            beside = [button.sizeHint().width() for button in self.beside()]
+            beside = [button.sizeHint().width() for button in buttons]
             wide = max(wide, min(most, main - sum(beside) - gap * len(beside)))
-        scale = min(1.0, (main - wide - gap * len(beside)) / max(sum(beside), 1))
+        widths = dict(zip(buttons, shared_widths(buttons, main - wide - gap * len(beside)), strict=True))
         self.primary.setGeometry(left + main - wide, bottom - high, wide, high)
         x = left
         for button in self.secondary:
             if not button.isHidden():
                 hint = button.sizeHint()
-                button.setGeometry(x, bottom - high, int(hint.width() * scale), min(hint.height() + look.px(2), high))
+                button.setGeometry(x, bottom - high, widths.get(button, hint.width()), min(hint.height() + look.px(2), high))
                 x += button.width() + gap
         return high
 

@@ -16,7 +16,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
-from ludogite.ui.style.theme import LEAST_TEXT, Look, hold, tint
+from ludogite.ui.style.theme import LEAST_TEXT, Look, hold, narrow, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton
@@ -122,15 +122,17 @@ class TurnBand(Painted, QWidget):
             medallion(painter, look, QRectF(1, (high - side) / 2, side, side), look.player(self._ink))
             x = side + look.px(14)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
-        room = max(raised_width(first, self._first), raised_width(second, self._second))
         painter.setFont(first)
         raised_text(painter, self.width() - raised_width(first, self._first), high * 0.42, self._first, look.colour("ink"))
         painter.setFont(second)
         at = self.width() - raised_width(second, self._second)
         raised_text(painter, at, high * 0.75, self._second, look.colour("muted"))
-        left = self.width() - room - x - look.px(12)
-        self._write(painter, self._font("turn", 0.46), x, high * 0.45, left, self._title, "ink")
-        self._write(painter, self._font("body", 0.28), x, high * 0.80, left, self._subtitle, "muted")
+        for font, beside, words, baseline, text, role in (
+            (self._font("turn", 0.46), first, self._first, 0.45, self._title, "ink"),
+            (self._font("body", 0.28), second, self._second, 0.80, self._subtitle, "muted"),
+        ):
+            room = self.width() - raised_width(beside, words) - x - look.px(12)
+            self._write(painter, narrow(font, text, room), x, high * baseline, room, text, role)
 
     def _font(self, role: str, most: float) -> QFont:
         font = self.look.font(role)

@@ -6,16 +6,28 @@ points may be written is the model's affair.
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QRect, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData, SheetModel, newly_written
-from ludogite.ui.screen.sheet_print import YAHTZEE, Form, Measures, Pointed, SheetDelegate, SheetHeader
-from ludogite.ui.style.theme import Look
+from ludogite.ui.screen.sheet_print import (
+    LABEL_SHARE,
+    LEAST_COLUMN,
+    NAME_HIGH,
+    PAD,
+    YAHTZEE,
+    Form,
+    Measures,
+    Pointed,
+    SheetDelegate,
+    SheetHeader,
+)
+from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Deafness, FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
@@ -241,7 +253,7 @@ class SheetView(Pointed):
         self.head.setFixedHeight(head)
         for row, high in enumerate(rows):
             self.setRowHeight(row, high)
-        label = self.measures.label
+        label = self._label_width(width, players, min(rows, default=0))
         for column in range(1, players + 1):
             left = label + (width - label) * (column - 1) // players
             right = label + (width - label) * column // players
@@ -250,6 +262,15 @@ class SheetView(Pointed):
             self.setColumnWidth(0, label)
         self._join()
         return head + sum(rows)
+
+    def _label_width(self, width: int, players: int, row: int) -> int:
+        """Give the labels their width in px: whole words, as far as the columns can spare it; more in a tall window."""
+        look, measures = self._look, self.measures
+        metrics = QFontMetricsF(hold(look.font("name"), row * NAME_HIGH))
+        lines = [line.label for line in self.sheet_model.sheet.lines if line.kind in {LineKind.BOX, LineKind.TOTAL}]
+        longest = math.ceil(max(map(metrics.horizontalAdvance, lines), default=0)) + look.px(2 * PAD)
+        share = round(width * LABEL_SHARE) if look.tall else 0
+        return max(measures.label, share, min(longest, width - players * look.px(LEAST_COLUMN)))
 
     def _join(self) -> None:
         """Let the cells of a joined line reach over all columns of a player."""

@@ -33,10 +33,12 @@ from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.die import paint_mini_die
 
-STRETCH = 1.12
+STRETCH, STRETCH_SMALL = 1.12, 1.6
+"""Rows grow by so much when there is room, and in a small window that is high."""
 SLANTS = (0.05, 0.12, -0.05, 0.18, 0.0, 0.09, -0.08, 0.15)
 """How far each player's figures lean to the right, in heights."""
-"""Rows grow by so much when there is room."""
+LABEL_SHARE = 0.27
+"""What of a wide sheet the labels take at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,10 @@ YAHTZEE: Final = Form(
     rows_small={LineKind.BOX: 27, LineKind.TOTAL: 24, LineKind.SUM: 36, LineKind.GRAND: 42},
     head=56, head_small=46, label=176, label_small=164, label_narrow=132, width=500, width_small=420, widths={1: 352, 2: 436},
 )  # fmt: skip
-PAD, MINI = 14, 20
+PAD, MINI, NAME_HIGH = 14, 20, 0.435
+"""Px at 100 % before a label, the side of its die, and the height of its letters in rows."""
+LEAST_COLUMN = 64
+"""Px at 100 % of a player's column that labels which need room leave."""
 BAR_WIDE, BAR_HIGH = 46, 7
 LEAST_FOR_BAR = 78
 """Width of a column in px from which the bar of the prime stands beside its number."""
@@ -116,7 +121,7 @@ class Measures:
             return []
         table = self.form.rows_small if self.look.small else self.form.rows
         wished = [self.look.px(table[kind]) for kind in kinds]
-        scale = min(height / sum(wished), STRETCH)
+        scale = min(height / sum(wished), STRETCH_SMALL if self.look.small else STRETCH)
         rows = [int(row * scale) for row in wished]
         boxes = [number for number, kind in enumerate(kinds) if kind is LineKind.BOX] or list(range(len(kinds)))
         left = round(sum(wished) * scale) - sum(rows)
@@ -357,7 +362,7 @@ class SheetDelegate(QStyledItemDelegate):
             font = _sized(look.font("panel"), rect.height() * 0.40)
             hold(font, look.text_px(19))
         else:
-            font = _sized(look.font("name"), rect.height() * (0.435 if line.kind is LineKind.BOX else 0.48))
+            font = _sized(look.font("name"), rect.height() * (NAME_HIGH if line.kind is LineKind.BOX else 0.48))
             hold(font, look.text_px(16))
         hint_font = _sized(look.font("note"), rect.height() * (0.38 if line.kind is LineKind.BOX else 0.45))
         hint = line.hint if self._view.measures.hints else ""

@@ -286,7 +286,7 @@ def text_in(
     """
     metrics = QFontMetricsF(painter.font())
     wide, high = metrics.horizontalAdvance(text), metrics.height()
-    share = min(rect.width() / wide if wide > rect.width() + 0.5 else 1, LINE_ROOM * rect.height() / high)
+    share = min(rect.width() / wide if wide > max(rect.width(), 0) + 0.5 else 1, LINE_ROOM * rect.height() / high)
     if share < 1:
         font = painter.font()
         hold(font, math.floor(font.pixelSize() * max(share, shrink)))

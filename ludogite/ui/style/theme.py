@@ -34,8 +34,11 @@ BASE_WIDTH, BASE_HEIGHT = 1280, 800  # the window in which every size was drawn
 SMALL_WIDTH, SMALL_HEIGHT = 1200, 720  # under either of these: the small set
 ZOOM_WIDTH, ZOOM_HEIGHT = 1920, 1080  # from both of these up: everything grows
 ZOOM_MAX = 2.5
+TALL = 1.1  # from so many times as high as wide a window is tall: what stands beside the board stands below it
+TALL_WIDTH, TALL_HEIGHT = 900, 1200  # the tall window in which that was drawn; a larger one grows
 STRETCH = 1.15  # how far what a window shows grows over the window in which it was drawn, before its margins grow
 TEXT_MIN, TEXT_MAX = 1.0, 2.0
+TEXT_WIDENS = 0.12  # how much wider text of 200 % makes the column of the players
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
 LEAST_TEXT = 13  # px: no text is smaller, wherever it stands; only what is a picture of text, an emblem or a page, may be
 MOST_FONTS = 500  # letters on dice have any size while these fly
@@ -104,7 +107,7 @@ class Look(QObject):
         self._theme = theme
         self._text_scale = 1.0
         self._reduced_motion = False
-        self._small = False
+        self._small = self._tall = False
         self._zoom = 1.0
         self._colours: dict[str, QColor] = {}
         self._fonts: dict[tuple[str, int, int, bool, bool], QFont] = {}
@@ -132,8 +135,13 @@ class Look(QObject):
 
     @property
     def small(self) -> bool:
-        """Say whether the window is under 1200 wide or 720 high: then the small measures apply."""
+        """Say whether the window, without its zoom, is under 1200 wide or 720 high: then the small measures apply."""
         return self._small
+
+    @property
+    def tall(self) -> bool:
+        """Say whether the window is much higher than wide, as a tablet held upright."""
+        return self._tall
 
     @property
     def zoom(self) -> float:
@@ -173,13 +181,15 @@ class Look(QObject):
             self._announce()
 
     def fit(self, width: int, height: int) -> None:
-        """Follow the size of the window (px): small set below 1200 × 720, growth from 1920 × 1080 up."""
-        small = width < SMALL_WIDTH or height < SMALL_HEIGHT
-        zoom = 1.0
-        if width >= ZOOM_WIDTH and height >= ZOOM_HEIGHT:
+        """Follow the size of the window (px): small set below 1200 × 720, growth from 1920 × 1080 up, upright from 900 × 1200."""
+        zoom, tall = 1.0, height >= TALL * width
+        if tall:
+            zoom = min(max(min(width / TALL_WIDTH, height / TALL_HEIGHT), 1.0), ZOOM_MAX)
+        elif width >= ZOOM_WIDTH and height >= ZOOM_HEIGHT:
             zoom = min(width / BASE_WIDTH, height / BASE_HEIGHT, ZOOM_MAX)
-        if (small, zoom) != (self._small, self._zoom):
-            self._small, self._zoom = small, zoom
+        small = width < SMALL_WIDTH * zoom or height < SMALL_HEIGHT * zoom
+        if (small, zoom, tall) != (self._small, self._zoom, self._tall):
+            self._small, self._zoom, self._tall = small, zoom, tall
             self._announce()
 
     def dress(self, widget: Themed) -> None:
@@ -235,6 +245,10 @@ class Look(QObject):
     def text_px(self, size: float) -> int:
         """Turn px at 100 % into px of this window for what must grow with the text: rows, labels, buttons."""
         return round(size * self._zoom * self._text_scale)
+
+    def widened(self, size: float, share: float = TEXT_WIDENS) -> int:
+        """Turn px at 100 % into px of this window for the column of the players: large text widens it by a share of that."""
+        return round(size * self._zoom * (1 + share * (self._text_scale - 1)))
 
     def size(self, name: str) -> int:
         """Return a size of ``[spacing]`` in px: gutter, touch_min, button, button_primary, header."""

@@ -27,7 +27,7 @@ Centre = Qt.AlignmentFlag.AlignCenter
 
 LEAST_LINE = 4
 """A beginning of a line is worth showing from so many times its height on."""
-LINE_SHRINKS = 0.8
+LINE_SHRINKS = 0.5
 BUTTON_SHRINKS = 0.6
 """Down to what share of its size a text is set before it is cut."""
 

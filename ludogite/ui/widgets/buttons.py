@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.style.paint import enamel, fill, key_face, outline, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import LEAST_TEXT, Look
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Control, Left, Shadow
 
 ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest and pressed
@@ -197,12 +198,22 @@ class PaperButton(Control):
         look = self.look
         least = look.size("touch_min") if self._compact else look.size("button_primary")
         height = max(least, math.ceil(self.line_height("name")) + look.px(14))
-        metrics = QFontMetricsF(self._label_font())
-        longest = max(map(metrics.horizontalAdvance, (self._label(), *(() if self._bare else self._instead))))
-        width = longest + 2 * look.px(14 if self._compact else 21)
-        width += (look.text_px(ICON_SMALL) + look.px(GAP)) if self._bare or self._mark else 0
-        width += (look.text_px(16) + look.px(GAP)) if self._drops else 0
+        width = self._longest() + 2 * look.px(14 if self._compact else 21) + self._marks_width()
         return QSize(max(math.ceil(width), height), height)
+
+    def least_width(self) -> int:
+        """Give the width, in px, in which its labels are still whole, set as small as they may be."""
+        shrunk = max(BUTTON_SHRINKS, LEAST_TEXT / self._label_font().pixelSize())
+        return math.ceil(self._longest() * min(shrunk, 1.0) + self._marks_width() + self.look.px(12)) + 2
+
+    def _longest(self) -> float:
+        metrics = QFontMetricsF(self._label_font())
+        return max(map(metrics.horizontalAdvance, (self._label(), *(() if self._bare else self._instead))))
+
+    def _marks_width(self) -> int:
+        look = self.look
+        before = (look.text_px(ICON_SMALL) + look.px(GAP)) if self._bare or self._mark else 0
+        return before + ((look.text_px(16) + look.px(GAP)) if self._drops else 0)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the face and its thin side; pressed it sits down on the page."""
@@ -237,6 +248,15 @@ class PaperButton(Control):
             small = look.text_px(16)
             place = QRectF(x + lead + label + gap, round(face.center().y() - small / 2), small, small)
             icon(painter, look, "down", place, ink)
+
+
+def shared_widths(buttons: Sequence[PaperButton], room: float) -> list[int]:
+    """Share a width (px) among buttons: each what it likes, or nearer to what it must have, or less where even that is too much."""
+    wished, least = [button.sizeHint().width() for button in buttons], [button.least_width() for button in buttons]
+    spare = sum(wished) - sum(least)
+    given = min(max((room - sum(least)) / spare, 0.0), 1.0) if spare > 0 else 1.0
+    scale = min(1.0, max(room, 0.0) / max(sum(least), 1)) if given == 0 else 1.0
+    return [int((must + (like - must) * given) * scale) for like, must in zip(wished, least, strict=True)]
 
 
 class WoodButton(Control):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.base import Label, LineLabel, filled
+from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Segmented
 
@@ -80,7 +80,7 @@ class SeatRow(Painted, QWidget):
         super().__init__(look, parent)
         self.badge = Medallion(look, 1, 44)
         self.name = Label(look, "name", "ink")
-        self.about = LineLabel(look, "note", "muted")
+        self.about = Label(look, "note", "muted", wrap=True)
         self.note = HowSeated(look)
         self.levels = Segmented(look)
         self.levels.chosen.connect(self.level_chosen)
@@ -148,6 +148,10 @@ class SeatRow(Painted, QWidget):
         """Be 60 px high."""
         inner = super().sizeHint()
         return QSize(inner.width(), max(self.look.px(60), inner.height()))
+
+    def heightForWidth(self, width: int) -> int:
+        """Be higher where the line below the name takes two."""
+        return max(self.look.px(60), super().heightForWidth(width))
 
     def paint(self, painter: QPainter) -> None:
         """Draw the hairline below the row, and the light of a seat that is played from elsewhere."""

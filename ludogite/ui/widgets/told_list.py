@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QMouseEvent, QPainter
@@ -37,12 +38,13 @@ class ToldLine:
     """Whether the word is the player's own, in her ink."""
 
 
-CLEAR = 12
-"""Px at 100 % between the figures and the scroll bar."""
+CLEAR, FIGURES, WORD_LEFT = 12, 40, 22
+"""Px at 100 % between the figures and the scroll bar, of the figures (they grow with the text), and before a word."""
+WRAPPED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class _Lines(Painted, QWidget):
-    """The lines themselves, as high as they need; what is said of a word stands beside it, or below where there is no room."""
+    """The lines themselves, as high as they need; what is said of a word stands beside it, or below, whole."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -98,15 +100,23 @@ class _Lines(Painted, QWidget):
         )
 
     def _pitch(self, width: float) -> float:
-        below = 0.0 if self._is_wide(width) or not any(line.note for line in self.lines) else self._note().height()
-        return self._word().height() + below + self.look.px(6)
+        return self._word().height() + (0.0 if self._is_wide(width) else self._below(width)) + self.look.px(6)
+
+    def _below(self, width: float) -> float:
+        """Give the height of the longest words below a word."""
+        note, room = self._note(), QRectF(0, 0, self._end(width) - self.look.px(WORD_LEFT), 10_000)
+        return max((note.boundingRect(room, WRAPPED, line.note).height() for line in self.lines if line.note), default=0.0)
+
+    def _end(self, width: float) -> float:
+        """Say where words end and figures begin."""
+        return width - self.look.text_px(FIGURES) - self.look.px(CLEAR)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines that are in sight."""
         look = self.look
         pitch, wide = self._pitch(self.width()), self._is_wide(self.width())
-        word, note = self._word(), self._note()
-        side, figures = look.px(13), look.text_px(40)
+        word = self._word()
+        side, x, end = look.px(13), look.px(WORD_LEFT), self._end(self.width())
         first = max(int(self.exposed.top() / max(pitch, 1)), 0)
         for number, line in enumerate(self.lines[first : int(self.exposed.bottom() / max(pitch, 1)) + 1], start=first):
             top, colour = number * pitch + look.px(3), look.colour("ink")
@@ -114,16 +124,16 @@ class _Lines(Painted, QWidget):
                 ink = look.player(line.ink)
                 draw_symbol(painter, ink.symbol, QRectF(0, top + (word.height() - side) / 2, side, side), ink.colour)
                 colour = ink.colour if line.is_hers else colour
-            x, end = look.px(22), self.width() - figures - look.px(CLEAR)
             painter.setFont(self._font())
-            text_in(painter, QRectF(end, top, figures, word.height()), line.figure, look.colour("ink"), Right)
+            text_in(painter, QRectF(end, top, look.text_px(FIGURES), word.height()), line.figure, look.colour("ink"), Right)
             text_in(painter, QRectF(x, top, end - x, word.height()), line.word, colour, Left)
             painter.setFont(look.font("note"))
             if wide:
                 left = x + word.horizontalAdvance(line.word) + look.px(12)
                 text_in(painter, QRectF(left, top, end - left, word.height()), line.note, look.colour("muted"), Left)
             else:
-                text_in(painter, QRectF(x, top + word.height(), end - x, note.height()), line.note, look.colour("muted"), Left)
+                painter.setPen(look.colour("muted"))
+                painter.drawText(QRectF(x, top + word.height(), end - x, pitch), WRAPPED, line.note)
 
 
 class ToldList(Scroll):

@@ -32,8 +32,8 @@ FRAME, FRAME_SMALL = 12, 10
 GROOVE_TOP, GROOVE_SIDE = 20, 22
 GROOVE_HIGH, GROOVE_SHARE, GROOVE_LONG = 140, 0.36, 4.7
 """Height of the groove in px, at most this share of the felt; and it is at least so many times as long as high."""
-LOOSE_SIDE, LOOSE_SHARE = 124, 0.53
-"""Side of a loose die in px, and at most this share of the height that is left for the throw."""
+LOOSE_SIDE, LOOSE_SIDE_TALL, LOOSE_SHARE = 124, 160, 0.53
+"""Side of a loose die in px, in a tall window too, and at most this share of the height that is left for the throw."""
 KEPT_SHARE = 0.6
 """Side of a kept die in heights of the groove."""
 PITCH_KEPT = 1.286
@@ -242,7 +242,8 @@ class DiceTray(Painted, QWidget):
         if index not in self._homes:
             loose = self.loose
             area = self.throw_rect()
-            side = min(self.look.px(LOOSE_SIDE), area.height() * LOOSE_SHARE)
+            usual = self.look.px(LOOSE_SIDE_TALL if self.look.tall else LOOSE_SIDE)
+            side = min(usual, area.height() * LOOSE_SHARE)
             self._homes = dict(zip(loose, scatter(len(loose), area, side, self._foot(), self._seed), strict=True))
         return self._homes[index]
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
-from ludogite.ui.games.des_themes.board import SQUEEZED, paint_tile
+from ludogite.ui.games.des_themes.board import paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol, medallion
@@ -405,7 +405,7 @@ class PlayersPaper(Paper):
             line.state,
             muted,
             Left,
-            shrink=SQUEEZED,
+            shrink=0,
         )
         painter.setFont(look.font("section", tabular=True))
         wide = look.px(54)

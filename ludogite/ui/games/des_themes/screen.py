@@ -58,6 +58,8 @@ RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
 ASIDE, ASIDE_SMALL = 332, 280
 LARGE_TEXT = 1.3
 """From this size of text on, the band of the colour takes more of the width."""
+COLUMN_HIGH, PLAYERS_TALL = 0.36, 0.42
+"""What players and answers take of the height of a tall window, and the players of their width."""
 END_SHOWN = 3
 """How long the last answer stands before the result is shown, in throws of dice."""
 _DIGITS = frozenset("123456")
@@ -78,6 +80,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.buzzer_keys = self._given_keys()
         self.keyboard = SharedKeyboard()
         self.band.hide()
+        self.column_high = COLUMN_HIGH
         self.board, self.aside = QWidget(self), QWidget(self)
         self.board.hide()
         self.aside.hide()
@@ -196,7 +199,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
-        return self.look.px(ASIDE_SMALL if self.look.small else ASIDE)
+        return self.look.widened(ASIDE_SMALL if self.look.small else ASIDE)
 
     def play_rect(self) -> QRect:
         """Leave the theme in sight."""
@@ -229,6 +232,11 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.tray.setGeometry(x, top + head + gap, wide, tray)
         self.floor.setGeometry(x, top + head + tray + 2 * gap, wide, max(high - head - tray - 2 * gap, 1))
         self.floor.relayout()
+        if look.tall:
+            half = round((beside.width() - gap) * PLAYERS_TALL)
+            self.players.setGeometry(beside.x(), beside.y(), half, beside.height())
+            self.answers.setGeometry(beside.x() + half + gap, beside.y(), beside.width() - half - gap, beside.height())
+            return
         players = self.players.wished_height(round(beside.height() * 0.62))
         self.players.setGeometry(beside.x(), beside.y(), beside.width(), players)
         below = beside.y() + players + gap

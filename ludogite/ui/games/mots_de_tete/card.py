@@ -428,8 +428,10 @@ class PlayCard(Paper):
             x += side + gap
         painter.setFont(fitted(look, "body", told.counted, rect.right() - x, high=rect.height()))
         x += look.px(2)
-        text_in(painter, QRectF(x, rect.top(), rect.right() - x, rect.height()), told.counted, look.colour("muted"), Left)
-        x += QFontMetricsF(painter.font()).horizontalAdvance(told.counted) + look.px(8)
+        counted = QFontMetricsF(painter.font()).horizontalAdvance(told.counted)
+        if x + counted <= rect.right():  # the squares say it too
+            text_in(painter, QRectF(x, rect.top(), rect.right() - x, rect.height()), told.counted, look.colour("muted"), Left)
+            x += counted + look.px(8)
         if told.laid == told.wanted and x + look.px(18) < rect.right():
             tick = look.px(18)
             icon(painter, look, "check", QRectF(round(x), round(rect.center().y() - tick / 2), tick, tick), look.colour("positive"))
@@ -478,14 +480,9 @@ class PlayCard(Paper):
             wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
             text_in(painter, QRectF(x + side + look.px(8), rect.top(), wide + 1, rect.height()), text, look.colour("muted"), Left)
             x += side + wide + look.px(30)
-        if not self._told.hint:
-            text_in(
-                painter,
-                QRectF(x, rect.top(), rect.right() - x, rect.height()),
-                self.tr("Cases de couleur"),
-                look.colour("muted"),
-                Right,
-            )
+        legend, room = self.tr("Cases de couleur"), QRectF(x, rect.top(), rect.right() - x, rect.height())
+        if not self._told.hint and QFontMetricsF(painter.font()).horizontalAdvance(legend) <= room.width():
+            text_in(painter, room, legend, look.colour("muted"), Right)
 
     def _paint_total(self, painter: QPainter) -> None:
         look, told, pad = self.look, self._told, self._pad()

@@ -52,14 +52,14 @@ from ludogite.ui.widgets.letters import Carried
 WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
-BELOW_GRID = 490
-"""Px at 100 % of everything but the grid where it stands under it."""
+COLUMN, BELOW_GRID = 800, 490
+"""Px at 100 % of everything but the grid: how high it likes to be beside a grid that is lower, and how high it is under it."""
 LARGE_TEXT = 1.6
 """From this size of text on, the quiet line gets two lines."""
-TIGHT = 0.86
-"""To what share of their width buttons may shrink before they are only drawn."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
+TIGHT = 0.86
+"""To what share of their width buttons may shrink before they are only drawn."""
 STANDINGS, STANDINGS_BESIDE_COACH = 0.4, 0.29
 """The players take this share of their column at most; less where the coach sits, for the alphabet needs its room."""
 ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
@@ -382,8 +382,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def aside_width(self) -> int:
         """Give the least width of the paper column, in px."""
-        least = ASIDE_LEAST_SMALL if self.look.small else ASIDE_LEAST
-        return self.look.px(least * (1 + TEXT_WIDENS * (self.look.text_scale - 1)))
+        return self.look.widened(ASIDE_LEAST_SMALL if self.look.small else ASIDE_LEAST, TEXT_WIDENS)
 
     def relayout(self) -> None:
         """Lay the grid at the left as large as it can be, and the rest in one column beside it; below it in a high window."""
@@ -391,13 +390,13 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         gutter, gap = look.size("gutter"), look.px(GAP_SMALL if look.small else GAP)
         wide = self.width() - 2 * look.side(self.width())
         high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
-        if self.height() > self.width():
+        if look.tall:
             self._lay_below(QRect((self.width() - wide) // 2, gutter, wide, self.height() - 2 * gutter), gap)
             return
         board = self.grid.wished(QSize(wide - self.aside_width() - gutter, high))
         aside = min(wide - board.width() - gutter, look.px(ASIDE_MOST))
         left = (self.width() - board.width() - gutter - aside) // 2
-        column = max(board.height(), min(high, look.px(560)))
+        column = max(board.height(), min(high, look.px(COLUMN)))
         top = (self.height() - column) // 2
         self.grid.setGeometry(left, (self.height() - board.height()) // 2, board.width(), board.height())
         self._lay_column(QRect(left + board.width() + gutter, top, aside, column), gap)
@@ -415,7 +414,8 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self._end_layout(board, column)
 
     def _end_layout(self, board: QSize, panel: QRect) -> None:
-        """Place what opens beside the play, and offer to enlarge cells that are small."""
+        """Place what opens beside the play, above the actions, and offer to enlarge cells that are small."""
+        panel.setBottom(self.primary.y() - self.look.px(ABOVE_ACTIONS_SMALL))
         self.panel.setGeometry(panel)
         self.card.set_zoom(offered=self.grid.fitting_side(board) < self.look.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
         self.laid.emit()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import edge_width, fill, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import Look, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
 
@@ -108,14 +108,14 @@ class StandingRow(Painted, QWidget):
             hold(font, high * 0.42)
         name.setStrikeOut(told.out)
         metrics = QFontMetricsF(name)
-        beside = QFontMetricsF(note).horizontalAdvance(told.note) + look.px(8) if told.note else 0.0
-        wide = min(metrics.horizontalAdvance(told.name) + 1, max(end - x - beside, look.px(48)))
+        wide = min(metrics.horizontalAdvance(told.name) + 1, max(end - x, look.px(48)))
         painter.setFont(name)
         text_in(painter, QRectF(x, 0, wide, high), told.name, mark, Left)
-        if told.note and x + wide + look.px(8) < end:
+        room = QRectF(x + wide + look.px(8), look.px(1), end - x - wide - look.px(8), high)
+        least = QFontMetricsF(hold(QFont(note), LEAST_TEXT)).horizontalAdvance(told.note)
+        if least <= room.width():  # the name matters more
             painter.setFont(note)
-            rect = QRectF(x + wide + look.px(8), look.px(1), end - x - wide - look.px(8), high)
-            text_in(painter, rect, told.note, soft, Left)
+            text_in(painter, room, told.note, soft, Left, shrink=0)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         look, told = self.look, self._told

@@ -128,7 +128,7 @@ class HandTray(Painted, QWidget):
             title = short
         wide = min(painter.fontMetrics().horizontalAdvance(title) + 1, room)
         colour = look.colour("on_wood_light")
-        text_in(painter, QRectF(right - wide, top, wide, line), title, colour, Right)
+        text_in(painter, QRectF(right - wide, top, wide, line), title, colour, Right, shrink=0)
         if self._ink is not None:
             place = QRectF(right - wide - mark - look.px(7), top + (line - mark) / 2, mark, mark)
             draw_symbol(painter, look.player(self._ink).symbol, place, colour)

@@ -22,8 +22,8 @@ from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Look, hold, mix, narrow
 from ludogite.ui.widgets.base import Control, Right
 
-CARD = 70
-"""Width of a card in a row, px at 100 %; rows that are lower take narrower ones."""
+CARD, CARD_TALL = 70, 96
+"""Width of a card in a row, px at 100 %, and in a tall window; rows that are lower take narrower ones."""
 GAP, GAP_SMALL = 8, 5
 LEAD, LEAD_SMALL = 44, 36
 """Where the first card of a row begins."""
@@ -124,7 +124,8 @@ class Lane(Control):
 
     def card_width(self) -> int:
         """Give the width of a card in px: the usual one, or what the height leaves."""
-        return max(min(self.look.px(CARD), int((self.height() - self.look.px(12)) / SHAPE)), self.look.px(24))
+        usual = self.look.px(CARD_TALL if self.look.tall else CARD)
+        return max(min(usual, int((self.height() - self.look.px(12)) / SHAPE)), self.look.px(24))
 
     def _area(self) -> QRectF:
         look = self.look

@@ -157,7 +157,7 @@ class PlaceRow(Painted, QWidget):
         text_in(painter, QRectF(rect.left(), top, rect.width(), line), told.name, mark, Left)
         painter.setFont(note)
         wide = rect.width() if end is None else end - rect.left()
-        text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left)
+        text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left, shrink=0)
 
 
 SWING = 22

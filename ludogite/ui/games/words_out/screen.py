@@ -30,12 +30,15 @@ from ludogite.ui.screen.hand_over import HandOver, Secrets
 from ludogite.ui.screen.offer import Action, Offer
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look
 from ludogite.ui.widgets.base import Label
-from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.buttons import PaperButton, shared_widths
 
 ASIDE, ASIDE_SMALL = 280, 236
 PRIMARY, PRIMARY_SMALL = 380, 290
 GAP, GAP_SMALL = 13, 10
 BELOW, BELOW_SMALL = 12, 8
+QUIET = 30
+PLAYERS_TALL = 0.4
+"""What of the height above the hand the players may take in a tall window."""
 _ROW_KEYS: Final = {
     Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2, Qt.Key.Key_4: 3,
     # the same keys of a French keyboard, without Shift
@@ -247,17 +250,22 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
-        return self.look.px(ASIDE_SMALL if self.look.small else ASIDE)
+        return self.look.widened(ASIDE_SMALL if self.look.small else ASIDE)
 
     def relayout(self) -> None:
-        """Lay rows, hand and actions at the left, players and piles at the right."""
+        """Lay rows, hand and actions at the left, players and piles at the right; these between rows and hand in a tall window."""
         look, small = self.look, self.look.small
         gutter, gap = look.size("gutter"), look.px(GAP_SMALL if small else GAP)
         left = look.side(self.width())
         wide = self.width() - 2 * left
-        high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - gutter - look.px(BELOW_SMALL if small else BELOW)
+        high = self.height() if look.tall else min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH))
+        high -= gutter + look.px(BELOW_SMALL if small else BELOW)
         top = max((self.height() - high) // 2, look.px(10))
-        aside, bottom = self.aside_width(), top + high
+        bottom = top + high
+        if look.tall:
+            self._lay_tall(QRect(left, top, wide, high), gap)
+            return
+        aside = self.aside_width()
         main = wide - aside - gutter
         actions = self._lay_row(left, bottom, main)
         column = QRect(left + main + gutter, bottom - actions, aside, actions)
@@ -279,19 +287,40 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         panel = max(aside, look.px(420))
         self.panel.setGeometry(left + wide - panel, top, panel, end - top)
 
+    def _lay_tall(self, area: QRect, gap: int) -> None:
+        """Lay rows, players beside piles, hand, actions and quiet line from top to bottom."""
+        look, left, wide, bottom = self.look, area.left(), area.width(), area.top() + area.height()
+        quiet = max(look.px(QUIET), self.quiet.sizeHint().height())
+        self.quiet.setGeometry(left, bottom - quiet, wide, quiet)
+        bottom -= quiet + gap // 2
+        bottom -= self._lay_row(left, bottom, wide) + gap
+        rack = self.hand.wished_height()
+        self.hand.setGeometry(left, bottom - rack, wide, rack)
+        bottom -= rack + gap
+        if coach := self.coach_room(area.height()):
+            self.coach.setGeometry(left, bottom - coach, wide, coach)
+            bottom -= coach + gap
+        players = self.round.wished_height(round((bottom - area.top()) * PLAYERS_TALL))
+        half = (wide - gap) // 2
+        self.round.setGeometry(left, bottom - players, half, players)
+        self.piles.setGeometry(left + wide - half, bottom - players, half, players)
+        bottom -= players + gap
+        self.tray.setGeometry(left, area.top(), wide, bottom - area.top())
+        self.parts.lay_lanes()
+        middle = area.center().y()
+        self.panel.setGeometry(left, middle, wide, self.hand.geometry().bottom() - middle)
+
     def _lay_row(self, left: int, bottom: int, main: int) -> int:
         """Place the actions: the primary at the right, the others from the left, the prompt between; return their height."""
         look, gap = self.look, self.look.px(12)
         high = self.primary.sizeHint().height()
         shown = [button for button in self.secondary if not button.isHidden()]
-        wished = [button.sizeHint().width() for button in shown]
         primary = max(look.px(PRIMARY_SMALL if look.small else PRIMARY), 0)
         room = main - primary - gap * len(shown)
-        scale = min(1.0, room / max(sum(wished), 1))
         self.primary.setGeometry(left + main - primary, bottom - high, primary, high)
         x = left
-        for button, width in zip(shown, wished, strict=True):
-            button.setGeometry(x, bottom - high, int(width * scale), min(button.sizeHint().height() + look.px(2), high))
+        for button, width in zip(shown, shared_widths(shown, room), strict=True):
+            button.setGeometry(x, bottom - high, width, min(button.sizeHint().height() + look.px(2), high))
             x += button.width() + gap
         free = left + main - primary - gap - x
         self.prompt.setGeometry(x + look.px(4), bottom - high, max(free - look.px(8), 0), high - look.px(4))

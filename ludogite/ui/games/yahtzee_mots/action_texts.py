@@ -144,7 +144,7 @@ def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
         return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case.")
     if not view.state.dice:
         if view.sand_length_ms:
-            return translate("YahtzeeMotsScreen", "Lance les sept dés : le premier lancer retourne le sablier.")
+            return translate("YahtzeeMotsScreen", "Lance les sept dés : le sablier part aussitôt.")
         return translate("YahtzeeMotsScreen", "Lance les sept dés.")
     if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
         return translate("YahtzeeMotsScreen", "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
