@@ -323,8 +323,13 @@ def test_the_names_of_the_games_are_whole(
 
 def test_the_contents_need_room(window: QWidget, page: RulesPage) -> None:
     assert page.links[0].isVisible()
+    assert "·" not in page.bar.subtitle.text()
     page.resize(700, 600)
     assert not page.links[0].isVisible()
+    page.panel.go(2)
+    QApplication.processEvents()
+    here = next(link for link in page.links if link.is_here)
+    assert page.bar.subtitle.text().endswith(f" · {here.text()}")
 
 
 def test_words_are_found_whatever_the_accents(page: RulesPage) -> None:

@@ -13,7 +13,7 @@ from ludogite.games.yahtzee.scoring import Box, Score, Sheet
 from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.sheet import ScoreSheet, SheetView
-from ludogite.ui.screen.sheet_model import CellKind, LineKind, SheetModel
+from ludogite.ui.screen.sheet_model import CellKind, LineKind, SheetData, SheetModel
 from ludogite.ui.style.theme import Look
 from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until
 
@@ -240,3 +240,35 @@ def test_the_sheet_paints_every_kind_of_cell(qtbot: QtBot, look: Look, sheet: Sh
     assert shots[0] != shots[1]
     sheet.choose(sheet.sheet_model.index(sheet.sheet_model.row_of("full"), 1))
     assert sheet.grab().toImage() != shots[1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "wide", "longest", "named"),
+    [(6, 500, "Zoé", True), (6, 500, "Grand-Maman", False), (6, 876, "Grand-Maman", True), (3, 420, "Grand-Maman", True)],
+)
+def test_heads_say_whole_names_or_first_letters(
+    look: Look, table: QWidget, seats: int, wide: int, longest: str, named: bool
+) -> None:
+    model = SheetModel()
+    paper = ScoreSheet(look, model, table)
+    people = [replace(FAMILY[seat % len(FAMILY)], name=longest if seat == 1 else "Léa") for seat in range(seats)]
+    model.show(sheet_of(view_at(seats), people))
+    paper.lay(QRect(0, 0, wide, 700))
+    assert paper.view.head.named is named
+
+
+def test_a_long_label_is_whole_where_columns_can_spare_it(look: Look, table: QWidget) -> None:
+    model = SheetModel()
+    paper = ScoreSheet(look, model, table)
+    data = sheet_of(view_at(), FAMILY[:3])
+    short = paper_label(paper, data)
+    long = paper_label(
+        paper, replace(data, lines=tuple(replace(line, label="Mot le plus long, en lettres posées") for line in data.lines))
+    )
+    assert short < long <= 420 - 3 * look.px(64)
+
+
+def paper_label(paper: ScoreSheet, data: SheetData) -> int:
+    paper.model.show(data)
+    paper.lay(QRect(0, 0, 420, 560))
+    return paper.view.columnWidth(0)

@@ -237,13 +237,17 @@ class RulesPage(Page):
         here = self.panel.text.section_at_top()
         for number, link in enumerate(self.links):
             link.set_here(number == here)
-        if 0 <= here < len(self.links) and not self._side.isHidden():
+        is_known = 0 <= here < len(self.links)
+        if is_known and not self._side.isHidden():
             self.contents.ensureWidgetVisible(self.links[here])
+        section = self.links[here].text() if is_known and self._side.isHidden() else ""  # the bar says it where no list does
+        game = Texts().game_name(self._game_id) if self._game_id else ""
+        self.bar.set_title(self.tr("Règles"), " · ".join(filter(None, (game, section))))
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Règles"))
-        self.bar.set_title(self.tr("Règles"), Texts().game_name(self._game_id) if self._game_id else "")
+        self._show_place()
         self.games.setAccessibleName(self.tr("Les jeux"))
         names = [(game_id, Texts().game_name(game_id)) for game_id in CATALOG]
         if [segment.key for segment in self.games.segments] == list(CATALOG):
@@ -271,7 +275,9 @@ class RulesPage(Page):
         """Hold lines to a width that reads well, and leave the contents out where there is no room."""
         px, gap = self.look.px, self.look.size("gutter")
         wide = self.width() >= px(1000) * max(self.look.text_scale * 0.9, 1)
-        self._side.setVisible(wide)
+        if self._side.isHidden() is wide:
+            self._side.setVisible(wide)
+            self._show_place()
         side = self.look.side(self.width())
         self._body.setContentsMargins(side, gap, side, gap)
         across = self.width() - 2 * side - (px(CONTENTS) + gap if wide else 0)

@@ -18,6 +18,7 @@ from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData,
 from ludogite.ui.screen.sheet_print import (
     LABEL_SHARE,
     LEAST_COLUMN,
+    NAME_AROUND,
     NAME_HIGH,
     PAD,
     YAHTZEE,
@@ -27,11 +28,13 @@ from ludogite.ui.screen.sheet_print import (
     SheetDelegate,
     SheetHeader,
 )
-from ludogite.ui.style.theme import Look, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
 from ludogite.ui.widgets.base import Deafness, FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
 
+FEW = 3
+"""So many heads always have their names."""
 _BY_KEYS: Final = {
     Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason,
 }  # fmt: skip
@@ -246,7 +249,6 @@ class SheetView(Pointed):
         """Give every line its share of a size (px) and return the height that the sheet takes."""
         players = max(self.sheet_model.columnCount() - 1, 1)
         self.measures = Measures(self._look, players, self._form)
-        self.head.named = self.measures.named
         head = self.measures.head
         kinds = [line.kind for line in self.sheet_model.sheet.lines]
         rows = self.measures.rows(kinds, height - head)
@@ -254,6 +256,7 @@ class SheetView(Pointed):
         for row, high in enumerate(rows):
             self.setRowHeight(row, high)
         label = self._label_width(width, players, min(rows, default=0))
+        self.head.named = self._has_names((width - label) // players)
         for column in range(1, players + 1):
             left = label + (width - label) * (column - 1) // players
             right = label + (width - label) * column // players
@@ -271,6 +274,13 @@ class SheetView(Pointed):
         longest = math.ceil(max(map(metrics.horizontalAdvance, lines), default=0)) + look.px(2 * PAD)
         share = round(width * LABEL_SHARE) if look.tall else 0
         return max(measures.label, share, min(longest, width - players * look.px(LEAST_COLUMN)))
+
+    def _has_names(self, column: int) -> bool:
+        """Tell whether every head has room for its name (px); where few stand side by side a long one may be cut."""
+        metrics = QFontMetricsF(hold(self._look.font("name"), LEAST_TEXT))
+        heads = self.sheet_model.sheet.heads
+        room = column - 2 * self._look.px(NAME_AROUND)
+        return len(heads) <= FEW or all(metrics.horizontalAdvance(head.name) <= room for head in heads)
 
     def _join(self) -> None:
         """Let the cells of a joined line reach over all columns of a player."""

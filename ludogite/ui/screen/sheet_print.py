@@ -46,7 +46,7 @@ class Form:
     """The measures of a printed sheet in px at 100 %, and in a small window: rows by kind, heads, labels, whole widths by columns.
 
     Rows share what is left when it is less, and a little more when there is more. Up to ``hinted`` columns the labels carry hints
-    and are wide, up to ``named`` the heads names.
+    and are wide.
     """
 
     rows: Mapping[LineKind, int]
@@ -60,7 +60,6 @@ class Form:
     width_small: int
     widths: Mapping[int, int]
     hinted: int = 3
-    named: int = 6
 
 
 YAHTZEE: Final = Form(
@@ -70,6 +69,8 @@ YAHTZEE: Final = Form(
 )  # fmt: skip
 PAD, MINI, NAME_HIGH = 14, 20, 0.435
 """Px at 100 % before a label, the side of its die, and the height of its letters in rows."""
+NAME_AROUND = 4
+"""Px at 100 % beside a name in its head."""
 LEAST_COLUMN = 64
 """Px at 100 % of a player's column that labels which need room leave."""
 BAR_WIDE, BAR_HIGH = 46, 7
@@ -104,11 +105,6 @@ class Measures:
     def hints(self) -> bool:
         """Whether labels carry their hint."""
         return self.players <= self.form.hinted
-
-    @property
-    def named(self) -> bool:
-        """Whether heads carry the name under the symbol."""
-        return self.players <= self.form.named
 
     @property
     def head(self) -> int:
@@ -216,7 +212,7 @@ class SheetHeader(Painted, QHeaderView):
         side = rect.height() * 0.26
         top = rect.top() + rect.height() * 0.17
         draw_symbol(painter, ink.symbol, QRectF(rect.center().x() - side / 2, top, side, side), sign)
-        around = look.px(4 if self.named else 1)
+        around = look.px(NAME_AROUND if self.named else 1)
         room = rect.width() - 2 * around
         painter.setFont(self._name_font(rect.height(), room))
         name = QRectF(rect.left() + around, rect.top() + rect.height() * 0.44, room, rect.height() * 0.44)

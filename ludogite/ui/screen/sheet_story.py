@@ -16,7 +16,7 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import IconButton, Label, Scroll
 from ludogite.ui.widgets.base import filled
 
-LEAST_LINE = 25
+LEAST_LINE = 21
 """Px at the size of the text of a line: below this the sheet scrolls."""
 Pages: TypeAlias = Sequence[Callable[[], tuple[str, SheetData]]]
 """Makes each page in the language of the moment: what it is called ("" where there is only one), and its sheet."""

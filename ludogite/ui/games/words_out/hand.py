@@ -26,7 +26,7 @@ from ludogite.ui.widgets.panels import Paper
 HIGH, HIGH_SMALL = 140, 104
 CARD, CARD_SMALL = 84, 62
 GAP, GAP_SMALL = 12, 8
-END, END_SMALL = 172, 92
+END, END_SMALL = 172, 112
 """Width of the words at the right end, px at 100 %."""
 COLUMNS: Final = 9
 BIG_TEXT: Final = 1.3

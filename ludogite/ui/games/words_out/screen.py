@@ -32,7 +32,7 @@ from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton, shared_widths
 
-ASIDE, ASIDE_SMALL = 280, 236
+ASIDE, ASIDE_SMALL = 280, 250
 PRIMARY, PRIMARY_SMALL = 380, 290
 GAP, GAP_SMALL = 13, 10
 BELOW, BELOW_SMALL = 12, 8
