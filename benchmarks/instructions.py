@@ -36,8 +36,8 @@ application.exec()
 HOUSE = """
 import os, sys
 from ludogite.cli import main
-from ludogite.app import system
-system.require_qt()  # as the program does, before anything asks for Qt
+from types import SimpleNamespace
+main._prepare(SimpleNamespace(command=None))  # as the program does, before anything asks for Qt
 from PySide6.QtCore import QTimer
 from ludogite import __main__
 from ludogite.app import bootstrap, first_picture

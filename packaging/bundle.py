@@ -5,6 +5,7 @@ Lists, and rules over names: a file in the bundle has a *place*, its path inside
 
 from __future__ import annotations
 
+import marshal
 import py_compile
 import re
 import sys
@@ -18,6 +19,7 @@ from typing import Any
 import PySide6
 
 from ludogite import __version__
+from ludogite.app import imports
 
 APP_ID = "io.github.ludogite.Ludogite"
 MIME_TYPE = "application/x-ludogite"
@@ -199,7 +201,8 @@ def compiled_support(folder: Path) -> list[tuple[str, str]]:
     """Compile what PySide brings as Python source inside its library, and list the files with the folder of each.
 
     ``shibokensupport`` lies in ``libshiboken`` as a zip of sources, which every start would compile: a sixth of what Qt takes to
-    come in. Where there is a folder ``shiboken6/files.dir``, PySide takes the modules from there (``signature_bootstrap.py``).
+    come in. Where there is a folder ``shiboken6/files.dir``, PySide takes the modules from there (``signature_bootstrap.py``);
+    those that no start needs are stand-ins with their code beside them (``ludogite/app/imports.py``).
     """
     from PySide6 import QtCore  # noqa: F401, PLC0415 - it brings them in
 
@@ -209,9 +212,14 @@ def compiled_support(folder: Path) -> list[tuple[str, str]]:
     mode = py_compile.PycInvalidationMode.UNCHECKED_HASH  # no date: two builds are the same
     made = []
     for name in names:
-        compiled = (folder / name).with_suffix(".pyc")
+        place, compiled = str(Path("shiboken6", "files.dir", name).parent), (folder / name).with_suffix(".pyc")
+        if name in imports.LATER:
+            later = compiled.with_suffix(imports.ASIDE)
+            later.write_bytes(marshal.dumps(compile((folder / name).read_bytes(), name, "exec")))
+            (folder / name).write_text(imports.STAND_IN, encoding="ascii")
+            made.append((str(later), place))
         py_compile.compile(str(folder / name), str(compiled), dfile=name, doraise=True, invalidation_mode=mode)
-        made.append((str(compiled), str(Path("shiboken6", "files.dir", name).parent)))
+        made.append((str(compiled), place))
     return made
 
 

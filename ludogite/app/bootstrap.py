@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from functools import partial
@@ -150,6 +151,7 @@ def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = N
     try:
         return _stay(one, log, data=data, lang=lang, code=code, file=file)
     finally:
+        gc.enable()
         log.end(alone=one.is_ours)
         one.leave()
 
@@ -189,6 +191,7 @@ def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, c
     application.file_wanted.connect(lambda path: controller.open_file(Path(path)))
     one.called.connect(lambda call: _answer(controller, call))
     window.painted.connect(one.listen)
+    window.painted.connect(lambda: gc.enable())  # noqa: PLW0108 - Qt would ask what the built-in function takes
     window.painted.connect(partial(QTimer.singleShot, 0, controller, partial(_wear_icon, application)))
     if crashed:
         _tell_crash(window, log.file)

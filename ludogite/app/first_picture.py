@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite import __version__
 from ludogite.app.lazy import LazyModule
-from ludogite.app.window import Window
+from ludogite.app.window import UNSEEN_MS, Window
 from ludogite.atomic import read_small, write_quickly
 from ludogite.services.home_facts import HomeFacts
 from ludogite.store.text import is_time
@@ -51,8 +51,6 @@ PIXEL: Final = 4
 """Bytes of a pixel."""
 FAR: Final = 1e5
 """Px that no window has."""
-UNSEEN_MS: Final = 300
-"""Who is not asked to paint for so long is not seen: then nobody waits for the picture either."""
 
 
 class When(NamedTuple):

@@ -9,6 +9,11 @@ as Qt is in.
 PySide also carries a part of itself as a zip of *sources* (``shibokensupport``), which it compiles each time: a fifth of what Qt
 takes to come in. ``compiled_once`` keeps the code, as Python keeps that of any module: beside our own compiled files, where those
 are written, known by the interpreter and by each source. The frozen program ships it compiled (``packaging/bundle.py``).
+
+Most of these modules only say what a function takes, for its ``__doc__`` and the text of a ``TypeError``, and compile large regular
+expressions for it: another fifth. A ``STAND_IN`` comes in for each of them, and becomes the module as soon as somebody asks it for
+anything, which no start does.
+
 ``tests/ui/test_start.py`` holds what this rests on: that PySide still does it, and keeps the names by which it is known here.
 """
 
@@ -48,18 +53,56 @@ SUPPORT: Final = "shibokensupport/"
 """How the names begin under which PySide compiles its own sources."""
 
 
+LATER: Final = tuple(
+    f"{SUPPORT}signature/{name}.py"
+    for name in ("errorhandler", "layout", "lib/enum_sig", "lib/pyi_generator", "lib/tool", "parser")
+)
+"""The modules of its own that PySide imports at once and asks nothing as long as nobody asks for a signature."""
+ASIDE: Final = ".later"
+"""How the file ends that holds the code of such a module in the frozen program."""
+STAND_IN: Final = """
+def __getattr__(name):
+    from ludogite.app.imports import become
+    return become(globals(), name)
+"""
+"""The source of a module that is not there yet."""
+
+
+def become(module: dict[str, Any], name: str) -> Any:
+    """Run the code of a module in the place of its stand-in and look a name up in it; raises AttributeError if it has none."""
+    if name.startswith("__"):
+        raise AttributeError(name)  # whoever looks through all modules asks for these
+    if module.pop("__getattr__", None) is not None:
+        exec(_true_code(module), module)  # noqa: S102 - as an import does
+    try:
+        return module[name]
+    except KeyError:
+        raise AttributeError(name) from None
+
+
+def _true_code(module: dict[str, Any]) -> CodeType:
+    file = module["__file__"]
+    zipped = getattr(module["__loader__"], "zfile", None)
+    if zipped is not None:
+        return compile(zipped.read(file), file, "exec")
+    code: CodeType = marshal.loads(Path(file).with_suffix(ASIDE).read_bytes())  # noqa: S302 - as Python reads its own
+    return code
+
+
 @contextmanager
 def compiled_once() -> Iterator[None]:
-    """While PySide is imported, give it the code that it compiled before; keep what it compiles now."""
+    """While PySide is imported, give it the code that it compiled before, and stand-ins; keep what it compiles now."""
     place = _kept()
     held = {} if place is None else _read(place)
     made: dict[str, tuple[bytes, CodeType]] = {}
-    own = builtins.compile
+    own, stand_in = builtins.compile, compile(STAND_IN, __file__, "exec")
 
     def compile_once(source: Any, filename: Any, mode: str, *rest: Any, **named: Any) -> Any:
         is_support = isinstance(source, bytes) and isinstance(filename, str) and filename.startswith(SUPPORT) and mode == "exec"
         if not is_support or rest or named:
             return own(source, filename, mode, *rest, **named)
+        if filename in LATER:
+            return stand_in
         mark = source_hash(source)
         known, code = held.get(filename, (b"", None))
         if known != mark or code is None:

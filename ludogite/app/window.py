@@ -6,7 +6,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from ludogite.app.lazy import LazyModule
 from ludogite.ui.style.theme import Look
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
@@ -35,6 +37,8 @@ SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
 FRESH_S = 1.0
 """For so long after it was said, good news is about the page that comes."""
+UNSEEN_MS = 300
+"""Who is not asked to paint for so long is not seen, minimised for one, and waits for no first frame."""
 FRAME = QSize(16, 40)
 """What a system's window frame takes, roughly."""
 
@@ -94,6 +98,7 @@ class Window(QWidget):
         self.notice.closed.connect(self.place_question)
         self.question = frame.Question(look, self)
         self._held_keys = HeldKeys(self)
+        self._listen_to_system()
         self.setAcceptDrops(True)
         look.changed.connect(self._relook)
         self._relook()
@@ -107,6 +112,13 @@ class Window(QWidget):
             QShortcut(QKeySequence(key), self).activated.connect(signal)
         QShortcut(QKeySequence("Alt+Left"), self).activated.connect(self._leave_page)
         QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
+
+    def _listen_to_system(self) -> None:
+        """Filter what the system sends to the window, if it knows it yet."""
+        handle = cast("QWindow | None", self.windowHandle())
+        if handle is not None:
+            handle.installEventFilter(self._held_keys)
+            handle.installEventFilter(self)
 
     def show_under(self, sheet: QWidget) -> None:
         """Be seen with nothing but a sheet, which shows a picture of the page."""
@@ -126,6 +138,7 @@ class Window(QWidget):
         self._sheet.hide()
         self._sheet.deleteLater()
         self._sheet = None
+        QTimer.singleShot(UNSEEN_MS, self, self._tell_painted)
 
     @property
     def page(self) -> QWidget | None:
@@ -253,14 +266,31 @@ class Window(QWidget):
             self.word_asked.emit(event.word)
             return True
         handled = super().event(event)
-        handle = self.windowHandle() if event.type() == QEvent.Type.WinIdChange else None
-        if handle is not None:
-            handle.installEventFilter(self._held_keys)
-        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted and self._sheet is None:
+        match event.type():
+            case QEvent.Type.WinIdChange:
+                self._listen_to_system()
+            case QEvent.Type.Show:
+                QTimer.singleShot(UNSEEN_MS, self, self._tell_painted)
+            case QEvent.Type.UpdateRequest if self._is_exposed():
+                self._tell_painted()
+        return handled
+
+    def eventFilter(self, _handle: QObject, event: QEvent) -> bool:
+        """Tell when the system has asked for the first frame, which is painted at once: many an update comes before it."""
+        if event.type() == QEvent.Type.Expose and self._is_exposed():
+            QTimer.singleShot(0, self, self._tell_painted)
+        return False
+
+    def _is_exposed(self) -> bool:
+        handle = cast("QWindow | None", self.windowHandle())
+        return handle is not None and handle.isExposed()
+
+    def _tell_painted(self) -> None:
+        if not self._was_painted and self._sheet is None:
             self._was_painted = True
+            self.windowHandle().removeEventFilter(self)
             self.first_size = self.size()
             self.painted.emit()
-        return handled
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take one file from the desktop."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
+from types import SimpleNamespace
 
 from ludogite import paths
 from ludogite.atomic import write_whole
@@ -14,7 +14,7 @@ from ludogite.store.database import open_store
 from ludogite.store.errors import StoreError
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Write a game of the data folder to a file; raises CommandError with a sentence."""
     data = paths.data_folder(getattr(args, "data", None))
     try:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from ludogite import paths
@@ -42,7 +43,7 @@ _COMMANDS = {
 _WITH_VALUE = {"--data", "--lang", "--seed"}
 
 
-def _for_the_window(rest: Sequence[str]) -> argparse.Namespace | None:
+def _for_the_window(rest: Sequence[str]) -> SimpleNamespace | None:
     """Read the arguments of a plain start, for which no parser of all commands need be made; None for whatever it must look at."""
     given = dict(zip(rest[::2], rest[1::2], strict=False))
     is_plain = len(rest) % 2 == 0 and len(given) == len(rest) // 2 and given.keys() <= _WITH_VALUE
@@ -50,7 +51,7 @@ def _for_the_window(rest: Sequence[str]) -> argparse.Namespace | None:
         return None
     if given.get("--lang", paths.SOURCE_LANGUAGE) not in paths.languages(paths.translations()):
         return None
-    return argparse.Namespace(command=None, **{"seed": None, **{name[2:]: value for name, value in given.items()}})
+    return SimpleNamespace(command=None, **{"seed": None, **{name[2:]: value for name, value in given.items()}})
 
 
 def _without_file(argv: Sequence[str]) -> tuple[list[str], Path | None]:
@@ -75,7 +76,7 @@ def _is_there(path: Path) -> bool:
         return False
 
 
-def _check(args: argparse.Namespace) -> None:
+def _check(args: SimpleNamespace) -> None:
     """Refuse what is no text, and a data folder that cannot be; raises CommandError."""
     for name in ("seed", "seats", "options"):
         if not is_text(getattr(args, name, None) or ""):
@@ -94,7 +95,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     rest, file = _without_file(sys.argv[1:] if argv is None else argv)
-    args = _for_the_window(rest) or arguments.parser().parse_args(rest)
+    args = _for_the_window(rest) or arguments.parser().parse_args(rest, SimpleNamespace())
     args.opened, lang = file, getattr(args, "lang", None)
     try:
         _check(args)
@@ -115,11 +116,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     return USAGE_ERROR
 
 
-def _prepare(args: argparse.Namespace) -> None:
+def _prepare(args: SimpleNamespace) -> None:
     """Choose the screen before Qt is imported, and see whether it can be; raises CommandError."""
     match args.command:
         case None:
             system.require_display()
+            gc.disable()  # until the page is there: nothing that a start makes is garbage
         case "self-test":  # draws later, and mostly without a screen
             if args.screen:
                 system.require_display()
@@ -135,7 +137,7 @@ def _prepare(args: argparse.Namespace) -> None:
     system.require_qt()
 
 
-def _checked_scale(args: argparse.Namespace) -> float:
+def _checked_scale(args: SimpleNamespace) -> float:
     """Give the scale of a screenshot whose measures can be had; raises CommandError."""
     width, times, height = args.size.partition("x")
     if not (times and width.isdigit() and height.isdigit() and 320 <= int(width) <= 8000 and 240 <= int(height) <= 8000):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
 import json
+from types import SimpleNamespace
 
 from ludogite import paths
 from ludogite.cli.speech import refused
@@ -15,7 +15,7 @@ from ludogite.games.setup import load, reader
 from ludogite.store import files
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Play the file's game again, and print its end; raises CommandError, LogError and ResourceError."""
     data = files.fetch(args.file)
     file = data if isinstance(data, Refusal) else files.read(data)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
+from types import SimpleNamespace
 
 from ludogite.cli.screenshots import PAGES, take
 from ludogite.errors import CommandError
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Draw the page; raises CommandError."""
     width, _, height = args.size.partition("x")
     if args.name not in PAGES:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import os
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 from ludogite import paths
 from ludogite.core.advice import LEVELS
@@ -33,7 +33,7 @@ class CheckError(Exception):
     """A check that did not pass, in words."""
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Run every check, with so many games of each kind, print a line for each, and return 0 when all passed, else 1."""
     heard, games = _network_events(), max(1, args.games)
     checks: tuple[tuple[str, Callable[[], str]], ...] = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
+from types import SimpleNamespace
 
 from ludogite import paths
 from ludogite.app.bootstrap import make_application
@@ -12,7 +12,7 @@ from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import load_look
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Make the PDF; raises CommandError."""
     fewest, most = order.people_range(args.game)
     people = min(max(order.USUAL, fewest), most) if args.people is None else args.people

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from dataclasses import asdict
+from types import SimpleNamespace
 
 from ludogite import paths
 from ludogite.core.advice import LEVELS
@@ -15,7 +15,7 @@ from ludogite.games.play import simulate
 from ludogite.games.setup import reader
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Play, and print the table of what came of it; raises CommandError."""
     entry = find_game(args.game)
     if entry is None:

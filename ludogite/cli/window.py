@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
+from types import SimpleNamespace
 
 from ludogite import paths
 from ludogite.app import bootstrap
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Open the window, and stay until it is closed."""
     data = paths.data_folder(getattr(args, "data", None))
     return bootstrap.run(data=data, lang=getattr(args, "lang", None), code=args.seed, file=args.opened)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from ludogite import paths
@@ -24,7 +24,7 @@ from ludogite.words.errors import LexiconError
 from ludogite.words.verdicts import HouseLexicon
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Print the verdict on each word; raises ResourceError for the list, CommandError for the data."""
     i18n.speak_in_terminal(paths.translations(), getattr(args, "lang", None))
     entries = report(args.words, reader(paths.resources()), paths.data_folder(getattr(args, "data", None)))

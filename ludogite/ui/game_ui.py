@@ -8,7 +8,6 @@ when somebody asks for them, here and nowhere else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -19,10 +18,10 @@ from PySide6.QtCore import QCoreApplication
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from ludogite.core.log import Option
     from ludogite.services.game_session import AnySession
     from ludogite.services.phone_form import PhoneUi
     from ludogite.services.sound import Sound
+    from ludogite.ui.game_texts import GameTexts
     from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.game_screen import AnyScreen
     from ludogite.ui.screen.lesson import AnyLesson
@@ -49,8 +48,7 @@ def noop(_context: str, text: str) -> str:
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class Part(Generic[T]):
+class Part(NamedTuple, Generic[T]):
     """A part of a game's interface that is imported when it is first asked for: ``Part("package.module:NAME")()``."""
 
     where: str
@@ -75,32 +73,7 @@ class Felt(NamedTuple):
     contraste: str
 
 
-@dataclass(frozen=True, slots=True)
-class GameTexts:
-    """The words of a game by code.
-
-    ``variants`` and ``options`` give name and note; ``values`` the values that are chosen from a few, by option and value;
-    ``count`` says an option that is a number ("3 manches"), or nothing where ``values`` says it. ``refusals`` are what the rules
-    refuse, ``reasons`` how games end, ``sheet_lines`` the lines of the final breakdown, ``boxes`` the boxes of its score sheet,
-    ``remarks`` what the coach and the review say. ``scored`` says a score in what the game counts, where that is no points.
-    """
-
-    variants: Mapping[str, tuple[str, str]]
-    options: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    values: Mapping[tuple[str, Option], str] = field(default_factory=dict)
-    count: Callable[[str, int], str] = lambda _option, _count: ""
-    refusals: Sentences = field(default_factory=dict)
-    reasons: Sentences = field(default_factory=dict)
-    sheet_lines: Sentences = field(default_factory=dict)
-    boxes: Sentences = field(default_factory=dict)
-    remarks: Sentences = field(default_factory=dict)
-    prizes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Title and note of the game's own prizes, by code; the note may name {n}."""
-    scored: Callable[[int], str] | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameUi:
+class GameUi(NamedTuple):
     """All that is seen and heard of one game.
 
     ``label`` is its French name, marked for the extractor. ``draw_emblem`` draws what lies in its compartment, in a field of
@@ -140,8 +113,7 @@ class GameUi:
 
     def parts(self) -> Iterator[Part[Any]]:
         """List the parts that the game has."""
-        values = (getattr(self, entry.name) for entry in fields(self))
-        return (value for value in values if isinstance(value, Part))
+        return (value for value in self if isinstance(value, Part))
 
     @property
     def name(self) -> str:

@@ -7,7 +7,8 @@ import json
 import re
 import struct
 import sys
-from importlib.machinery import SourcelessFileLoader
+from importlib.machinery import ModuleSpec, SourcelessFileLoader
+from importlib.util import module_from_spec
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from hatchling.plugin.manager import PluginManager
 from PySide6.QtGui import QImageReader
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import imports
 from ludogite.games.catalog import BLANK, ready_games
 from ludogite.ui.catalog import CATALOG
 from tests.packaging.scripts import ROOT, script
@@ -157,7 +159,16 @@ def test_what_pyside_would_compile_at_every_start_is_shipped_compiled(tmp_path: 
     assert {place for _, place in files} >= {"shiboken6/files.dir/shibokensupport", "shiboken6/files.dir/shibokensupport/signature"}
     for file, place in files:
         assert bundle.is_wanted(f"{place}/{Path(file).name}")
-        assert SourcelessFileLoader("support", file).get_code("support") is not None
+        if file.endswith(".pyc"):
+            assert SourcelessFileLoader("support", file).get_code("support") is not None
+    stand_ins = {f"{place}/{Path(file).stem}" for file, place in files if file.endswith(imports.ASIDE)}
+    assert stand_ins == {f"shiboken6/files.dir/{name[:-3]}" for name in imports.LATER}
+    tool = SourcelessFileLoader("tool", str(tmp_path / "shibokensupport/signature/lib/tool.pyc"))
+    module = module_from_spec(ModuleSpec("tool", tool, origin=tool.path))
+    module.__file__ = tool.path
+    tool.exec_module(module)
+    assert not hasattr(module, "__wrapped__")
+    assert callable(module.build_brace_pattern)
     inside = sys.modules["shibokensupport"].__loader__.zfile  # type: ignore[union-attr]
     assert b'"files.dir"' in inside.read("signature_bootstrap.py"), "PySide looks for them elsewhere now"
 

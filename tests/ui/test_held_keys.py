@@ -55,6 +55,24 @@ def _send(window: Window, kind: QEvent.Type, key: Qt.Key, text: str, at: int) ->
     QCoreApplication.sendEvent(window.windowHandle(), event)
 
 
+def test_a_window_that_was_seen_before_it_was_furnished_knows_repeats_too(qtbot: QtBot, look: Look) -> None:
+    window = Window(look, bare=True)
+    qtbot.addWidget(window)
+    sheet = QWidget(window)
+    with qtbot.waitActive(window):
+        window.show_under(sheet)
+        window.activateWindow()
+    window.furnish()
+    button = PaperButton(look, "Lancer")
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    window.show_page(button)
+    window.uncover()
+    button.setFocus(Qt.FocusReason.OtherFocusReason)
+    hold(window, Qt.Key.Key_Return, "\r", repeats=6)
+    assert pressed == [True]
+
+
 def test_a_held_enter_presses_a_button_once(qtbot: QtBot, look: Look, window: Window) -> None:
     button = PaperButton(look, "Lancer")
     pressed: list[bool] = []

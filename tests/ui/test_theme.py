@@ -6,13 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QRawFont
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.catalog import CATALOG
 from ludogite.ui.style.made_tokens import TOKENS
+from ludogite.ui.style.paint_wood import GRAIN, wood
 from ludogite.ui.style.symbols import app_icon, symbol
 from ludogite.ui.style.theme import Look, mix
 from ludogite.ui.style.tokens import SYMBOLS, THEMES, Tokens
@@ -20,7 +21,7 @@ from tests.packaging.scripts import script
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
-SCRIPT = script("tokens")
+SCRIPT, WOOD = script("tokens"), script("grain")
 
 
 def luminance(colour: QColor) -> float:
@@ -240,6 +241,19 @@ def test_mix_and_unknown_tokens() -> None:
 def test_the_module_of_tokens_says_what_their_file_says() -> None:
     assert SCRIPT.MADE.read_text(encoding="utf-8") == SCRIPT.made(), "python packaging/tokens.py"
     assert SCRIPT.read_tokens(SCRIPT.SOURCE.read_text(encoding="utf-8")) == TOKENS
+
+
+@pytest.mark.parametrize("ratio", sorted(GRAIN))
+def test_the_grain_that_was_drawn_once_is_the_grain_that_would_be_drawn(qapp: QApplication, ratio: float) -> None:
+    assert QImage(str(WOOD.TARGET / GRAIN[ratio])) == WOOD.drawn(ratio), "python packaging/grain.py"
+    drawn, kept = (QImage(120, 90, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
+    for image, resources in ((drawn, None), (kept, RESOURCES)):
+        image.fill(QColor("white"))
+        image.setDevicePixelRatio(ratio)
+        with QPainter(image) as painter:
+            wood(painter, Look(TOKENS, resources=resources), QRectF(0, 0, 120, 90), "walnut")
+    furthest = max(abs(one - other) for one, other in zip(bytes(drawn.constBits()), bytes(kept.constBits()), strict=True))
+    assert furthest <= 3, "nobody sees the difference"
 
 
 def test_app_icon_reads_at_16_px(qapp: QApplication) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -175,7 +174,7 @@ class ReplayPage(Page):
         table = self._table
         if number != self.number or table is None:
             return
-        self.timeline = replace(self.timeline, losses=() if found is None else found.losses)
+        self.timeline = self.timeline._replace(losses=() if found is None else found.losses)
         self.line.set_timeline(self.timeline, table.seats)
         self.review.show_review(found, table.seats, self.moment)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -38,8 +37,7 @@ class Turns(NamedTuple):
     lies: Callable[[Any], bool] = lambda _view: True
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A turn: the step at which it begins, whose it is (None: everybody's), part of the game (0 where there is one), number.
 
     ``shown`` is the step at which it is first worth looking at.
@@ -60,8 +58,7 @@ class Gain(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Timeline:
+class Timeline(NamedTuple):
     """What the line shows: turns in order, big gains, and the dearest losses where the game has been looked back on."""
 
     turns: tuple[Turn, ...] = ()
@@ -97,7 +94,7 @@ def turns_of(turns: Turns | None, views: Sequence[Any]) -> tuple[Turn, ...]:
     for step, view in enumerate(views):
         now = turns.place(view) if turns is not None else None
         if turns is not None and found and now is not None and now == before and found[-1].shown < 0 and turns.lies(view):
-            found[-1] = replace(found[-1], shown=step)
+            found[-1] = found[-1]._replace(shown=step)
         if now == before:
             continue
         counted = 1 if before is None or now is None or now[0] != before[0] else counted + 1
@@ -106,7 +103,7 @@ def turns_of(turns: Turns | None, views: Sequence[Any]) -> tuple[Turn, ...]:
             part, number, seat = now
             shown = step if turns is not None and turns.lies(view) else -1
             found.append(Turn(step, seat, part, counted if number is None else number, shown))
-    return tuple(turn if turn.shown >= 0 else replace(turn, shown=turn.step) for turn in found)
+    return tuple(turn if turn.shown >= 0 else turn._replace(shown=turn.step) for turn in found)
 
 
 def gains_of(points: Sequence[tuple[int, ...]]) -> tuple[Gain, ...]:

@@ -8,7 +8,18 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRandomGenerator, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, vertical
 from ludogite.ui.style.theme import Look, fade
@@ -18,6 +29,8 @@ FELT_PLAIN_AT = 0.62  # of the radius: from there on the felt darkens
 FELT_EDGE_BLACK = 0.20
 TILE_WIDTH, TILE_HEIGHT = 640, 256  # px of the piece of grain that is repeated
 GRAIN_SEED = 11
+GRAIN = {1.0: "grain.png", 2.0: "grain-2.png"}
+"""How dark the piece of grain is, as a grey picture, by pixel ratio."""
 INNER_SHADOW = 9  # px of falling shadow inside the rim
 
 
@@ -55,19 +68,36 @@ def _wood(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float,
 
 
 def _grain_tile(look: Look, ratio: float) -> QPixmap:
-    """Return a piece of grain that continues into itself: antialiased lines are dear, so they are drawn once."""
+    """Return a piece of grain that continues into itself: antialiased lines are dear, so they are drawn once.
+
+    In the usual sizes it was drawn long ago (``packaging/grain.py``), which takes a tenth.
+    """
     width, height, unit = look.px(TILE_WIDTH), look.px(TILE_HEIGHT), look.px(1)
+    kept = GRAIN.get(ratio) if look.zoom == 1 and look.resources is not None else None
 
     def draw(painter: QPainter) -> None:
-        chance = QRandomGenerator(GRAIN_SEED)
-        y = unit * 2.0
-        while y < height - unit * 5:
-            alpha = 0.04 + 0.18 * chance.generateDouble() ** 2
-            painter.setPen(QPen(look.faded("shadow", alpha), unit * (0.5 + 1.5 * chance.generateDouble())))
-            painter.drawPolyline(_grain(width, y, unit, chance))
-            y += unit * (2 + 9 * chance.generateDouble())
+        mask = QImage() if kept is None or look.resources is None else QImage(str(look.resources / "wood" / kept))
+        if mask.isNull():
+            draw_grain(painter, look.colour("shadow"), width, height, unit)
+        else:
+            tile = QImage(mask.size(), QImage.Format.Format_ARGB32_Premultiplied)
+            tile.fill(look.colour("shadow"))
+            tile.setAlphaChannel(mask)
+            tile.setDevicePixelRatio(ratio)
+            painter.drawImage(QPointF(0, 0), tile)
 
     return look.picture("grain", width, height, ratio, draw)
+
+
+def draw_grain(painter: QPainter, colour: QColor, width: int, height: int, unit: int) -> None:
+    """Draw the lines of a piece of grain of so many px, always the same ones; ``unit`` is what a px at 100 % takes."""
+    chance = QRandomGenerator(GRAIN_SEED)
+    y = unit * 2.0
+    while y < height - unit * 5:
+        alpha = 0.04 + 0.18 * chance.generateDouble() ** 2
+        painter.setPen(QPen(fade(colour, alpha), unit * (0.5 + 1.5 * chance.generateDouble())))
+        painter.drawPolyline(_grain(width, y, unit, chance))
+        y += unit * (2 + 9 * chance.generateDouble())
 
 
 def _grain(width: float, y: float, unit: int, chance: QRandomGenerator) -> QPolygonF:
@@ -117,6 +147,14 @@ def _felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, corner: flo
     gradient.setColorAt(FELT_PLAIN_AT, plain)
     gradient.setColorAt(1, plain.darker(round(100 / (1 - FELT_EDGE_BLACK))))
     fill(painter, rect, QBrush(gradient), corner)
+    rim = look.picture(
+        ("rim", corner), rect.width(), rect.height(), ratio_of(painter), lambda into: _falling_shadow(into, look, rect, corner)
+    )
+    painter.drawPixmap(rect.topLeft(), rim)
+
+
+def _falling_shadow(painter: QPainter, look: Look, rect: QRectF, corner: float) -> None:
+    """Paint the shadow that a rim throws on the felt inside it: the same on every felt of that size."""
     painter.setClipPath(rounded(rect, corner))
     unit = look.px(1)
     for ring in range(INNER_SHADOW):

@@ -2,8 +2,8 @@
 
 Engines know codes only. A function here returns the sentence in the language of the moment and raises ``KeyError`` for a code that
 it does not know; a test reads the sources and proves that no code is missing. Values arrive by name: ``{letter}`` in a sentence is
-the argument ``letter``. What only one game says stands in its :class:`ludogite.ui.game_ui.GameTexts`, where it is found by the id
-before the dot of a code, or, for the codes without one, in the games one after the other.
+the argument ``letter``. What only one game says stands in its :class:`ludogite.ui.game_texts.GameTexts`, where it is found by the
+id before the dot of a code, or, for the codes without one, in the games one after the other.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from html import escape
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.game_ui import Sentences, noop
+from ludogite.ui.style.plain import escaped
 
 if TYPE_CHECKING:  # sentences are wanted before any engine is
     from ludogite.core.advice import Loss, Reckoning
@@ -391,7 +391,7 @@ def number(value: float, decimals: int = 0) -> str:
 
 def rich(text: str) -> str:
     """Escape a text for Qt's rich text, which takes narrow no-break spaces for ordinary ones: they become no-break spaces."""
-    return escape(text, quote=False).replace("\u202f", "\u00a0")
+    return escaped(text).replace("\u202f", "\u00a0")
 
 
 def _found(kind: str, code: str, general: Sentences | None = None) -> str:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -61,11 +60,13 @@ _PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Pips:
     """The face of an ordinary die: ``value`` pips, 0 to 6."""
 
-    value: int
+    __slots__ = ("value",)
+
+    def __init__(self, value: int) -> None:
+        self.value = value
 
     def __call__(self, painter: QPainter, look: Look, side: float) -> None:
         """Paint the pips; in the soft themes each is a small hollow, darker at its upper rim."""
@@ -82,8 +83,7 @@ class Pips:
                 painter.drawEllipse(centre + QPointF(0.0, radius * 0.1), radius * 0.9, radius * 0.88)
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """Where a die lies: its middle (px in its parent), its side (px) and its tilt (degrees, clockwise)."""
 
     x: float

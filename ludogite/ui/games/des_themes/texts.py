@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from ludogite.ui.game_ui import GameTexts, noop
+from ludogite.ui.game_texts import GameTexts
+from ludogite.ui.game_ui import noop
 from ludogite.words.themes import CardFault
 
 translate = QCoreApplication.translate

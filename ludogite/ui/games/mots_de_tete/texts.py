@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ludogite.ui.game_ui import GameTexts, noop
+from ludogite.ui.game_texts import GameTexts
+from ludogite.ui.game_ui import noop
 
 
 class MotsDeTeteValues(QObject):
