@@ -174,6 +174,7 @@ def test_a_contested_play_counts_as_nothing() -> None:
     assert found.lost[0] < found.lost[1]  # fort against debutant
 
 
+@pytest.mark.slow
 def test_a_find_lost_nothing_and_is_no_combination_that_anybody_sees() -> None:
     for name in ("yahtzee", "yahtzee_mots", "mots_de_tete"):
         session, found = played(name)

@@ -16,9 +16,11 @@ from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
 from ludogite.services.awards import ALONE, MOST, OWN, Award, candidates, chosen
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.texts.awards import AWARDS, told
+from tests.scale import later
 
 READ = reader(paths.resources())
 GAMES = tuple(entry.id for entry in ready_games())
+QUICKLY = later(GAMES, "yahtzee_mots", "mots_de_tete")
 SHORT: dict[str, dict[str, Option]] = {"mots_de_tete": {"target": 50}}
 
 
@@ -33,7 +35,7 @@ def played(game_id: str, seats: int) -> Loaded:
     return Loaded(game, options, header, session.entries)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", QUICKLY)
 def test_everybody_gets_a_prize_and_each_prize_has_its_words(game_id: str) -> None:
     people = (0, 1, 2)
     found = candidates(played(game_id, 3), people, READ)
@@ -48,7 +50,7 @@ def test_everybody_gets_a_prize_and_each_prize_has_its_words(game_id: str) -> No
         assert "{" not in note
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", QUICKLY)
 def test_only_people_get_prizes(game_id: str) -> None:
     found = candidates(played(game_id, 3), (1,), READ)
     assert {award.seat for award in found} == {1}
@@ -60,7 +62,7 @@ def test_a_prize_is_given_once_and_everybodys_best_before_a_second() -> None:
     assert [(award.code, award.seat) for award in chosen(found, (0, 1))] == [("a", 0), ("own_gain", 1), ("b", 0)]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", QUICKLY)
 def test_a_games_own_prizes_have_words(game_id: str) -> None:
     assert {prize.code for prize in load_game(game_id).prizes} == set(game_ui(game_id).texts().prizes)
     assert not set(AWARDS) & set(game_ui(game_id).texts().prizes)

@@ -21,6 +21,7 @@ from ludogite.services.new_game import NewGame, NewGameData, SeatChoice, first_d
 from ludogite.store import NewProfile, Profile, Store, open_in_memory
 from ludogite.store.saves import NewGame as NewSave
 from ludogite.store.saves import ResultRow, SavedGame, SeatInfo
+from tests.scale import later
 
 READ = reader(Path(__file__).parents[2] / "resources")
 GAMES = [entry.id for entry in CATALOG if entry.is_ready]
@@ -35,7 +36,7 @@ def game_of(name: str) -> Game:
     return entry.load()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", later(GAMES, "yahtzee_mots", "mots_de_tete"))
 def test_points_from_the_start_are_in_the_count_and_in_the_log(name: str) -> None:
     game, seats = game_of(name), EXTRA.get(name, 2)
     level = game.make_player("debutant", game.options(), READ)

@@ -10,10 +10,10 @@ from ludogite.core.clock import VirtualClock
 from ludogite.services.moments import MOST, Moment, chosen, gains
 from ludogite.services.tickets import LONGEST, from_text, ticket_of, to_text
 from ludogite.ui import texts
-from tests.services.test_awards import GAMES, READ, played
+from tests.services.test_awards import QUICKLY, READ, played
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", QUICKLY)
 def test_every_game_has_moments_that_can_be_told(game_id: str) -> None:
     found = gains(played(game_id, 3), READ)
     told = chosen(found)
@@ -25,7 +25,7 @@ def test_every_game_has_moments_that_can_be_told(game_id: str) -> None:
         assert pickle.loads(pickle.dumps(moment)) == moment  # noqa: S301 - our own; they come from a process beside the window
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", QUICKLY)
 def test_one_gain_at_most_decides_and_it_is_the_winners(game_id: str) -> None:
     loaded = played(game_id, 3)
     deciding = [moment for moment in gains(loaded, READ) if moment.leads]
@@ -50,7 +50,7 @@ def test_what_decided_is_always_told() -> None:
     assert [moment.step for moment in chosen(found)] == [1, 2, 4]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", QUICKLY)
 def test_every_game_leaves_its_last_word_or_dice_on_the_table(game_id: str) -> None:
     loaded = played(game_id, 3)
     ticket = ticket_of(loaded.game, loaded.session(READ, VirtualClock(loaded.entries[-1].at_ms)))

@@ -21,6 +21,7 @@ from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, AnySession, Loaded, draws_match_code, new_header
 from ludogite.words.levels import Vocabulary
 from tests.games.mots_de_tete.play import CONTESTATION, MARATHON, QUARTE, READ, SOLITAIRE, WORDS, Game, few, grid, line
+from tests.scale import later
 
 CHANCE = chance_of(code_for("players", 1))
 
@@ -65,7 +66,7 @@ def _check_accounts(session: AnySession, outcome: Outcome) -> None:
     assert loaded.session(READ, VirtualClock(session.entries[-1].at_ms)).state == state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", later(LEVELS, "debutant", "fort", "parfait"))
 def test_players_know_only_their_vocabulary(level: str) -> None:
     session, _ = played(7, Options(target=150), (level, level))
     words = [counted.word.text for play in session.state.plays for counted in play.words]
@@ -178,7 +179,7 @@ def contested(letters: str, level: str, *, vocabulary: Vocabulary | None = None)
     return count / 200
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", later(LEVELS, "moyen", "fort"))
 def test_known_words_are_never_contested_and_nonsense_always(level: str) -> None:
     assert contested("MAISON", level) == 0
     assert contested("XQZWKJ", level) == 1

@@ -66,6 +66,7 @@ def test_strong_levels_play_turns_under_the_sand(level: str, *, free: bool) -> N
     assert all(vocabularies(read).may_play(word, DEFAULT_VOCABULARY[level]) for word in words)
 
 
+@pytest.mark.slow
 def test_a_seat_may_know_other_words_than_its_level() -> None:
     shown = dice("GUEAAX◊")
     view = replace(Game().view, state=replace(Game().state, dice=shown, rolls=3))
