@@ -7117,6 +7117,10 @@
         <source>Réglages</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>téléphone absent&#x202f;: {names}</source>
+        <translation>phone away: {names}</translation>
+    </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
         <translation>

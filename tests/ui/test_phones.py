@@ -412,6 +412,22 @@ def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) ->
     assert table.page.notice.isHidden()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_names_whose_phone_is_away(party: Callable[..., Party], game: str) -> None:
+    """Also of somebody whose turn it is not, and for as long as it is so."""
+    table = party(game)
+    hub, (seat, name) = table.hub, table.people[-1]
+    told = table.page.header.subtitle.text
+    before = told()
+    table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat})
+    table.until(lambda: hub.is_absent(seat))
+    table.until(lambda: f"téléphone absent\u202f: {name}" in told())
+    table.page.retranslate()
+    assert f"absent\u202f: {name}" in told()
+    hub.free(seat)
+    table.until(lambda: told() == before)
+
+
 def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callable[..., Party]) -> None:
     table = party("yahtzee_mots")
     table.page._countdown.setInterval(30)

@@ -520,6 +520,7 @@ class TablePage(Page):
         hub.pause_wanted.connect(self._on_phone_pause)
         hub.awaited.connect(self._await_phone)
         hub.seat_wanted.connect(self._ask_for_seat)
+        hub.door.changed.connect(self._show_title)
         for signal in (self.screen_widget.pause_wanted, self.screen_widget.resume_wanted):
             signal.connect(self._tell_phones)
 
@@ -532,6 +533,7 @@ class TablePage(Page):
                 self._count_down()
             hub.close()
             hub.deleteLater()
+            self._show_title()
 
     def _tell_phones(self) -> None:
         """Tell the phones whether the screen pauses; it stands still too while somebody has to come to it, which is no pause."""
@@ -677,11 +679,17 @@ class TablePage(Page):
             button.setAccessibleName(name)
             set_tip(button, name)
         self.show_pace(self._pace_ms)
-        header, seats = self.match.header, len(self.match.local.seats)
-        agreed = variant_title(header.game, self.match.saved.variant)
-        subtitle = " · ".join(filter(None, (agreed, self.tr("%n joueur(s)", "", seats))))
-        self.header.set_title(texts.Texts().game_name(header.game), subtitle)
+        self._show_title()
         self._advise()
+
+    def _show_title(self) -> None:
+        """Name the game, what was agreed on, and whose phones are away."""
+        header, seats, hub = self.match.header, self.match.local.seats, self.phones
+        away = ", ".join(info.name for seat, info in enumerate(seats) if hub is not None and hub.is_absent(seat))
+        said = self.tr("téléphone absent : {names}").format(names=away) if away else ""
+        agreed = variant_title(header.game, self.match.saved.variant)
+        subtitle = " · ".join(filter(None, (said, agreed, self.tr("%n joueur(s)", "", len(seats)))))
+        self.header.set_title(texts.Texts().game_name(header.game), subtitle)
 
 
 def advice_text(advice: AnyAdvice, *, does: bool = True) -> AdviceText:
