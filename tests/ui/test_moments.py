@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,28 +16,31 @@ from ludogite.games.mots_de_tete.state import Phase as MotsPhase
 from ludogite.games.words_out.state import Stage as CardsMoment
 from ludogite.games.yahtzee.moves import DiceThrown, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.games.yahtzee_mots.moves import Placed, Propose
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.lamp import STRENGTH, Lamp
+from ludogite.ui.screen.parts import TurnBand
 from ludogite.ui.style.theme import Look, mix
-from ludogite.ui.widgets import Label, Paper
-from ludogite.ui.widgets.base import Shadow
+from ludogite.ui.widgets import Label, Paper, hourglass
+from ludogite.ui.widgets.base import Page, Shadow
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door, Lid
-from ludogite.ui.widgets.hourglass import Hourglass
+from ludogite.ui.widgets.hourglass import Hourglass, paint_hourglass
 from ludogite.ui.widgets.overlay import NewMark
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake
 from ludogite.ui.widgets.tumble import Tumble
-from tests.ui import mots_play, probes, words_out_play, yahtzee_play
+from tests.ui import mots_play, probes, words_out_play, yahtzee_mots_play, yahtzee_play
 from tests.ui.test_theme import contrast
 from tests.ui.yahtzee_play import make_table, play_until
 
@@ -66,6 +70,38 @@ def test_a_refusal_shakes_what_was_tried_with_and_leaves_it_where_it_was(qtbot: 
     assert {at.y() for at in seen} == {0}
     qtbot.waitUntil(lambda: shake._widget is None)
     assert part.pos() == QPoint(50, 60)
+
+
+def test_a_shake_is_six_pixels_wide_at_sixty_frames_wherever_they_fall(look: Look, part: QWidget) -> None:
+    look.set_reduced_motion(False)
+    shake = Shake(look, part.window())
+    for first in range(17):
+        shake.start(part)
+        seen = []
+        for ms in range(first, 180, 17):
+            shake._way.setCurrentTime(ms)
+            seen.append(part.pos().x() - 50)
+        assert max(seen) == look.px(REACH), f"first frame at {first} ms: {seen}"
+        assert min(seen) <= -look.px(REACH) // 2
+        shake.stop()
+
+
+def test_words_that_the_dictionary_refuses_shake_what_they_were_laid_on(qtbot: QtBot, look: Look) -> None:
+    game = yahtzee_mots_play.composed("JDEXON◊", turn=3)
+    screen = YahtzeeMotsScreen(look, game.table)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitActive(screen):
+        screen.show()
+        screen.activateWindow()
+    screen.resume()
+    look.set_reduced_motion(False)
+    screen.tray.setFocus()
+    word = tuple(Placed(die, letter) for die, letter in ((1, "D"), (3, "X"), (5, "N"), (0, "J")))
+    assert screen.submit(Propose((word,)))
+    assert screen.tray.marks[0].verdict == "bad"
+    assert screen._shake._widget is screen.tray
+    screen.skip()
 
 
 def test_what_is_laid_elsewhere_while_it_shakes_stays_there(look: Look, part: QWidget) -> None:
@@ -132,6 +168,25 @@ def test_a_refusal_of_the_sheet_shakes_the_sheet(look: Look, screen: YahtzeeScre
     screen.explain("Non.")
     assert screen._shake._widget is screen.sheet
     screen._shake.stop()
+
+
+def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, look: Look) -> None:
+    page = Page(look)
+    page.resize(600, 60)
+    band = TurnBand(look, page)
+    band.setGeometry(0, 0, 600, 60)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    band.show_turn(1, "À toi, Léa", "Lance.")
+    look.set_reduced_motion(False)
+    band.show_turn(2, "À toi, Papi", "Lance.")
+    band._fade.setCurrentTime(look.ms("turn_change") // 3)
+    seen = page.grab().toImage()
+    assert len({seen.pixelColor(x, 30).name() for x in range(60)}) > 3, "both players are seen"
+    band._fade.setCurrentTime(look.ms("turn_change"))
+    after = page.grab().toImage()
+    assert seen.pixelColor(450, 30) == after.pixelColor(450, 30), "nothing lies between the words and the page"
 
 
 # ---- the end of a game --------------------------------------------------------------------------------------------------
@@ -375,9 +430,17 @@ def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, look: Look)
 # ---- weight, and light -----------------------------------------------------------------------------------------------------
 
 
-def test_the_hourglass_is_turned_over_once(qtbot: QtBot, look: Look) -> None:
+def test_the_hourglass_is_turned_over_once(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
     look.set_reduced_motion(False)
+    told: list[tuple[float, bool]] = []
+
+    def paint(painter: QPainter, look: Look, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:
+        told.append((share, runs))
+        paint_hourglass(painter, look, rect, share, runs=runs, late=late)
+
+    monkeypatch.setattr(hourglass, "paint_hourglass", paint)
     glass = Hourglass(look)
+    glass.stand(60_000, 60_000)
     glass.resize(80, 160)
     qtbot.addWidget(glass)
     with qtbot.waitExposed(glass):
@@ -385,8 +448,12 @@ def test_the_hourglass_is_turned_over_once(qtbot: QtBot, look: Look) -> None:
     glass.run(60_000, 60_000, lambda: 0)
     full = glass.grab().toImage()
     assert glass._turn.state() is QVariantAnimation.State.Running
-    glass._turn.setCurrentTime(250)
+    glass._turn.setCurrentTime(50)
     assert glass.grab().toImage() != full
+    assert told[-1] == (0.0, False), "its sand lies below, as in a glass that waits"
+    glass._turn.setCurrentTime(300)
+    glass.grab()
+    assert told[-1] == (1.0, False), "and above once it is turned: it lies level, and does not jump when it begins to run"
     qtbot.waitUntil(lambda: glass._turn.state() is QVariantAnimation.State.Stopped)
     upright = glass.grab().toImage()
     glass.stand()

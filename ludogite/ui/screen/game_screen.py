@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Seat
 from ludogite.services.game_session import GameSession, ReplaySession
-from ludogite.services.sound import Hits, be_heard
+from ludogite.services.sound import Hits, Sound, be_heard
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
@@ -286,6 +286,11 @@ class GameScreen(Page, Generic[C, E, V]):
     def shake(self) -> None:
         """Let a refusal be felt where the hand is."""
         self._shake.start(self.tried_with())
+
+    def refused(self, event: E) -> Seat | None:
+        """Say to whom an event that sounds like a refusal refuses something."""
+        seat: Seat | None = getattr(event, "seat", None)
+        return seat
 
     def tried_with(self) -> QWidget | None:
         """Give what a person here does things with at this moment: the paper or the board, whichever has keyboard or mouse."""
@@ -636,6 +641,8 @@ class GameScreen(Page, Generic[C, E, V]):
         sound = game_ui(self.game_id).sound_of(event)
         if sound is not None and self.isVisible():
             be_heard(self, sound, self.hits(event) if moves and not self.look.reduced_motion else ())
+        if sound is Sound.REFUSAL and (seat := self.refused(event)) is not None and self.acts_here(seat):
+            self.shake()
 
     def _linger(self, view: V) -> None:
         """Leave time to see what has ended the game, where nothing moves: a few seconds, or until a press."""

@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import AnyAdvice
@@ -100,13 +100,22 @@ class TurnBand(Painted, QWidget):
             return
         duration = self.look.ms("turn_change")
         if duration > 0 and self.isVisible() and (ink, title) != (self._ink, self._title):
-            self._before = self.grab()
+            self._before = self._as_it_is()
             self._fade.setDuration(duration)
             self._fade.start()
         self._ink, self._title, self._subtitle, self._first, self._second = told
         plain = "".join([RAISED.get(letter, letter) for letter in first])
         self.setAccessibleName(". ".join(filter(None, (title, subtitle, plain, second))))
         self.update()
+
+    def _as_it_is(self) -> QPixmap:
+        """Take a picture of the band without any ground: ``grab`` would lay one of its own over the page."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        self.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        return picture
 
     def paint(self, painter: QPainter) -> None:
         """Paint the band; one that has just changed comes up through the one before."""

@@ -54,6 +54,7 @@ class Hourglass(Painted, QWidget):
         self._turn.setEasingCurve(overshoot)
         self._turn.valueChanged.connect(self.update)
         self._turn.finished.connect(self.update)
+        self._turned_from = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.retranslate()
 
@@ -82,6 +83,7 @@ class Hourglass(Painted, QWidget):
         self._fall.stop()
         turns = not self.is_running and deadline_ms - now() > TURNED * length_ms
         if turns and self.isVisible() and (duration := self.look.ms("hourglass_turn")) > 0:
+            self._turned_from = self._share()
             self._turn.setDuration(duration)
             self._turn.start()
         self._deadline, self._length, self._now = deadline_ms, max(length_ms, 1), now
@@ -165,15 +167,21 @@ class Hourglass(Painted, QWidget):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint sand, glass and plates; while it is turned over, as it looks with all its sand on the way from below to above."""
-        if self._turn.state() is QVariantAnimation.State.Running:
+        """Paint sand, glass and plates; while it is turned over its sand lies below at any moment, as it was and then as it is."""
+        share = self._share()
+        if turns := self._turn.state() is QVariantAnimation.State.Running:
+            upright = math.cos(math.pi * float(self._turn.currentValue() or 0.0))
+            share = self._turned_from if upright > 0 else share
             middle = QRectF(self.rect()).center()
             painter.translate(middle)
-            painter.scale(1.0, math.cos(math.pi * float(self._turn.currentValue() or 0.0)))
+            painter.scale(1.0, abs(upright))
             painter.translate(-middle)
-            paint_hourglass(painter, self.look, QRectF(self.rect()), 0.0, runs=False)
-            return
-        paint_hourglass(painter, self.look, QRectF(self.rect()), self._left / self._length, runs=self.is_running, late=self.is_late)
+        paint_hourglass(painter, self.look, QRectF(self.rect()), share, runs=self.is_running and not turns, late=self.is_late)
+
+    def _share(self) -> float:
+        """Tell how much of the sand is above: none before it is turned over."""
+        waits = not self.is_running and self._left == self._length and self._fall.state() is not QVariantAnimation.State.Running
+        return 0.0 if waits else self._left / self._length
 
 
 def paint_hourglass(painter: QPainter, look: Look, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:

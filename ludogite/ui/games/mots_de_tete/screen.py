@@ -21,6 +21,7 @@ from ludogite.games.mots_de_tete.moves import (
     BonusThrown,
     Command,
     Contest,
+    ContestWon,
     DieThrown,
     Event,
     Laid,
@@ -129,6 +130,10 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
     def whom(self, asked: Open | None) -> Hashable:
         """Say who may contest, where it is that."""
         return tuple(one.request.seat for one in self._answering()) or super().whom(asked)
+
+    def refused(self, event: Event) -> Seat | None:
+        """Give the writer where a contest has found wrong words, else who contested."""
+        return event.writer if isinstance(event, ContestWon) else super().refused(event)
 
     def tried_with(self) -> QWidget:
         """Give the card on which the play takes shape."""
