@@ -11,9 +11,9 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,11 +26,12 @@ from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.controllers import replays
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
+from ludogite.core.log import Entry
 from ludogite.core.rules import Refusal, Request
 from ludogite.games.catalog import GameEntry, find_game, ready_games
 from ludogite.games.game import Game
 from ludogite.games.play import code_for, play_out
-from ludogite.games.setup import BOTS, new_header, reader
+from ludogite.games.setup import BOTS, Loaded, new_header, reader
 from ludogite.services import soiree
 from ludogite.services.challenge import challenge_of
 from ludogite.services.day import code_of, day_scores, games_of_the_day
@@ -72,8 +73,18 @@ def _samples() -> dict[str, Sample]:
 
 SAMPLES = _samples()
 
-_MOVES: Final[dict[tuple[str, str], list[Any]]] = defaultdict(list)
-"""What everybody has chosen in the game of a seed that is begun, as far as it was ever played: the same game each time."""
+
+@dataclass
+class _Course:
+    """A game that is always the same, as far as it was ever played."""
+
+    entries: list[Entry[Any]] = field(default_factory=list)
+    stops: list[tuple[Request | None, int]] = field(default_factory=list)
+    """Who was asked what after how many entries; None where nothing is asked any more."""
+
+
+_COURSES: Final[dict[tuple[str, str], _Course]] = defaultdict(_Course)
+"""The games that an example family begins, by seed and game."""
 
 
 class Example:
@@ -147,21 +158,32 @@ class Example:
             self.store, header, game.record_key(options), [*seats, SavedSeat(2, computer, 3, None, None, "moyen")],
             typed=False, assisted=False,
         )  # fmt: skip
-        journal = StoreJournal(self.store, whole.game.id, game.codec)
-        session = saved_to_loaded(whole).session(self._read, VirtualClock(), journal)
-        player = game.make_player(SAMPLES[game.id].level or "fort", options, self._read)
-        own, moves = chance_of(header.code).apart(BOTS), _MOVES[self._seed, game.id]
-        for number in count():
-            asked = session.requests()[0] if session.outcome() is None else None
-            seat = 0 if asked is None else asked.request.seat
-            if asked is None or (until is not None and seat == 0 and until(asked.request)):
+        loaded = saved_to_loaded(whole)
+        for asked, count in self._course(loaded):
+            if asked is None or (until is not None and asked.seat == 0 and until(asked)):
+                StoreJournal(self.store, whole.game.id, game.codec).append(0, _COURSES[self._seed, game.id].entries[:count])
                 break
-            if number == len(moves):
-                moves.append(player.decide(session.view(seat), (asked.request,), own.apart(str(len(session.entries)))))
-            if moves[number] is None:
-                break
-            session.submit(seat, moves[number].command, asked.token)
         return whole.game.id
+
+    def _course(self, loaded: Loaded) -> Iterator[tuple[Request | None, int]]:
+        """Go through who is asked what after how many entries, and play on where nobody has been yet."""
+        game, known = loaded.game, _COURSES[self._seed, loaded.game.id]
+        yield from tuple(known.stops)
+        session = replace(loaded, entries=tuple(known.entries)).session(self._read, VirtualClock())
+        player = game.make_player(SAMPLES[game.id].level or "fort", loaded.options, self._read)
+        own = chance_of(loaded.header.code).apart(BOTS)
+        while not known.stops or known.stops[-1][0] is not None:
+            choice = None
+            if known.stops:
+                asked = session.requests()[0]
+                seat = asked.request.seat
+                choice = player.decide(session.view(seat), (asked.request,), own.apart(str(len(session.entries))))
+                if choice is not None:
+                    session.submit(seat, choice.command, asked.token)
+            is_over = session.outcome() is not None or (bool(known.stops) and choice is None)
+            known.entries[:] = session.entries
+            known.stops.append((None if is_over else session.requests()[0].request, len(known.entries)))
+            yield known.stops[-1]
 
 
 @cache

@@ -74,23 +74,32 @@ class Hands:
             QCoreApplication.processEvents()
 
 
-@pytest.fixture
-def hands(
-    qapp: QApplication, tmp_path: object, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Hands]:
+@pytest.fixture(scope="module")
+def family(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hands]:
+    """Open the house once for all tests."""
     folder = tmp_path_factory.mktemp("hands")
     example = Example(folder, "hands")
     house = open_app(folder, lang="fr")
-    house.window.resize(1280, 800)
     house.window.show()
     house.ready()
-    house.look.set_reduced_motion(True)
-    made = Hands(house, example)
-    monkeypatch.setattr(base, "DEAF_MS", 350)
-    monkeypatch.setattr(base, "now_ms", lambda: made.now)
-    yield made
+    yield Hands(house, example)
     house.window.close()
     example.store.close()
+
+
+@pytest.fixture
+def hands(family: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
+    """Come home to the house as it was at first."""
+    house = family.house
+    house.window.resize(1280, 800)
+    house.look.set_reduced_motion(True)
+    monkeypatch.setattr(base, "DEAF_MS", 350)
+    monkeypatch.setattr(base, "now_ms", lambda: family.now)
+    yield family
+    house.look.set_text_scale(1.0)
+    house.languages.speak("fr")
+    house.go_home()
+    family.wait(10_000)
 
 
 def by_click(page: TablePage) -> Callable[[], None]:

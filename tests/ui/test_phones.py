@@ -63,7 +63,7 @@ class Party:
         guests: Sequence[str] = ("Léa", "Papi", "Tom"),
         lang: str = "fr",
     ) -> None:
-        self.qtbot, self.beside = qtbot, Beside(qtbot)
+        self.qtbot, self.beside = qtbot, Beside()
         self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
@@ -481,7 +481,7 @@ class Laying:
     """A new-game page in a real window that invites phones, in the house of the example family."""
 
     def __init__(self, qtbot: QtBot, folder: Path, lang: str) -> None:
-        self.qtbot, self.beside = qtbot, Beside(qtbot)
+        self.qtbot, self.beside = qtbot, Beside()
         self.example = Example(folder, "1")
         self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
@@ -774,6 +774,7 @@ def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser:
         if not any(pressed) and match.session.outcome() is None:  # only time goes on: it goes faster here
             match.clock._before += 2000
             match._ticker.plan()
+            table.qtbot.wait(10)
         assert number < 4000, match.session.requests()
     for phone in held:
         table.reads(phone, "Partie terminée")
@@ -809,6 +810,7 @@ def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], 
         if not pressed and match.session.outcome() is None:  # only time goes on: it goes faster here
             match.clock._before += 2000
             match._ticker.plan()
+            table.qtbot.wait(10)
         if rounds % 5 == 0:
             troubled = held[rounds // 5 % len(held)]
             match rounds // 5 % 5:
