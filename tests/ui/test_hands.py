@@ -82,6 +82,7 @@ def family(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
     house = open_app(folder, lang="fr")
     house.window.show()
     house.ready()
+    house.window.setUpdatesEnabled(False)  # how it looks is not asked here
     yield Hands(house, example)
     house.window.close()
     example.store.close()
@@ -345,6 +346,18 @@ def test_clicks_beside_the_play_leave_the_keyboard_at_it(hands: Hands, entry: Ga
         focused = QApplication.focusWidget()
         assert focused is None or focused is screen or screen.isAncestorOf(focused), button.text()
         assert hands.house.window.page is page
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_the_log_opens_at_its_last_line(hands: Hands, entry: GameEntry) -> None:
+    page = hands.sit(entry, 14)
+    page.log_button.click()
+    hands.wait(1000)
+    bar = page.log.lines.verticalScrollBar()
+    assert bar.value() == bar.maximum()
+    page.log.add("Une ligne de plus.")
+    hands.wait(0)
+    assert bar.value() == bar.maximum() > 0
 
 
 # ---- what is said -----------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.hourglass import Hourglass
 from tests.ui import probes
+from tests.ui.places import SIZES, fit, heaped
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move
 
 PERSONS = (SeatInfo("Mamie", 4), SeatInfo("Tom", 5))
@@ -532,30 +533,27 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
             assert child.height() >= 40
 
 
-@pytest.mark.parametrize("size", [(1024, 592), (1280, 748), (1366, 716), (1920, 1010), (3840, 2056)])
 @pytest.mark.parametrize(("seats", "parties"), [(1, 1), (1, 5), (3, 2), (5, 2), (8, 1)])
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_nothing_is_cut_or_overlaps(
-    qtbot: QtBot, look: Look, sit: Opener, size: tuple[int, int], seats: int, parties: int, text_scale: float
-) -> None:
+def test_nothing_is_cut_or_overlaps(qtbot: QtBot, look: Look, sit: Opener, seats: int, parties: int, text_scale: float) -> None:
     look.set_text_scale(text_scale)
     game = Played(FAMILY[:seats], parties=parties)
     game.play_until(turn=1, rolls=1)
-    screen = sit(game, size)
-    screen.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
+    screen, found = sit(game), list[tuple[object, ...]]()
     blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.special_button, screen.card,
               screen.quiet, screen.sheet]  # fmt: skip
-    for number, one in enumerate(blocks):
-        assert one.isVisible()
-        assert screen.rect().contains(one.geometry()), one
-        for other in blocks[number + 1 :]:
-            assert not one.geometry().intersects(other.geometry()), (one, other)
-    assert screen.tray.height() >= 170
-    felt = screen.tray.felt_rect()
-    assert all(felt.contains(die.pose.centre) for die in screen.tray.dice)
-    assert felt.contains(QPointF(screen.tray.pause_button.geometry().bottomRight()))
-    if text_scale == 1.0:
-        assert screen.primary.width() >= screen.primary.sizeHint().width()
+    for size in SIZES:
+        fit(screen, look, size)
+        screen.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
+        assert all(one.isVisible() for one in blocks), size
+        found += [(size, *one) for one in heaped(screen, blocks)]
+        assert screen.tray.height() >= 170, size
+        felt = screen.tray.felt_rect()
+        assert all(felt.contains(die.pose.centre) for die in screen.tray.dice), size
+        assert felt.contains(QPointF(screen.tray.pause_button.geometry().bottomRight())), size
+        if text_scale == 1.0:
+            assert screen.primary.width() >= screen.primary.sizeHint().width(), size
+    assert found == []
 
 
 def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from ludogite.core.advice import AnyAdvice, Remark
@@ -80,6 +80,12 @@ class LogPanel(Themed, QWidget):
         if words:
             set_tip(line, self.tr("Ce que cela veut dire"))
         self.lines.addItem(line)
+        if self.isVisible():  # each scroll lays all lines out
+            self.lines.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open at the last line."""
+        super().showEvent(event)
         self.lines.scrollToBottom()
 
     def _on_line(self, line: QListWidgetItem) -> None:
