@@ -70,12 +70,12 @@ class _Canvas(Painted, QWidget):
         ground(painter, look, QRectF(self.rect()), kept=False)  # it is seldom painted, and seldom whole
         lid, box = QRectF(self.lid), QRectF(self.box)
         shadow(painter, look, lid, "bar", 0)
-        walnut_bar(painter, look, lid)
+        walnut_bar(painter, look, lid, kept=False)
         wide, high = look.px(64), look.px(22)
         for x in (box.left() + look.px(118), box.right() - look.px(118) - wide):
             hinge(painter, look, QRectF(x, lid.bottom() - look.px(14), wide, high))
         shadow(painter, look, box, "tray", look.radius("tray"))
-        tray_frame(painter, look, box)
+        tray_frame(painter, look, box, kept=False)
         x, baseline, pixels = self.logo_at
         logo(painter, look, x, baseline, pixels, look.colour("on_wood"))
         if not self.rule.isEmpty():

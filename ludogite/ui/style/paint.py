@@ -101,7 +101,7 @@ def shadow(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float
     patch = look.picture(
         ("shadow", kind, radius), side, side, ratio, lambda into: _paint_shadow(into, look, side, reach, kind, radius)
     )
-    _stretch(painter, patch, rect.adjusted(-reach, -reach, reach, reach), corner, ratio)
+    stretch(painter, patch, rect.adjusted(-reach, -reach, reach, reach), corner, ratio)
 
 
 def _paint_shadow(painter: QPainter, look: Look, side: float, reach: float, kind: str, radius: float) -> None:
@@ -127,7 +127,7 @@ def _paint_shadow(painter: QPainter, look: Look, side: float, reach: float, kind
         painter.drawPixmap(QPointF(0, 0), layer)
 
 
-def _stretch(painter: QPainter, patch: QPixmap, rect: QRectF, corner: float, ratio: float) -> None:
+def stretch(painter: QPainter, patch: QPixmap, rect: QRectF, corner: float, ratio: float) -> None:
     """Draw a nine-patch: corners as they are, sides stretched, nothing in the middle; corners shrink in a tiny rectangle."""
     side = patch.width() / ratio
     here = min(corner, rect.width() / 2, rect.height() / 2)

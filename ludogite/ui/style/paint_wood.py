@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, vertical
+from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, stretch, vertical
 from ludogite.ui.style.theme import Look, fade
 
 FELT_CENTRE = (0.5, 0.38)  # of the felt: where the lamp lights it
@@ -34,10 +34,24 @@ GRAIN = {1.0: "grain.png", 2.0: "grain-2.png"}
 INNER_SHADOW = 9  # px of falling shadow inside the rim
 
 
-def wood(painter: QPainter, look: Look, rect: QRectF, kind: str, *, radius: float = 0, seed: int = 7) -> None:
-    """Fill a rectangle with "walnut" (the house bar) or "pale" wood (frames, racks, hands)."""
+def wood(painter: QPainter, look: Look, rect: QRectF, kind: str, *, radius: float = 0, seed: int = 7, kept: bool = True) -> None:
+    """Fill a rectangle with "walnut" (the house bar) or "pale" wood (frames, racks, hands).
+
+    ``kept``: from a picture, which is quicker where a large part is painted often, and takes 4 bytes a pixel.
+    """
     ratio = ratio_of(painter)
     width, height = rect.width(), rect.height()
+    if not kept:
+        painter.save()
+        painter.translate(rect.topLeft())
+        place = QRectF(0, 0, width, height)
+        if radius:
+            painter.setClipPath(rounded(place, radius), Qt.ClipOperation.IntersectClip)
+        else:
+            painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
+        _wood(painter, look, place, kind, 0, seed)
+        painter.restore()
+        return
     key = ("wood", kind, radius, seed)
     painter.drawPixmap(
         rect.topLeft(),
@@ -112,9 +126,9 @@ def _grain(width: float, y: float, unit: int, chance: QRandomGenerator) -> QPoly
     return QPolygonF(points)
 
 
-def walnut_bar(painter: QPainter, look: Look, rect: QRectF) -> None:
+def walnut_bar(painter: QPainter, look: Look, rect: QRectF, *, kept: bool = True) -> None:
     """Paint the house bar or the lid: walnut, a light line on top, a dark one below."""
-    wood(painter, look, rect, "walnut", seed=11)
+    wood(painter, look, rect, "walnut", seed=11, kept=kept)
     line = look.px(1)
     if look.flat:
         painter.fillRect(QRectF(rect.left(), rect.bottom() - line, rect.width(), line), look.colour("line"))
@@ -147,14 +161,14 @@ def _felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, corner: flo
     gradient.setColorAt(FELT_PLAIN_AT, plain)
     gradient.setColorAt(1, plain.darker(round(100 / (1 - FELT_EDGE_BLACK))))
     fill(painter, rect, QBrush(gradient), corner)
-    rim = look.picture(
-        ("rim", corner), rect.width(), rect.height(), ratio_of(painter), lambda into: _falling_shadow(into, look, rect, corner)
-    )
-    painter.drawPixmap(rect.topLeft(), rim)
+    ratio, reach = ratio_of(painter), math.ceil(corner) + (INNER_SHADOW + 1) * look.px(1)
+    piece = QRectF(0, 0, 2 * reach + 2, 2 * reach + 2)
+    rim = look.picture(("rim", corner), piece.width(), piece.height(), ratio, lambda into: _rim(into, look, piece, corner))
+    stretch(painter, rim, rect, reach, ratio)
 
 
-def _falling_shadow(painter: QPainter, look: Look, rect: QRectF, corner: float) -> None:
-    """Paint the shadow that a rim throws on the felt inside it: the same on every felt of that size."""
+def _rim(painter: QPainter, look: Look, rect: QRectF, corner: float) -> None:
+    """Paint the shadow that a rim throws on the felt inside it: antialiased rings are dear, and the same round every felt."""
     painter.setClipPath(rounded(rect, corner))
     unit = look.px(1)
     for ring in range(INNER_SHADOW):
@@ -165,13 +179,13 @@ def _falling_shadow(painter: QPainter, look: Look, rect: QRectF, corner: float) 
     painter.drawLine(QPointF(corner, unit), QPointF(rect.width() - corner, unit))
 
 
-def tray_frame(painter: QPainter, look: Look, rect: QRectF, *, radius: float | None = None) -> None:
+def tray_frame(painter: QPainter, look: Look, rect: QRectF, *, radius: float | None = None, kept: bool = True) -> None:
     """Paint the pale wooden frame of a tray or of the box; felt is laid inside it."""
     corner = look.radius("tray") if radius is None else radius
     depth = look.px(3)
     fill(painter, rect.adjusted(0, corner, 0, 0), look.colour("wood_edge"), corner)
     face = rect.adjusted(0, 0, 0, -depth)
-    wood(painter, look, face, "pale", radius=corner, seed=23)
+    wood(painter, look, face, "pale", radius=corner, seed=23, kept=kept)
     if look.flat:
         outline(painter, face, look.colour("wood_edge"), look.pen(1.5), corner)
         return
