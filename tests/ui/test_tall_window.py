@@ -94,3 +94,18 @@ def test_the_sheet_lies_below_the_dice_with_rows_for_a_finger(house: tuple[AppCo
     for _ in range(4):
         QCoreApplication.processEvents()
     assert screen.aside.geometry().left() > screen.board.geometry().right()
+
+
+def test_real_dice_are_read_below_the_board(house: tuple[AppController, Example]) -> None:
+    app, example = house
+    app.window.resize(*SIZES[0])
+    PAGES["real-dice"](app, example)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    page = app.window.page
+    assert isinstance(page, TablePage)
+    assert page.real_dice is not None
+    screen = page.screen_widget
+    assert screen.board is not None
+    assert page.real_dice.geometry().contains(screen.primary.geometry()), "nothing dead is left in sight"
+    assert page.real_dice.geometry().top() > screen.board.geometry().bottom()

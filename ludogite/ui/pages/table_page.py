@@ -217,7 +217,10 @@ class TablePage(Page):
 
     def _place_real_dice(self) -> None:
         if self.real_dice is not None:
-            self.real_dice.setGeometry(self.screen_widget.play_rect())
+            place = self.screen_widget.play_rect()
+            if self.look.tall:
+                place.setTop(place.center().y())  # over the actions, as beside a sheet
+            self.real_dice.setGeometry(place)
             self.real_dice.raise_()
 
     def call_tutor(self, seats: Collection[Seat]) -> None:

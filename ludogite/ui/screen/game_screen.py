@@ -55,8 +55,6 @@ PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
 PANEL_WIDE = 420
 COLUMN_HIGH = 0.6
 """What of the height the paper takes that stands below the board in a tall window."""
-PLAY_HIGH = 0.5
-"""What of the height of a tall window a panel takes at least that lies over the board."""
 PRIMARY_SHARE, PRIMARY_SHARE_LARGE = 0.5, 0.62
 """What of the row the primary action may take at the cost of the others, and where the text is large."""
 LAST_LOOK_MS = 3_000
@@ -851,10 +849,8 @@ class GameScreen(Page, Generic[C, E, V]):
         return QRectF(self.play_rect())
 
     def play_rect(self) -> QRect:
-        """Give the place where one plays: the board with the actions and the line below it; the upper part of a tall window."""
+        """Give the place where one plays: the board with the actions and the line below it."""
         board = QRect() if self.board is None else self.board.geometry()
-        if self.look.tall:
-            return QRect(board.left(), board.top(), board.width(), max(board.height(), round(self.height() * PLAY_HIGH)))
         return board.united(self.primary.geometry()).united(self.quiet.geometry())
 
     def lit_place(self) -> QPointF:
