@@ -233,8 +233,8 @@ class RulesPage(Page):
         self._show_place()
 
     def _show_place(self) -> None:
-        """Light the section that one reads among the contents, and keep it in sight."""
-        here = self.panel.text.section_at_top()
+        """Light the section that one reads among the contents, the first above them all too, and keep it in sight."""
+        here = max(self.panel.text.section_at_top(), 0)
         for number, link in enumerate(self.links):
             link.set_here(number == here)
         is_known = 0 <= here < len(self.links)

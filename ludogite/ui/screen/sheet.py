@@ -18,6 +18,7 @@ from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData,
 from ludogite.ui.screen.sheet_print import (
     LABEL_SHARE,
     LEAST_COLUMN,
+    MINI,
     NAME_AROUND,
     NAME_HIGH,
     PAD,
@@ -269,9 +270,15 @@ class SheetView(Pointed):
     def _label_width(self, width: int, players: int, row: int) -> int:
         """Give the labels their width in px: whole words, as far as the columns can spare it; more in a tall window."""
         look, measures = self._look, self.measures
-        metrics = QFontMetricsF(hold(look.font("name"), row * NAME_HIGH))
-        lines = [line.label for line in self.sheet_model.sheet.lines if line.kind in {LineKind.BOX, LineKind.TOTAL}]
-        longest = math.ceil(max(map(metrics.horizontalAdvance, lines), default=0)) + look.px(2 * PAD)
+        name, hint = QFontMetricsF(hold(look.font("name"), row * NAME_HIGH)), QFontMetricsF(hold(look.font("note"), LEAST_TEXT))
+        wanted = [
+            name.horizontalAdvance(line.label)
+            + (hint.horizontalAdvance(line.hint) + look.px(PAD) if line.hint and measures.hints else 0)
+            + (look.px(MINI + PAD) if line.face is not None or line.turn is not None else 0)
+            for line in self.sheet_model.sheet.lines
+            if line.kind in {LineKind.BOX, LineKind.TOTAL}
+        ]
+        longest = math.ceil(max(wanted, default=0)) + look.px(2 * PAD)
         share = round(width * LABEL_SHARE) if look.tall else 0
         return max(measures.label, share, min(longest, width - players * look.px(LEAST_COLUMN)))
 
