@@ -571,6 +571,15 @@ def test_a_profile_shows_its_numbers(make: Callable[[str], Page], family: Family
     assert [row.isEnabled() for row in page.games] == [tally.is_ready for tally in data.tallies]
 
 
+def test_who_it_is_needs_no_scroll_bar_on_a_common_laptop(make: Callable[[str], Page], look: Look) -> None:
+    page = make("profile")
+    assert isinstance(page, ProfilePage)
+    look.fit(1366, 768)
+    page.resize(1366, 768)
+    QApplication.processEvents()
+    assert page.left.mapTo(page, page.left.rect().bottomLeft()).y() < page.height() - look.px(8)
+
+
 def test_a_profile_leads_everywhere(make: Callable[[str], Page], family: Family, qtbot: QtBot) -> None:
     page = make("profile")
     assert isinstance(page, ProfilePage)

@@ -140,9 +140,9 @@ class GameRow(Control):
         self.relook()
 
     def sizeHint(self) -> QSize:
-        """Be 70 high, 56 in a small window, more for big text."""
+        """Be 64 high, 56 in a small window, more for big text."""
         words = self.line_height("name") + self.line_height("body") + self.look.px(14)
-        return QSize(self.look.px(220), max(self.look.px(56 if self.look.small else 70), math.ceil(words)))
+        return QSize(self.look.px(220), max(self.look.px(56 if self.look.small else 64), math.ceil(words)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row; the chosen one has the accent's edge and tint."""
