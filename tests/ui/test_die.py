@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.die import Die, Pips, Pose, paint_die, paint_mini_die
+from ludogite.ui.widgets.die import Die, FacePainter, Pips, Pose, paint_die, paint_mini_die
 from ludogite.ui.widgets.overlay import confetti
 from ludogite.ui.widgets.tumble import Tumble, hull
 
@@ -131,6 +131,42 @@ def test_a_die_glides_and_can_be_settled(qtbot: QtBot, look: Look) -> None:
     assert die.pose == goal
     die.glide(Pose(10, 10, 40), 0)
     assert die.pose == Pose(10, 10, 40)
+
+
+def test_a_die_that_lies_is_painted_once(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Pose] = []
+
+    def counted(painter: QPainter, look: Look, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
+        painted.append(pose)
+        paint_die(painter, look, pose, face, lift=lift)
+
+    monkeypatch.setattr("ludogite.ui.widgets.die.paint_die", counted)
+    die, pose = Die(look, 1), Pose(60.3, 60.6, 50, 12)
+    qtbot.addWidget(die)
+    die.set_face(Pips(5), "cinq")
+    die.set_pose(pose)
+
+    def shown() -> QImage:
+        image, painter = picture()
+        with painter:
+            die.render(painter, die.pos(), QRegion(), QWidget.RenderFlag(0))
+        return image
+
+    before = shown()
+    straight, painter = picture()
+    with painter:
+        paint_die(painter, look, pose, Pips(5))
+    off = [abs(a - b) for a, b in zip(bytes(before.constBits()), bytes(straight.constBits()), strict=True)]
+    assert max(off) <= 2, "it is the same die"
+    assert shown() == before
+    die.set_face(Pips(5), "cinq")
+    assert shown() == before
+    assert painted == [pose]
+    die.set_face(Pips(2), "deux")
+    assert shown() != before
+    look.set_theme("contraste")
+    shown()
+    assert len(painted) == 3
 
 
 def test_the_hull_wraps_a_cube() -> None:

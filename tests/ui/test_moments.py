@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -170,17 +170,31 @@ def test_a_refusal_of_the_sheet_shakes_the_sheet(look: Look, screen: YahtzeeScre
     screen._shake.stop()
 
 
+class Aside(QWidget):
+    """Something of the window that nobody sees."""
+
+    was_laid_out = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self.was_laid_out = True
+        super().resizeEvent(event)
+
+
 def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, look: Look) -> None:
     page = Page(look)
     page.resize(600, 60)
     band = TurnBand(look, page)
     band.setGeometry(0, 0, 600, 60)
+    aside = Aside(page)
+    aside.hide()
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()
+    aside.resize(90, 20)
     band.show_turn(1, "À toi, Léa", "Lance.")
     look.set_reduced_motion(False)
     band.show_turn(2, "À toi, Papi", "Lance.")
+    assert not aside.was_laid_out, "a band that changes lays out the whole window"
     band._fade.setCurrentTime(look.ms("turn_change") // 3)
     seen = page.grab().toImage()
     assert len({seen.pixelColor(x, 30).name() for x in range(60)}) > 3, "both players are seen"

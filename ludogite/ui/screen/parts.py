@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QRegion, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import AnyAdvice
@@ -109,12 +109,14 @@ class TurnBand(Painted, QWidget):
         self.update()
 
     def _as_it_is(self) -> QPixmap:
-        """Take a picture of the band without any ground: ``grab`` would lay one of its own over the page."""
+        """Paint the band into a picture without a ground; Qt's ``grab`` and ``render`` would lay out the whole window first."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        self.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint(painter)
         return picture
 
     def paint(self, painter: QPainter) -> None:

@@ -21,11 +21,13 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QRadialGradient,
     QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look
 
@@ -67,6 +69,12 @@ class Pips:
 
     def __init__(self, value: int) -> None:
         self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pips) and other.value == self.value
+
+    def __hash__(self) -> int:
+        return self.value
 
     def __call__(self, painter: QPainter, look: Look, side: float) -> None:
         """Paint the pips; in the soft themes each is a small hollow, darker at its upper rim."""
@@ -232,6 +240,8 @@ class Die(Painted, QAbstractButton):
         self._start = self._end = self._pose
         self.is_ghost = False
         self._ringed = False
+        self._picture: tuple[object, QPixmap] | None = None
+        """The die as it lies, and all that this depends on."""
         self._hover = 0.0
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -387,11 +397,30 @@ class Die(Painted, QAbstractButton):
         lift = self._hover * LIFT * self._pose.side
         if self.isDown():
             lift = 0.0
-        paint_die(painter, self.look, self._pose, self._face, lift=lift)
+        ratio = ratio_of(painter)
+        is_still = lift == 0 and not self.is_carried and self._glide.state() is not QVariantAnimation.State.Running
+        if is_still and ratio == round(ratio):
+            painter.drawPixmap(self.pos(), self._lying(ratio))
+        else:
+            self._picture = None
+            paint_die(painter, self.look, self._pose, self._face, lift=lift)
         if self._helping and not self.isChecked():
             paint_helping(painter, self.look, self._pose, self._helping)
         if self.hasFocus() and self._ringed:
             self._paint_ring(painter, lift)
+
+    def _lying(self, ratio: float) -> QPixmap:
+        """Return the picture of the die as it lies, kept until anything of it changes: others often move above it."""
+        key = self._pose, self._face, self.size(), self.look.theme, ratio
+        if self._picture is None or self._picture[0] != key:
+            lying = QPixmap(self.size() * ratio)
+            lying.setDevicePixelRatio(ratio)
+            lying.fill(QColor(0, 0, 0, 0))
+            with QPainter(lying) as painter:
+                painter.translate(-QPointF(self.pos()))
+                paint_die(painter, self.look, self._pose, self._face)
+            self._picture = key, lying
+        return self._picture[1]
 
     def _paint_ring(self, painter: QPainter, lift: float) -> None:
         gap = self.look.px(RING_GAP) + self.look.px(RING_WIDTH) / 2
