@@ -17,6 +17,7 @@ from ludogite.games.words_out.state import Stage as CardsMoment
 from ludogite.games.yahtzee.moves import DiceThrown, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee_mots.moves import Placed, Propose
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.games.words_out.card_fan import HandView
@@ -36,7 +37,7 @@ from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door, Lid
 from ludogite.ui.widgets.hourglass import Hourglass, paint_hourglass
-from ludogite.ui.widgets.overlay import NewMark
+from ludogite.ui.widgets.overlay import NewMark, Overlay, confetti
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake
 from ludogite.ui.widgets.tumble import Tumble
@@ -152,6 +153,25 @@ def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, look: Look, sc
     view._pencil.setCurrentTime(view._pencil.duration())
     qtbot.waitUntil(lambda: view.fresh == {})
     assert view.counted(at, now) == now
+
+
+def test_the_pencil_takes_its_whole_time_for_the_figures(look: Look, screen: YahtzeeScreen) -> None:
+    look.set_reduced_motion(False)
+    view = screen.sheet.view
+    seat = screen.view.seat
+    assert screen.submit(Mark(Box.CHANCE))
+    screen.overlay.skip()
+    cell = view.visualRect(view.sheet_model.index(view.sheet_model.row_of(Box.CHANCE.value), seat + 1))
+    whole = cell.adjusted(2, 2, -2, -2)
+    drawn = []
+    for share in (0, 1, 2, 4):
+        view._pencil.setCurrentTime(share * look.ms("write_score") // 4)
+        seen = view.viewport().grab(whole).toImage()
+        drawn.append(
+            len({(x, y) for x in range(seen.width()) for y in range(seen.height()) if seen.pixelColor(x, y).lightness() < 160})
+        )
+    assert drawn[0] == 0
+    assert 0 < drawn[1] < drawn[2] < drawn[3], "a quarter of the time is a quarter of the figures, not of the empty box"
 
 
 def test_a_score_is_there_at_once_where_movements_are_reduced(screen: YahtzeeScreen) -> None:
@@ -284,6 +304,41 @@ def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(look: Lo
         assert felt.contains(poured.mouth)
         assert {poured._pose(share)[2] for share in (0.0, 0.5)} == {1.0}
         assert poured._pose(1.0)[2] == 0.0, "it has gone"
+
+
+def test_what_a_computer_throws_again_is_not_seen_before_it_is_poured(qtbot: QtBot, look: Look) -> None:
+    session = make_table((SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen")))
+    play_until(session, turn=2, seat=1, rolls=1)
+    screen = YahtzeeScreen(look, session)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    look.set_reduced_motion(False)
+    assert session.submit(1, Roll((1, 3)), session.requests()[0].token) is None
+    screen.overlay.skip()  # one has seen what is kept: that lands, and leads to the throw
+    assert any(isinstance(timed.flight, CupFlight) for timed in screen.overlay._flights)
+    assert [index for index, die in enumerate(screen.tray.dice) if die.is_ghost] == [1, 3]
+    screen.skip()
+    assert not any(die.is_ghost for die in screen.tray.dice)
+
+
+def test_whoever_launches_hears_of_its_own_batch_only(qtbot: QtBot, look: Look, part: QWidget) -> None:
+    look.set_reduced_motion(False)
+    overlay, told = Overlay(part.window()), list[str]()
+    pieces = confetti(look, QPointF(50, 50), 100, 100, 1)
+
+    def go_on() -> None:
+        if told == ["first"]:
+            overlay.launch(pieces, then=lambda: told.append("again"))
+
+    overlay.landed.connect(go_on)
+    overlay.launch(pieces, then=lambda: told.append("first"))
+    overlay.skip()
+    assert told == ["first"]
+    assert overlay.busy
+    overlay.skip()
+    assert told == ["first", "again"]
 
 
 def test_the_cup_stands_on_the_felt_for_everybody(screen: YahtzeeScreen) -> None:

@@ -143,8 +143,10 @@ def _write_by_hand(painter: QPainter, rect: QRectF, text: str, colour: QColor, i
     painter.translate(rect.center())
     painter.shear(-SLANTS[ink % len(SLANTS)], 0)
     painter.translate(-rect.center())
-    if drawn < 1:
-        painter.setClipRect(rect.adjusted(0, 0, -rect.width() * (1 - drawn), 0))
+    if drawn < 1:  # the pencil takes its whole time for the figures, not for the empty paper beside them
+        wide = min(QFontMetricsF(painter.font()).horizontalAdvance(text) + 4, rect.width())
+        left = rect.center().x() - wide / 2
+        painter.setClipRect(QRectF(left, rect.top(), wide * drawn, rect.height()))
     text_in(painter, rect, text, colour, Centre)
     painter.restore()
 

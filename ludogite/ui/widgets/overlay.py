@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -67,6 +67,7 @@ class Overlay(Canvas, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._flights: tuple[Timed, ...] = ()
+        self._then: Callable[[], None] | None = None
         self._now = 0.0
         self._covered = QRegion()
         self.deafness = Deafness()
@@ -83,15 +84,17 @@ class Overlay(Canvas, QWidget):
         """Tell whether something flies."""
         return bool(self._flights)
 
-    def launch(self, flights: Sequence[Timed], *, skippable: bool = True) -> None:
-        """Let a batch fly; ``landed`` follows, at once when all durations are 0. A batch still flying lands first.
+    def launch(self, flights: Sequence[Timed], *, skippable: bool = True, then: Callable[[], None] | None = None) -> None:
+        """Let a batch fly; ``then`` is called when it has landed, ``landed`` follows, at once when all durations are 0.
 
-        A batch that is not skippable (confetti) lets every click through.
+        A batch still flying lands first. One that is not skippable (confetti) lets every click through. Whoever launches takes
+        ``then``: what ``landed`` tells may be the batch before, whose landing has led to this launch.
         """
         self.skip()
+        self._then = then
         end = max((timed.delay_ms + timed.duration_ms for timed in flights), default=0)
         if end <= 0 or not self.under.isVisible():
-            self.landed.emit()
+            self._tell()
             return
         self._flights = tuple(timed for timed in flights if timed.duration_ms > 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not skippable)
@@ -137,6 +140,13 @@ class Overlay(Canvas, QWidget):
         self._covered = QRegion()
         self._now = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell that the batch has landed: first whoever has launched it, for others may launch the next."""
+        then, self._then = self._then, None
+        if then is not None:
+            then()
         self.landed.emit()
 
 

@@ -79,7 +79,6 @@ class DiceTray(Painted, QWidget):
             die.dropped.connect(self._on_dropped)
             die.moved.connect(self._update_cap)
         self.shade = Shadow(self, look, "tray", self._corner)
-        overlay.landed.connect(self._on_landed)
         self.retranslate()
 
     # ---- what lies there --------------------------------------------------------------------------------------------------
@@ -175,7 +174,7 @@ class DiceTray(Painted, QWidget):
             self.dice[index].set_ghost(ghost=True)
             self.dice[index].set_pose(self._home(index))
         self._arrange(self.look.ms("die_keep"))
-        self._overlay.launch(self._flights(flying))
+        self._overlay.launch(self._flights(flying), then=self._on_landed)
 
     def settle(self) -> None:
         """Let everything that moves come to rest now."""

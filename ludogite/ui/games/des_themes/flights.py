@@ -98,7 +98,6 @@ class Motion(QObject):
         self._stage, self.overlay = stage, stage.overlay
         self._banner, self._colour, self._tray, self._players = banner, colour, tray, players
         self.in_air: dict[Seat, int] = {}
-        self.overlay.landed.connect(self._on_landed)
 
     def play(self, event: Event) -> None:
         """Play one event; those without a movement, and all where movements are reduced, are over at once."""
@@ -135,7 +134,8 @@ class Motion(QObject):
             pose, mat = self._banner.die_pose(), QRectF(self._banner.rect()).translated(offset)
             end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
             edge = self._stage.look.px(6)
-            self.overlay.launch(poured(self._stage.look, GAME_ID, mat.adjusted(edge, edge, -edge, -edge), end, theme, theme))
+            flights = poured(self._stage.look, GAME_ID, mat.adjusted(edge, edge, -edge, -edge), end, theme, theme)
+            self.overlay.launch(flights, then=self._on_landed)
 
     def _throw_dice(self, letters: str, colour: Colour) -> None:
         self.stop()
@@ -159,7 +159,7 @@ class Motion(QObject):
         rest = partial(_rest_colour, look, colour)
         last = len(COLOURS) * stagger
         flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, body, rest, cup))
-        self.overlay.launch([*flights, Timed(cup, cup.duration_ms)])
+        self.overlay.launch([*flights, Timed(cup, cup.duration_ms)], then=self._on_landed)
 
     def _cup(self) -> CupFlight:
         """Let the cup shake and pour at the left of the felt."""
@@ -203,7 +203,7 @@ class Motion(QObject):
         if not home:
             self.in_air[seat] = count
             self.counted.emit()
-        self.overlay.launch(chips, skippable=False)
+        self.overlay.launch(chips, skippable=False, then=self._on_landed)
 
 
 def _rest_letter(look: Look, face: ThemeFace, painter: QPainter, pose: Pose) -> None:

@@ -64,7 +64,6 @@ class LetterTray(LetterFelt):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
-        overlay.landed.connect(self._on_landed)
         self.retranslate()
 
     def show_dice(self, values: Sequence[str]) -> None:
@@ -106,7 +105,7 @@ class LetterTray(LetterFelt):
         for index in again:
             self.dice[index].set_ghost(ghost=True)
         self._arrange(self.look.ms("die_keep"))
-        self._overlay.launch(self._flights(again))
+        self._overlay.launch(self._flights(again), then=self._on_landed)
 
     def settle(self) -> None:
         """Let everything that moves come to rest now."""
