@@ -6,7 +6,7 @@ from math import hypot
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -180,6 +180,15 @@ def rounded(rect: QRectF) -> tuple[float, ...]:
     return tuple(round(value, 2) for value in (rect.x(), rect.y(), rect.width(), rect.height()))
 
 
+@pytest.mark.parametrize("size", [(320, 300), (444, 540), (560, 420), (700, 500), (1200, 900)])
+def test_the_first_slot_stands_after_what_the_groove_is_called(tray: DiceTray, size: tuple[int, int]) -> None:
+    tray.resize(*size)
+    groove, first = tray.groove_rect(), tray.slot(0)
+    label = QFontMetricsF(tray._label_font(groove.height())).horizontalAdvance("Gardés")
+    assert groove.left() + tray._label_inset() + label < first.x - first.side / 2
+    assert tray.slot(4).x + tray.slot(4).side / 2 < groove.right()
+
+
 @pytest.mark.parametrize(
     ("window", "size", "felt", "groove", "loose", "cup", "first", "last"),
     [
@@ -196,8 +205,8 @@ def rounded(rect: QRectF) -> tuple[float, ...]:
             (420.2, 199.66, 159.6, 190), (299.07, 91.5, 84), (731.17, 91.5, 84),
         ),
         (
-            (1280, 800), (420, 420), (12, 12, 396, 393), (34, 32, 352, 75), (24, 113, 372, 286),
-            (130.2, 130.16, 159.6, 190), (102.36, 63.88, 45), (333.84, 63.88, 45),
+            (1280, 800), (420, 420), (12, 12, 396, 393), (34, 32, 352, 64), (24, 102, 372, 297),
+            (130.2, 119.82, 159.6, 190), (118.15, 59.2, 38.4), (315.68, 59.2, 38.4),
         ),
         (
             (1024, 640), (560, 320), (10, 10, 540, 297), (27, 25, 507, 107), (22, 138, 516, 163),
@@ -245,8 +254,8 @@ def test_key_caps_never_grow_past_the_groove(look: Look, tray: DiceTray) -> None
     assert tray._foot() == high + 6
     look.set_text_scale(2)
     high = key_cap_size(look, "5")[1]
-    assert tray._cap_scale() == pytest.approx(0.24 * 140 / high)
-    assert tray._foot() == pytest.approx(0.24 * 140 + 6)
+    assert tray._cap_scale() == pytest.approx(0.24 * tray.groove_rect().height() / high)
+    assert tray._foot() == pytest.approx(0.24 * tray.groove_rect().height() + 6)
 
 
 # ---- what is painted --------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import Sound, be_heard
@@ -38,6 +38,8 @@ KEPT_SHARE = 0.6
 """Side of a kept die in heights of the groove."""
 PITCH_KEPT = 1.286
 """Distance of two slots of the groove, in sides of a kept die."""
+KEPT_ASIDE = 0.18
+"""How far the row of slots stands right of the middle, in sides of a kept die: what it is called stands before it."""
 CAP_GAP, CAP_SHARE = 3, 0.24
 """Distance of a key cap from its die in px, and its height in heights of the groove."""
 
@@ -188,6 +190,7 @@ class DiceTray(Painted, QWidget):
         self.setAccessibleName(self.tr("Plateau de dés"))
         if self._values:
             self._show_faces()
+        self.relook()
         self.update()
 
     # ---- places -----------------------------------------------------------------------------------------------------------
@@ -205,7 +208,10 @@ class DiceTray(Painted, QWidget):
         scale = min(1.0, ground.height() / self.look.px(396))
         side, top = self.look.px(GROOVE_SIDE) * scale, self.look.px(GROOVE_TOP) * scale
         wide = ground.width() - 2 * side
-        high = min(self.look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG)
+        label = QFontMetricsF(self._label_font(wide / GROOVE_LONG)).horizontalAdvance(self.tr("Gardés"))
+        beside = self._label_inset() + label + self.look.px(4)
+        before = (wide / 2 - beside) / (KEPT_SHARE * (2 * PITCH_KEPT + 0.5 - KEPT_ASIDE))
+        high = min(self.look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG, before)
         self._hollow = self.size(), QRectF(QRectF(ground.left() + side, ground.top() + top, wide, high).toRect())
         return self._hollow[1]
 
@@ -218,7 +224,7 @@ class DiceTray(Painted, QWidget):
         """Give the pose of the die at this place of the groove, from 0."""
         hollow = self.groove_rect()
         side = hollow.height() * KEPT_SHARE
-        first = hollow.left() + hollow.width() / 2 + 0.18 * side - 2 * PITCH_KEPT * side
+        first = hollow.left() + hollow.width() / 2 + (KEPT_ASIDE - 2 * PITCH_KEPT) * side
         return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.425, side)
 
     def _corner(self) -> float:
@@ -405,14 +411,19 @@ class DiceTray(Painted, QWidget):
             dashed(painter, self.look, where, colour, radius=CORNER * slot.side, width=1.6)
 
     def _paint_label(self, painter: QPainter, text: str) -> None:
-        look, hollow = self.look, self.groove_rect()
-        font = look.font("note" if look.small else "body")
-        hold(font, hollow.height() * 0.15)
-        font.setBold(True)
-        painter.setFont(font)
-        inset = look.px(12 if look.small else 18)
+        look, hollow, inset = self.look, self.groove_rect(), self._label_inset()
+        painter.setFont(self._label_font(hollow.height()))
         label = QRectF(hollow.left() + inset, hollow.top() + look.px(8), hollow.width() - 2 * inset, painter.fontMetrics().height())
         text_in(painter, label, text, look.colour("on_wood_light"), Left)
+
+    def _label_font(self, high: float) -> QFont:
+        """Give the font of what is said in a groove of this height."""
+        font = self.look.font("note" if self.look.small else "body")
+        font.setBold(True)
+        return hold(font, high * 0.15)
+
+    def _label_inset(self) -> float:
+        return self.look.px(12 if self.look.small else 18)
 
     def _update_cap(self, where: QRect) -> None:
         """Paint the key again of a die that moved there."""
