@@ -331,12 +331,12 @@ class AppController(QObject):
         if self.window.page is self._table:  # no sheet asks for a word first
             self._leave_ends()
 
-    def revanche(self, game_id: int) -> None:
-        """Begin the same game again, the seats rotated by one."""
+    def revanche(self, game_id: int, *, phones: bool = False) -> None:
+        """Begin the same game again, the seats rotated by one; ``phones`` are invited to it."""
         saved = self.services.store.saves.load(game_id)
         if saved is not None:
             header = thinking.saved_to_loaded(saved).header
-            self.play(agreements.revanche(saved.game, header.options, own_word=bool(header.word)))
+            self.play(agreements.revanche(saved.game, header.options, own_word=bool(header.word), phones=phones))
 
     # ---- the table ----------------------------------------------------------------------------------------------------------
 

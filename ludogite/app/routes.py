@@ -59,8 +59,8 @@ class Routes(Protocol):
     def show_end(self, page: GameOverPage) -> None:
         """Leave the table for the page that tells how its game ended."""
 
-    def revanche(self, game_id: int) -> None:
-        """Begin the same game again, the seats rotated by one."""
+    def revanche(self, game_id: int, *, phones: bool = False) -> None:
+        """Begin the same game again, the seats rotated by one; ``phones`` are invited to it."""
 
     def go_replay(
         self, game_id: int, after: Way | None = None, *, step: int = 0, moment: int | None = None, review: bool = False

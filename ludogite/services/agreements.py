@@ -186,10 +186,12 @@ def tutored(store: Store, saved: SavedGame) -> frozenset[int]:
     return frozenset(seat for seat, profile in known.items() if profile is not None and profile.tutor)
 
 
-def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...], *, own_word: bool = False) -> NewGame:
+def revanche(
+    saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...], *, own_word: bool = False, phones: bool = False
+) -> NewGame:
     """Agree on the same game again: the seats move on by one with all that belongs to them, who was replaced sits down again.
 
-    ``own_word``: the table gave a word, and gives another one now.
+    ``own_word``: the table gave a word, and gives another one now. ``phones`` are invited.
     """
     levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
     seats = seats_with_choices(
@@ -201,4 +203,4 @@ def revanche(saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...]
     )
     moved = inked((*seats[1:], seats[0]))
     coach, hand = Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
-    return NewGame(saved.game, with_seats_choices(options, moved), moved, None, coach, hand, own_word)
+    return NewGame(saved.game, with_seats_choices(options, moved), moved, None, coach, hand, own_word, phones)

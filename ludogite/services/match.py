@@ -170,6 +170,8 @@ class Match(QObject):
         self.session = self.loaded.session(read, self.clock, journal)
         self._ticker = Ticker(self.session, self.clock, self)
         self._is_paused = False
+        self.had_phones = False
+        """Whether somebody has played from a phone, so that the revanche invites them again."""
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
         self.session.listen(self._note_help)
         self.local = LocalSession(self.session, seat_infos(saved.game, seated_faces(store, saved.game)), self)

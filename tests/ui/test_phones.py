@@ -34,6 +34,7 @@ from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import game_ui
+from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.invitation import Invitation
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
@@ -410,6 +411,26 @@ def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) ->
     hub.free(seat)
     table.until(lambda: not table.page.match.clock.is_paused)
     assert table.page.notice.isHidden()
+
+
+def test_the_revanche_invites_the_phones_that_have_played(party: Callable[..., Party]) -> None:
+    table = party("yahtzee", 0, {})
+    match, (seat, _name) = table.page.match, table.people[0]
+    table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code}, {"sit": seat})
+    table.until(lambda: table.holds(seat))
+    table.hub.wait(waits=False)
+    table.sheet.close()
+    while match.session.outcome() is None:
+        table.hurry(1)
+    table.until(lambda: isinstance(table.house.window.page, GameOverPage))
+    end = table.house.window.page
+    assert isinstance(end, GameOverPage)
+    end.again.emit()
+    again = table.house.window.page
+    assert isinstance(again, TablePage)
+    assert again.match is not match
+    table.until(lambda: again.phones is not None and again.phones.door.is_open)
+    assert not again.match.had_phones
 
 
 @pytest.mark.parametrize("game", GAMES)
