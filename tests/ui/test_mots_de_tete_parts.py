@@ -44,12 +44,13 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.games.mots_de_tete.card import CardText, PlayCard
+from ludogite.ui.games.mots_de_tete.card import CardText, NoteText, PlayCard
 from ludogite.ui.games.mots_de_tete.draft import Draft, run_start
 from ludogite.ui.games.mots_de_tete.drawing import MARKS, Mirror, bounded, fresh
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept, date_of, head_lines, picture
 from ludogite.ui.games.mots_de_tete.grid_export import text as grid_as_text
+from ludogite.ui.games.mots_de_tete.word_list import Tile, WordLine
 from ludogite.ui.style.theme import Look
 from tests.ui.mots_play import make_table, play_until
 
@@ -418,3 +419,17 @@ def test_nothing_of_a_low_card_of_the_play_lies_on_the_die(qtbot: QtBot, look: L
     assert not any(die.intersects(QRectF(one.geometry())) for one in lower)
     assert not card.hint_button.isVisible() or not card.hint_button.geometry().intersects(card.turner.geometry())
     assert card.palette_box.isVisible() or high < 260
+
+
+@pytest.mark.parametrize("high", range(300, 480, 20))
+def test_no_word_of_the_card_is_cut_through_its_letters(qtbot: QtBot, look: Look, high: int) -> None:
+    card = PlayCard(look)
+    qtbot.addWidget(card)
+    card.resize(520, high)
+    tiles = tuple(Tile(letter, 1, 1) for letter in "UNE")
+    lines = tuple(WordLine("UNE", tiles, points) for points in range(11, 18))
+    card.show_card(CardText(title="Partie terminée", lines=lines, note=NoteText("Le plus long", "x"), points=52), across=True)
+    card.show()
+    rows = card.words.rows
+    shown = card.words.height() / rows.row_height(compact=rows.is_compact)
+    assert shown == int(shown) or shown >= len(lines)

@@ -305,8 +305,9 @@ class PlayCard(Paper):
             top += look.text_px(18) + look.px(4)
         bottom = self.height() - self._total_high() - look.px(8 if tight else 12)
         bottom = self._lay_lower(pad, wide, top, bottom)
-        self.words.setGeometry(pad, top, wide, max(bottom - top, 0))
-        self.words.show_lines(told.lines, max(bottom - top, 0))
+        room = max(bottom - top, 0)
+        self.words.show_lines(told.lines, room)
+        self.words.setGeometry(pad, top, wide, self.words.whole(room))
         self.update()
 
     def _lay_lower(self, pad: int, wide: int, top: int, bottom: int) -> int:

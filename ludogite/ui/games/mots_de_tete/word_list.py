@@ -249,3 +249,8 @@ class WordList(Scroll):
         """Show these words in a height (px): compact ones when the others would not fit."""
         compact = len(lines) * self.rows.row_height(compact=False) > height
         self.rows.show_lines(lines, compact=compact)
+
+    def whole(self, height: int) -> int:
+        """Give what of a height (px) whole rows take, where not all have room: none is cut through its letters."""
+        row = self.rows.row_height(compact=self.rows.is_compact)
+        return height if len(self.rows.lines) * row <= height or row > height else height // row * row
