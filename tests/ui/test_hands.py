@@ -351,6 +351,8 @@ def test_clicks_beside_the_play_leave_the_keyboard_at_it(hands: Hands, entry: Ga
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
 def test_the_log_opens_at_its_last_line(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 14)
+    for curtain in page.window().findChildren(Curtain):
+        curtain.go.click()
     for number in range(60):
         page.log.add(f"Ligne {number}")
     page.log_button.click()

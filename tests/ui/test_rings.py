@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.cli.screenshots import PAGES, staged
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_app
+from ludogite.cli.screenshots import PAGES, Example
 
 REACH = 10
 """So far round a widget something may be painted (px)."""
 MOST = 150
 """Stops of a page at most."""
+
+
+@pytest.fixture(scope="module")
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
+    """Open one house of the example family for all pages, without movement."""
+    folder = tmp_path_factory.mktemp("rings")
+    example = Example.with_past(folder, "rings")
+    house = open_app(folder, lang="fr")
+    house.window.resize(1280, 800)
+    house.window.show()
+    house.ready()
+    house.services.change("reduced_motion", value=True)
+    yield house, example
+    house.window.close()
+    house.window.deleteLater()
+    example.store.close()
 
 
 def settle() -> None:
@@ -28,10 +48,14 @@ def around(window: QWidget, widget: QWidget) -> QImage:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_stop_has_a_visible_ring(qapp: QApplication, name: str) -> None:
-    with staged(name, size=(1280, 800), theme="papier", lang="fr", seed="rings") as house:
-        house.window.activateWindow()
-        seen, dark = stops(house.window)
+def test_every_stop_has_a_visible_ring(stage: tuple[AppController, Example], name: str) -> None:
+    house, example = stage
+    PAGES[name](house, example)
+    house.window.activateWindow()
+    settle()
+    seen, dark = stops(house.window)
+    house.go_home()
+    settle()
     assert not dark
     assert seen or name == "curtain"
 
