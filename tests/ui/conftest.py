@@ -14,8 +14,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.app.window import Window
+from ludogite.games.setup import Loaded
 from ludogite.paths import translations
 from ludogite.services import worker_process
+from ludogite.services.facts import Account, Accountant
 from ludogite.services.thinking import reviewed
 from ludogite.ui.style import paint_wood
 from ludogite.ui.style.i18n import Languages
@@ -94,8 +96,18 @@ def each_game_is_looked_back_on_once() -> Iterator[None]:
             known[key] = called(call, tell)
         return known[key]
 
+    account: Callable[[Accountant, Loaded, int], Account] = Accountant.__call__
+    accounts: dict[tuple[Any, ...], Account] = {}
+
+    def account_once(accountant: Accountant, loaded: Loaded, seat: int) -> Account:
+        key = accountant.read, loaded.header, loaded.entries, seat
+        if key not in accounts:
+            accounts[key] = account(accountant, loaded, seat)
+        return accounts[key]
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(worker_process, "called", once)
+        patch.setattr(Accountant, "__call__", account_once)
         yield
 
 

@@ -38,7 +38,7 @@ def lived_in(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator
     """Leave a closed house in which a family has played all games, with a copy."""
     folder = tmp_path_factory.mktemp("poison") / "house"
     folder.mkdir()
-    example = Example.with_past(folder, "poison")
+    example = Example.with_past(folder, "1")
     example.store.close()
     store = open_store(folder).store
     if not backups.backups(store.file):

@@ -42,7 +42,7 @@ TIMELESS = ("yahtzee", "yahtzee_mots", "mots_de_tete")
 @pytest.fixture(scope="module")
 def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
     folder = tmp_path_factory.mktemp("family")
-    example = Example(folder, "practice")
+    example = Example(folder, "1")
     example.play_past(games=1)
     house = open_app(folder, lang="fr")
     house.window.show()

@@ -33,7 +33,7 @@ from tests.ui import probes
 @pytest.fixture(scope="module")
 def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
     folder = tmp_path_factory.mktemp("family")
-    example = Example(folder, "rehearsal")
+    example = Example(folder, "1")
     example.play_past(games=1)
     house = open_app(folder, lang="fr")
     house.window.resize(1280, 800)

@@ -24,7 +24,7 @@ MOST = 150
 def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
     """Open one house of the example family for all pages, without movement."""
     folder = tmp_path_factory.mktemp("rings")
-    example = Example.with_past(folder, "rings")
+    example = Example.with_past(folder, "1")
     house = open_app(folder, lang="fr")
     house.window.resize(1280, 800)
     house.window.show()

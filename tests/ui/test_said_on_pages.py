@@ -22,7 +22,7 @@ LONG = "Impossible d’écrire le fichier\u202f: le disque est plein. Cette phra
 @pytest.fixture(scope="module")
 def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
     folder = tmp_path_factory.mktemp("said")
-    example = Example(folder, "said")
+    example = Example(folder, "1")
     example.play_past(games=2)
     house = open_app(folder, lang="fr")
     house.window.resize(1280, 800)
