@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight, Reckoning
 from ludogite.core.rules import Seat
@@ -22,7 +22,9 @@ from ludogite.ui.widgets import Label, Left, LinkButton, Paper
 from ludogite.ui.widgets.base import filled
 
 MOST_IN_LINE = 5
-"""So many people stand side by side; more share two lines."""
+"""So many people stand side by side at a text size of 100 %; more share two lines."""
+LARGE_TEXT = 1.4
+"""From this size of text on, the links of a narrow window stand below the title."""
 
 
 class Ranking(Painted, QWidget):
@@ -46,7 +48,7 @@ class Ranking(Painted, QWidget):
 
     def _rows(self) -> list[tuple[tuple[int, SeatInfo, str], ...]]:
         """Share people among lines, so many at most on each."""
-        lines = max(math.ceil(len(self.shown) / MOST_IN_LINE), 1)
+        lines = max(math.ceil(len(self.shown) / (MOST_IN_LINE // self.look.text_scale)), 1)
         each = math.ceil(len(self.shown) / lines)
         return [self.shown[number * each : (number + 1) * each] for number in range(lines)]
 
@@ -106,8 +108,9 @@ class Luckless(Paper):
         self.again.hide()
         self.ranking = Ranking(look)
         self.note = Label(look, "note", "muted", wrap=True)
-        head = filled(QHBoxLayout(), (self.title, 1), self.again, self.link)
-        self._column = filled(QVBoxLayout(self), head, self.ranking, self.note)
+        self._links = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again, self.link)
+        self._head = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.title, 1), self._links)
+        self._column = filled(QVBoxLayout(self), self._head, self.ranking, self.note)
         self.retranslate()
         self.relook()
 
@@ -157,5 +160,7 @@ class Luckless(Paper):
     def relook(self) -> None:
         """Take new sizes."""
         px = self.look.px
+        is_large = self.look.small and self.look.text_scale > LARGE_TEXT
+        self._head.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
         self._column.setContentsMargins(px(18), px(6), px(14), px(8))
         self._column.setSpacing(0)

@@ -247,7 +247,7 @@ class Look(QObject):
         return round(size * self._zoom * self._text_scale)
 
     def widened(self, size: float, share: float = TEXT_WIDENS) -> int:
-        """Turn px at 100 % into px of this window for the column of the players: large text widens it by a share of that."""
+        """Turn px at 100 % into px of this window for the column of the players: text of 200 % widens it by a share of that."""
         return round(size * self._zoom * (1 + share * (self._text_scale - 1)))
 
     def size(self, name: str) -> int:

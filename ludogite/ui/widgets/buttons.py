@@ -19,8 +19,8 @@ ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest a
 PAPER_EDGE = 3
 ICON, ICON_SMALL = 22, 19  # px
 GAP = 10
-LABEL_SHRINKS = 0.8
-"""Down to what share of its size a label is set for the sake of what stands after it."""
+LABEL_SHRINKS, WHOLE_SHRINKS = 0.8, 0.4
+"""Down to what share of its size a label is set for the sake of what stands after it, and to be whole itself."""
 
 
 class PrimaryButton(Control):
@@ -125,7 +125,7 @@ class PrimaryButton(Control):
         if LABEL_SHRINKS * full + pips + note > left:
             pips = 0.0
         label = min(full, left - pips - note)
-        text_in(painter, QRectF(x, face.top(), label, face.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
+        text_in(painter, QRectF(x, face.top(), label, face.height()), self.text(), ink, Left, shrink=WHOLE_SHRINKS)
         x += label + gap
         if self._pips and pips:
             filled, total = self._pips

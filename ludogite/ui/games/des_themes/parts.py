@@ -14,7 +14,7 @@ from ludogite.ui.games.des_themes.board import paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol, medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Look, hold
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Switch
@@ -231,9 +231,10 @@ class FloorPanel(Paper):
             right = float(self.proper_label.x() - look.px(12))
         painter.setFont(look.font("body"))
         aside = min(QFontMetricsF(painter.font()).horizontalAdvance(self._aside), (right - x) / 2)
-        text_in(painter, QRectF(right - aside, head * 0.2, aside, head * 0.66), self._aside, look.colour("muted"), Right)
-        painter.setFont(look.font("panel" if look.small else "section"))
-        text_in(painter, QRectF(x, head * 0.2, right - aside - x - 8, head * 0.66), self._title, look.colour("ink"), Left)
+        text_in(painter, QRectF(right - aside, head * 0.2, aside, head * 0.66), self._aside, look.colour("muted"), Right, shrink=0)
+        painter.setFont(hold(look.font("panel" if look.small else "section"), head * 0.5))
+        title = QRectF(x, head * 0.2, right - aside - x - 8, head * 0.66)
+        text_in(painter, title, self._title, look.colour("ink"), Left, shrink=0)
         for button in self.themes:
             if button.isChecked() and not button.isHidden():
                 around = QRectF(button.geometry()).adjusted(-3, -3, 3, 3)

@@ -59,6 +59,8 @@ LARGE_TEXT = 1.6
 """From this size of text on, the quiet line gets two lines."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
+TEXT_HEIGHTENS = 0.35
+"""How much higher all but the grid gets below it, in its own heights, when the text is twice as large: the grid keeps its size."""
 TIGHT = 0.86
 """To what share of their width buttons may shrink before they are only drawn."""
 STANDINGS, STANDINGS_BESIDE_COACH = 0.4, 0.29
@@ -410,7 +412,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _lay_below(self, area: QRect, gap: int) -> None:
         """Lay the grid across a high window, and everything else under it."""
-        below = self.look.text_px(BELOW_GRID)
+        below = self.look.widened(BELOW_GRID, TEXT_HEIGHTENS)
         board = self.grid.wished(QSize(area.width(), max(area.height() - below - gap, area.height() // 3)))
         self.grid.setGeometry((self.width() - board.width()) // 2, area.top(), board.width(), board.height())
         top = area.top() + board.height() + gap
