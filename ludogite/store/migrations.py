@@ -7,6 +7,8 @@ sample of its file in ``tests/store/data``.
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from sqlite3 import complete_statement
 from typing import TYPE_CHECKING
 
 from ludogite.store.sqlite import bring_in
@@ -113,6 +115,18 @@ TICKET = """
 ALTER TABLE games ADD COLUMN ticket TEXT;
 """
 
+NOTED = """
+CREATE TABLE "_sqlite_migrations" (
+   "id" INTEGER PRIMARY KEY,
+   "migration_set" TEXT,
+   "name" TEXT,
+   "applied_at" TEXT
+);
+CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
+    ON "_sqlite_migrations" ("migration_set", "name");
+"""
+"""Where sqlite-utils notes the steps that a file has gone through."""
+
 MIGRATIONS: tuple[tuple[str, str], ...] = (
     ("first_tables", FIRST_TABLES),
     ("seat_vocabulary", SEAT_VOCABULARY),
@@ -136,7 +150,10 @@ def migrate(db: Database, *, upto: int | None = None) -> None:
     db.execute("PRAGMA foreign_keys = OFF")
     db.execute("BEGIN IMMEDIATE")
     try:
-        _steps(upto).apply(db.tables)
+        if db.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,):
+            _make(db, upto)
+        else:
+            _steps(upto).apply(db.tables)
         _check_references(db)
         db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         db.execute(f"PRAGMA user_version = {version() if upto is None else upto}")
@@ -146,6 +163,20 @@ def migrate(db: Database, *, upto: int | None = None) -> None:
         raise
     finally:
         db.execute("PRAGMA foreign_keys = ON")
+
+
+def _make(db: Database, upto: int | None) -> None:
+    """Make the tables of a new file and note the steps, as sqlite-utils does (a test compares), without its 64 ms and 14 MB."""
+    for script in (NOTED, *(script for _, script in MIGRATIONS[:upto])):
+        statement = ""
+        for piece in script.split(";"):
+            statement += piece + ";"
+            if complete_statement(statement) and statement.strip(" \n;"):
+                db.execute(statement.strip())
+                statement = ""
+    for name, _ in MIGRATIONS[:upto]:
+        note = "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES ('ludogite', ?, ?)"
+        db.execute(note, (name, str(datetime.now(UTC))))
 
 
 def _steps(upto: int | None) -> Migrations:

@@ -19,10 +19,13 @@ from ludogite.store import (
     Status,
     Store,
     StoreError,
+    health,
     migrations,
     open_in_memory,
     open_store,
 )
+from ludogite.store.connection import MEMORY, connect
+from ludogite.store.sqlite import Database
 from ludogite.words.reasons import Verdict
 from tests.store.conftest import DATA, Clock
 
@@ -159,3 +162,24 @@ def test_upgrade_without_a_copy_does_not_begin(tmp_path: Path, clock: Clock, mon
         open_store(tmp_path, now=clock)
     with closing(sqlite3.connect(file)) as raw:
         assert raw.execute("PRAGMA user_version").fetchone() == (migrations.version() - 1,)
+
+
+@pytest.mark.parametrize("upto", [1, None])
+def test_a_new_file_is_made_as_sqlite_utils_makes_it(upto: int | None) -> None:
+    """And without it: a first start has no other use for it."""
+
+    def held(db: Database) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
+        tables = db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY rowid").fetchall()
+        return tables, db.execute("SELECT id, migration_set, name FROM _sqlite_migrations ORDER BY id").fetchall()
+
+    ours, theirs = connect(MEMORY), connect(MEMORY)
+    migrations.migrate(ours, upto=upto)
+    theirs.execute("BEGIN")
+    migrations._steps(upto).apply(theirs.tables)
+    theirs.commit()
+    assert held(ours) == held(theirs)
+    assert len(held(ours)[1]) == (upto or migrations.version())
+    migrations.migrate(ours)
+    assert health.version_by_tables(ours.conn) == migrations.version()
+    for db in (ours, theirs):
+        db.close()
