@@ -223,6 +223,28 @@ def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, look: Look) ->
     assert seen.pixelColor(450, 30) == after.pixelColor(450, 30), "nothing lies between the words and the page"
 
 
+def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, look: Look) -> None:
+    session = make_table(2)
+    play_until(session, turn=13, seat=1, rolls=1)
+    screen = YahtzeeScreen(look, session)
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    look.set_reduced_motion(False)
+    ended: list[bool] = []
+    screen.finished.connect(lambda: ended.append(True))
+    last = next(box for box in Box if screen.view.sheets[1][box] is None)
+    assert screen.submit(Mark(last))
+    if screen.sheet.view.fresh == {}:
+        screen.overlay.skip()  # the points have come down
+    assert screen.sheet.view.fresh, "it is being written"
+    assert screen.overlay.busy
+    assert ended == [], "and one sees it"
+    screen.skip()
+    assert ended == [True]
+
+
 # ---- the end of a game --------------------------------------------------------------------------------------------------
 
 

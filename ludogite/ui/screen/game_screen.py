@@ -643,10 +643,10 @@ class GameScreen(Page, Generic[C, E, V]):
             self.shake()
 
     def _linger(self, view: V) -> None:
-        """Leave time to see what has ended the game, where nothing moves: a few seconds, or until a press."""
-        if self.is_over(view) and self.look.reduced_motion and not self._watching:
+        """Leave time to see what has ended the game: a breath, a few seconds where nothing moves, or until a press."""
+        if self.is_over(view) and not self._watching:
             self.overlay.deafness.begin()
-            self._queue.wait(LAST_LOOK_MS)
+            self._queue.wait(LAST_LOOK_MS if self.look.reduced_motion else 2 * self.look.ms("points_count"))
 
     def _arrive(self, view: V) -> None:
         """Take the view of a step: it is shown at once where something else follows, else at the end of what is handled."""

@@ -92,9 +92,12 @@ class Overlay(Canvas, QWidget):
         """
         self.skip()
         self._then = then
-        end = max((timed.delay_ms + timed.duration_ms for timed in flights), default=0)
+        end = max(timed.delay_ms + timed.duration_ms for timed in flights) if flights else 0
         if end <= 0 or not self.under.isVisible():
-            self._tell()
+            self._then = None
+            if then is not None:
+                then()
+            self.landed.emit()
             return
         self._flights = tuple(timed for timed in flights if timed.duration_ms > 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not skippable)
@@ -140,12 +143,8 @@ class Overlay(Canvas, QWidget):
         self._covered = QRegion()
         self._now = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._tell()
-
-    def _tell(self) -> None:
-        """Tell that the batch has landed: first whoever has launched it, for others may launch the next."""
         then, self._then = self._then, None
-        if then is not None:
+        if then is not None:  # first whoever has launched it: others may launch the next
             then()
         self.landed.emit()
 
