@@ -78,7 +78,7 @@ class Hands:
 def family(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hands]:
     """Open the house once for all tests."""
     folder = tmp_path_factory.mktemp("hands")
-    example = Example(folder, "1")
+    example = Example(folder, "hands")  # a longer game of each kind
     house = open_app(folder, lang="fr")
     house.window.show()
     house.ready()
