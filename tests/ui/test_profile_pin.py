@@ -44,6 +44,22 @@ def has_pin(house: AppController) -> bool:
     return known is not None and known.has_pin
 
 
+def test_what_is_refused_in_a_field_is_felt_there(qtbot: QtBot, house: AppController, row: PinRow) -> None:
+    house.services.change("reduced_motion", value=False)
+    row.set_button.click()
+    row.new.setText("2468")
+    row.again.setText("2469")
+    row.done.click()
+    assert row.again._shake._widget is row.again
+    qtbot.waitUntil(lambda: row.again._shake._widget is None)
+    page = house.window.page
+    assert isinstance(page, ProfileEditor)
+    page.name_field.clear()
+    page.save_button.click()
+    assert page.name_field._shake._widget is page.name_field
+    qtbot.waitUntil(lambda: page.name_field._shake._widget is None)
+
+
 def test_a_code_is_set_changed_and_removed(qtbot: QtBot, house: AppController, row: PinRow) -> None:
     assert not row.remove_button.isVisible()
     assert not row.forgotten.isVisible()

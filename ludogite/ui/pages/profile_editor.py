@@ -328,6 +328,7 @@ class ProfileEditor(FramedPage):
         self._show_errors()
         field = self.year_field if refusal.code == "birth_year_range" else self.name_field
         field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.shake()
 
     def retranslate(self) -> None:
         """Read every text of the page again."""

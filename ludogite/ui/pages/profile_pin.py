@@ -173,6 +173,8 @@ class PinRow(Themed, QWidget):
             bring_into_sight(self)
             field.selectAll()
             field.setFocus(Qt.FocusReason.OtherFocusReason)
+            if sentence:
+                field.shake()
         self.retranslate()
 
     def _typed(self) -> None:

@@ -12,6 +12,7 @@ from ludogite.ui.style.paint import fill, outline, palette, rounded
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets.base import FocusRing
+from ludogite.ui.widgets.shake import Shake
 
 
 class TextField(Painted, QLineEdit):
@@ -23,6 +24,7 @@ class TextField(Painted, QLineEdit):
         super().__init__(look, parent)
         self._columns = columns
         self._wrong = False
+        self._shake = Shake(look, self)
         self.setPlaceholderText(placeholder)
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -37,6 +39,10 @@ class TextField(Painted, QLineEdit):
         """Mark the text as refused: a red frame; say why in a sentence beside it."""
         self._wrong = wrong
         self.update()
+
+    def shake(self) -> None:
+        """Let it be felt that what stands here was not taken."""
+        self._shake.start(self)
 
     def relook(self) -> None:
         """Take new sizes and colours."""
