@@ -313,7 +313,7 @@ class TablePage(Page):
         """Have something said over the quiet line, up to the foot of the page, and higher where it must be."""
         quiet, top = self.screen_widget.quiet, self.header.height()
         left = quiet.mapTo(self, QPoint(0, 0)).x()
-        return QRect(left, top, quiet.width(), self.height() - top - self.look.px(2))
+        return QRect(left, top, quiet.width(), self.height() - top - self.look.px(1))
 
     def _place_notice(self) -> None:
         self.notice.lie(self.notice_rect())
