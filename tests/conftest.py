@@ -22,7 +22,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-playthroughs", action="store_true", help="rewrite the golden playthroughs; review them as a diff")
 
 
-FIRST = ("ui/test_every_page.py", "ui/test_phones.py", "ui/test_hands.py", "contract/test_contract.py", "ui/test_poisoned.py")
+FIRST = (
+    "ui/test_phones.py",
+    "ui/test_every_page.py",
+    "contract/test_contract.py",
+    "ui/test_hands.py",
+    "ui/test_rings.py",
+    "ui/test_poisoned.py",
+)
 """What takes longest begins first: at the end of a run no process is left alone with it."""
 
 

@@ -20,6 +20,7 @@ from ludogite.core.rules import CLOCK, NATURE, REFEREE, Preview, Refusal, Reques
 from tests.contract.harness import HIDDEN, AnyEntry, AnySession, Match, Subject, read, ready, retrace, subjects
 from tests.contract.strategies import JSON, bodies_of, commands_of
 from tests.contract.tiny import TINY
+from tests.scale import scaled
 
 SUBJECTS = subjects()
 GAMES = [*(game for game, _ in ready()), *(tiny.game for tiny in TINY)]
@@ -30,7 +31,7 @@ every_subject = pytest.mark.parametrize(
     [pytest.param(one, id=str(one), marks=() if FIRST[one.game.id] is one else pytest.mark.slow) for one in SUBJECTS],
 )
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-many_examples = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+many_examples = settings(max_examples=scaled(25, 500), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module", autouse=True)
