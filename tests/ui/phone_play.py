@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, Signal
+from pytestqt.qtbot import QtBot
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -84,22 +84,17 @@ NAMED = {"button", "textbox", "group", "DisclosureTriangle", "heading", "timer",
 """What a screen reader must be able to name."""
 
 
-class Beside(QObject):
+class Beside:
     """Calls something in a thread while the window goes on."""
 
-    _answered = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._pool, self._loop = ThreadPoolExecutor(max_workers=1), QEventLoop(self)
-        self._answered.connect(self._loop.quit, Qt.ConnectionType.QueuedConnection)
+    def __init__(self, qtbot: QtBot) -> None:
+        self._qtbot, self._pool = qtbot, ThreadPoolExecutor(max_workers=1)
 
     def __call__(self, call: Callable[..., T], *args: Any) -> T:
         """Return what the call returns."""
         future = self._pool.submit(call, *args)
-        future.add_done_callback(lambda _future: self._answered.emit())
-        self._loop.exec()
-        return future.result(timeout=0)
+        self._qtbot.waitUntil(future.done, timeout=WAIT_MS)
+        return future.result()
 
 
 def bare(address: str, origin: str | None = None) -> AbstractContextManager[ClientConnection]:

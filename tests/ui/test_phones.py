@@ -64,7 +64,7 @@ class Party:
         guests: Sequence[str] = ("Léa", "Papi", "Tom"),
         lang: str = "fr",
     ) -> None:
-        self.qtbot, self.beside = qtbot, Beside()
+        self.qtbot, self.beside = qtbot, Beside(qtbot)
         self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
@@ -502,7 +502,7 @@ class Laying:
     """A new-game page in a real window that invites phones, in the house of the example family."""
 
     def __init__(self, qtbot: QtBot, folder: Path, lang: str) -> None:
-        self.qtbot, self.beside = qtbot, Beside()
+        self.qtbot, self.beside = qtbot, Beside(qtbot)
         self.example = Example(folder, "1")
         self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
@@ -679,6 +679,8 @@ def test_a_hidden_answer_sends_the_same_bytes_whatever_it_was(party: Callable[..
                 table.until(partial(table.holds, seat))
             asked = [one for one in table.page.match.session.requests() if one.request.kind == "contest"]
             act = {"seat": asked[0].request.seat, "act": answer, "fields": {}, "token": asked[0].token}
+            for line in lines:
+                table.beside(_until_quiet, line)  # how often they hear of who sits down is a matter of time
             table.beside(lines[asked[0].request.seat].send, json.dumps(act))
             table.until(lambda: len(table.page.match.local.view_of(asked[0].request.seat).waiting) == 1)
             return [[said for said in table.beside(_until_quiet, line) if "secret" not in said] for line in lines]
@@ -795,7 +797,6 @@ def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser:
         if not any(pressed) and match.session.outcome() is None:  # only time goes on: it goes faster here
             match.clock._before += 2000
             match._ticker.plan()
-            table.qtbot.wait(10)
         assert number < 4000, match.session.requests()
     for phone in held:
         table.reads(phone, "Partie terminée")
@@ -831,7 +832,6 @@ def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], 
         if not pressed and match.session.outcome() is None:  # only time goes on: it goes faster here
             match.clock._before += 2000
             match._ticker.plan()
-            table.qtbot.wait(10)
         if rounds % 5 == 0:
             troubled = held[rounds // 5 % len(held)]
             match rounds // 5 % 5:
