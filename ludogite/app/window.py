@@ -74,6 +74,10 @@ class Window(QWidget):
         """Shows a picture of the page while that is being made."""
         self.first_size: QSize | None = None
         """The size in which it was seen first (px)."""
+        self._exposed = QTimer(self, singleShot=True, interval=0)
+        self._unseen = QTimer(self, singleShot=True, interval=UNSEEN_MS)
+        for timer in (self._exposed, self._unseen):
+            timer.timeout.connect(self._tell_painted)
         self._stack = QStackedWidget(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -138,7 +142,7 @@ class Window(QWidget):
         self._sheet.hide()
         self._sheet.deleteLater()
         self._sheet = None
-        QTimer.singleShot(UNSEEN_MS, self, self._tell_painted)
+        self._unseen.start()
 
     @property
     def page(self) -> QWidget | None:
@@ -270,7 +274,7 @@ class Window(QWidget):
             case QEvent.Type.WinIdChange:
                 self._listen_to_system()
             case QEvent.Type.Show:
-                QTimer.singleShot(UNSEEN_MS, self, self._tell_painted)
+                self._unseen.start()
             case QEvent.Type.UpdateRequest if self._is_exposed():
                 self._tell_painted()
         return handled
@@ -278,7 +282,7 @@ class Window(QWidget):
     def eventFilter(self, _handle: QObject, event: QEvent) -> bool:
         """Tell when the system has asked for the first frame, which is painted at once: many an update comes before it."""
         if event.type() == QEvent.Type.Expose and self._is_exposed():
-            QTimer.singleShot(0, self, self._tell_painted)
+            self._exposed.start()
         return False
 
     def _is_exposed(self) -> bool:

@@ -4,7 +4,8 @@ It begins by saying ``{"addresses": [...]}``: the machine's own private addresse
 standard input, one object a line:
 
 * ``{"open": {"host", "port", "code", "seats", "files": {path: [type, base64]}}}`` once, at the beginning;
-* ``{"seats": {seat: secret}, "holding": [phone]}``: the seats that phones hold, so that theirs can come back by themselves;
+* ``{"seats": {seat: secret}, "holding": [phone], "last": phone}``: the seats that phones hold, so that theirs can come back by
+  themselves, and the last phone that the window knew of when it said so;
 * ``{"to": phone, "say": object}``: the newest state of a phone (an older one that still waits is dropped);
 * ``{"note": phone, "say": object}``: something that is said once; ``{"drop": phone}``: let the phone go.
 
@@ -317,7 +318,8 @@ class PhoneServer:
         if "seats" in order:
             self.secrets = dict(order["seats"])
             for phone in self.phones.values():
-                phone.holds = phone.number in order["holding"]
+                if phone.number <= order["last"]:  # one that came back meanwhile holds its seat
+                    phone.holds = phone.number in order["holding"]
             return
         known = self.phones.get(order.get("to") or order.get("note") or order.get("drop") or 0)
         if known is None:

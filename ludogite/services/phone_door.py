@@ -71,6 +71,8 @@ class PhoneDoor(QObject):
         self._began, self._wished = 0.0, PORT
         self.chairs: dict[str, Chair] = {}
         self.phones: set[int] = set()
+        self._last = 0
+        """The last phone that has come; a new process counts anew."""
         self.has_come = False
         """Whether a phone has ever been here."""
         self._sent: dict[int, str] = {}
@@ -122,6 +124,7 @@ class PhoneDoor(QObject):
         process, self._process = self._process, None
         self.port = 0
         self.phones.clear()
+        self._last = 0
         self._sent.clear()
         for chair in self.chairs.values():
             chair.phone = None
@@ -156,7 +159,8 @@ class PhoneDoor(QObject):
 
     def _chairs_changed(self) -> None:
         holding = [chair.phone for chair in self.chairs.values() if chair.phone is not None]
-        self._tell({"seats": {chair.key: chair.secret for chair in self.chairs.values()}, "holding": holding})
+        seats = {chair.key: chair.secret for chair in self.chairs.values()}
+        self._tell({"seats": seats, "holding": holding, "last": self._last})
         self.changed.emit()
 
     # ---- what phones are told -----------------------------------------------------------------------------------------------
@@ -227,6 +231,7 @@ class PhoneDoor(QObject):
 
     def _on_came(self, phone: int, keys: list[str]) -> None:
         self.phones.add(phone)
+        self._last = phone
         self.has_come = True
         if not keys:
             self.came.emit(phone)

@@ -19,7 +19,7 @@ from ludogite.games.game import AnyRules, Flag, Game, Number
 from ludogite.games.setup import reader
 from tests.contract import sixth
 from tests.contract.tiny import TINY
-from tests.games.mots_de_tete.hidden import shuffle_answers
+from tests.games.mots_de_tete.hidden import answers_are_told, shuffle_answers
 from tests.games.words_out.hidden import shuffle_hidden
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
@@ -99,8 +99,8 @@ def ready() -> list[tuple[Game, tuple[int, ...]]]:
 
 
 def seats_for(game: Game, options: Any, counts: Sequence[int]) -> int:
-    """Give the second fewest seats to test, as far as the variant takes them."""
-    seats = counts[min(1, len(counts) - 1)]
+    """Give the second fewest seats to test, as far as the variant takes them; all, where two have no secret between them."""
+    seats = counts[-1] if getattr(options, "hidden", False) else counts[min(1, len(counts) - 1)]
     fewest, most = game.variant(options).seats or (seats, seats)
     return max(fewest, min(most, seats))
 
@@ -119,6 +119,8 @@ def subjects() -> list[Subject]:
 HIDDEN: dict[str, Hide] = {"mots_de_tete": shuffle_answers, "words_out": shuffle_hidden}
 HIDDEN |= {tiny.game.id: tiny.hide for tiny in TINY if tiny.hide is not None}
 """How to permute what is hidden, by game; a game whose seats see different things must be named here."""
+TOLD: dict[str, Callable[[Any, Any], bool]] = {"mots_de_tete": answers_are_told}
+"""Whether the step between two states tells everybody what was hidden, by game."""
 
 
 @dataclass

@@ -17,7 +17,7 @@ from ludogite.core.advice import LEVELS
 from ludogite.core.codec import CodecError, encode
 from ludogite.core.gamecode import chance_of, make_code
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Preview, Refusal, Request, Seat, places
-from tests.contract.harness import HIDDEN, AnyEntry, AnySession, Match, Subject, read, ready, retrace, subjects
+from tests.contract.harness import HIDDEN, TOLD, AnyEntry, AnySession, Match, Subject, read, ready, retrace, subjects
 from tests.contract.strategies import JSON, bodies_of, commands_of
 from tests.contract.tiny import TINY
 from tests.scale import scaled
@@ -287,6 +287,8 @@ def _check_next(subject: Subject, seat: Seat | None, states: tuple[Any, Any], en
     if entry.seat == NATURE:
         return  # what is drawn is the secret
     one, other = (rules.apply(state, entry.seat, entry.command, entry.at_ms) for state in states)
+    if subject.game.id in TOLD and TOLD[subject.game.id](states[0], one.state):
+        return
     assert [rules.show(event, seat) for event in one.events] == [rules.show(event, seat) for event in other.events]
     assert rules.view(one.state, seat) == rules.view(other.state, seat)
     assert rules.requests(one.state) == rules.requests(other.state)

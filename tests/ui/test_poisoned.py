@@ -175,8 +175,6 @@ def test_poisoned_databases_through_the_whole_application(
                 assert people_seen(house) == family, (number, what)
             told["brought back" if asked else "as it was"] += 1
             assert not house.window.question.isVisible(), (number, what)
-            if number % 50 == 0:
-                gc.collect()  # the collector rests during a test: thousands of houses would fill the memory
         assert not caught, (number, what, caught[0][1])
         shutil.rmtree(folder)
     record_property("poisoned", dict(told))

@@ -19,6 +19,7 @@ from ludogite.services.new_game import Agreement, ProfileChoice
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
 from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
 from ludogite.ui.widgets.base import filled
@@ -239,7 +240,7 @@ class FieldsSection(Section):
         else:
             title, about = self.tr("Conseil pendant la partie"), self.tr("La partie ne compte alors pas pour les records.")
         if wanted:
-            wish = self.tr("Dans le profil de {name}.").format(name=wanted)
+            wish = elided(self.tr("Dans le profil de {name}."), name=wanted)
             about = f"{wish} {about}"
         self._coach_cell.set_texts(title, about)
         self.coach.setEnabled(not wanted)

@@ -16,3 +16,8 @@ def shuffle_answers(state: State, seat: Seat | None, random: Random) -> State:
     others = set(range(len(state.scores))) - {state.seat, seat, *state.window.waiting, *state.withdrawn}
     own = [one for one in state.contesters if one == seat]
     return replace(state, contesters=tuple(sorted([*own, *(other for other in others if random.random() < 0.5)])))
+
+
+def answers_are_told(before: State, after: State) -> bool:
+    """Tell whether a step closes the window: all answers are shown together then."""
+    return before.phase is Phase.CONTEST and after.phase is not Phase.CONTEST
