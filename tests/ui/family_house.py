@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
+from ludogite.cli.screenshots import Example
 from ludogite.store.profiles import NewProfile, Profile
 
 
@@ -27,3 +28,17 @@ def family_house(qtbot: QtBot, folder: Path, people: Sequence[tuple[str, int]]) 
     yield house
     house.window.close()
     house.window.deleteLater()
+
+
+@contextmanager
+def example_house(example: Example, folder: Path) -> Iterator[tuple[AppController, Example]]:
+    """Open the house of an example family in French, for many tests, and close both."""
+    house = open_app(folder, lang="fr")
+    house.window.resize(1280, 800)
+    house.window.show()
+    house.ready()
+    house.services.change("reduced_motion", value=True)
+    yield house, example
+    house.window.close()
+    house.window.deleteLater()
+    example.store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
@@ -44,6 +45,17 @@ from ludogite.ui.widgets.tumble import Tumble
 from tests.ui import mots_play, probes, words_out_play, yahtzee_mots_play, yahtzee_play
 from tests.ui.test_theme import contrast
 from tests.ui.yahtzee_play import make_table, play_until
+
+S = TypeVar("S", bound=QWidget)
+
+
+def shown(qtbot: QtBot, screen: S) -> S:
+    """Show a table in a usual window."""
+    screen.resize(1280, 748)
+    qtbot.addWidget(screen)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    return screen
 
 
 @pytest.fixture
@@ -127,12 +139,7 @@ def screen(qtbot: QtBot, look: Look) -> YahtzeeScreen:
     """Sit down before a box is filled."""
     session = make_table(2)
     play_until(session, turn=2, rolls=1)
-    screen = YahtzeeScreen(look, session)
-    screen.resize(1280, 748)
-    qtbot.addWidget(screen)
-    with qtbot.waitExposed(screen):
-        screen.show()
-    return screen
+    return shown(qtbot, YahtzeeScreen(look, session))
 
 
 def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, look: Look, screen: YahtzeeScreen) -> None:
@@ -226,11 +233,7 @@ def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, look: Look) ->
 def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, look: Look) -> None:
     session = make_table(2)
     play_until(session, turn=13, seat=1, rolls=1)
-    screen = YahtzeeScreen(look, session)
-    screen.resize(1280, 748)
-    qtbot.addWidget(screen)
-    with qtbot.waitExposed(screen):
-        screen.show()
+    screen = shown(qtbot, YahtzeeScreen(look, session))
     look.set_reduced_motion(False)
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
@@ -331,11 +334,7 @@ def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(look: Lo
 def test_what_a_computer_throws_again_is_not_seen_before_it_is_poured(qtbot: QtBot, look: Look) -> None:
     session = make_table((SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen")))
     play_until(session, turn=2, seat=1, rolls=1)
-    screen = YahtzeeScreen(look, session)
-    screen.resize(1280, 748)
-    qtbot.addWidget(screen)
-    with qtbot.waitExposed(screen):
-        screen.show()
+    screen = shown(qtbot, YahtzeeScreen(look, session))
     look.set_reduced_motion(False)
     assert session.submit(1, Roll((1, 3)), session.requests()[0].token) is None
     screen.overlay.skip()  # one has seen what is kept: that lands, and leads to the throw
@@ -461,11 +460,7 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
 def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, look: Look) -> None:
     session = mots_play.make_table(2)
     mots_play.play_until(session, turn=2, phase=MotsPhase.THROW)
-    screen = MotsDeTeteScreen(look, session)
-    screen.resize(1280, 748)
-    qtbot.addWidget(screen)
-    with qtbot.waitExposed(screen):
-        screen.show()
+    screen = shown(qtbot, MotsDeTeteScreen(look, session))
     look.set_reduced_motion(False)
     assert screen.submit(MotsThrow())
     flights = [timed.flight for timed in screen.overlay._flights]
@@ -590,11 +585,7 @@ def test_dice_lie_two_to_six_degrees_askew() -> None:
 def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, look: Look) -> None:
     session = words_out_play.make_table(words_out_play.bots(words_out_play.FAMILY[:2], besides=0))
     words_out_play.play_until(session, lambda view: view.stage is CardsMoment.TURN and view.turn == 1)
-    screen = WordsOutScreen(look, session)
-    screen.resize(1280, 748)
-    qtbot.addWidget(screen)
-    with qtbot.waitExposed(screen):
-        screen.show()
+    screen = shown(qtbot, WordsOutScreen(look, session))
     look.set_reduced_motion(False)
     words_out_play.play_move(session)
     screen.overlay.skip()
@@ -616,11 +607,7 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, look: Loo
         "mots_de_tete": (mots_play.make_table(2, {"target": 60}), mots_play.play_move),
         "words_out": (words_out_play.make_table(cards), words_out_play.play_move),
     }[game]
-    screen = game_ui(game).make_screen()(look, session)
-    screen.resize(1280, 748)
-    qtbot.addWidget(screen)
-    with qtbot.waitExposed(screen):
-        screen.show()
+    screen = shown(qtbot, game_ui(game).make_screen()(look, session))
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
     steps = 0

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import PAGES, Example
+from tests.ui.family_house import example_house
 
 REACH = 10
 """So far round a widget something may be painted (px)."""
@@ -25,15 +25,8 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     """Open one house of the example family for all pages, without movement."""
     folder = tmp_path_factory.mktemp("rings")
     example = Example.with_past(folder, "1")
-    house = open_app(folder, lang="fr")
-    house.window.resize(1280, 800)
-    house.window.show()
-    house.ready()
-    house.services.change("reduced_motion", value=True)
-    yield house, example
-    house.window.close()
-    house.window.deleteLater()
-    example.store.close()
+    with example_house(example, folder) as opened:
+        yield opened
 
 
 def settle() -> None:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.widgets import HeaderBar, Notice, Page
 from ludogite.ui.widgets.base import Control, Follower
 from ludogite.ui.widgets.panels import SAID_MS
+from tests.ui.family_house import example_house
 
 LONG = "Impossible d’écrire le fichier\u202f: le disque est plein. Cette phrase est assez longue pour deux lignes, ou même trois."
 
@@ -24,15 +24,8 @@ def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("said")
     example = Example(folder, "1")
     example.play_past(games=2)
-    house = open_app(folder, lang="fr")
-    house.window.resize(1280, 800)
-    house.window.show()
-    house.ready()
-    house.services.change("reduced_motion", value=True)
-    yield house, example
-    house.window.close()
-    house.window.deleteLater()
-    example.store.close()
+    with example_house(example, folder) as opened:
+        yield opened
 
 
 def settle() -> None:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.games.catalog import CATALOG
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.game_screen import AnyScreen
+from tests.ui.family_house import example_house
 
 GAMES = [entry.id for entry in CATALOG]
 SIZES = ((900, 1200), (900, 1024), (1080, 1920))
@@ -26,14 +26,8 @@ FREE = 40
 def house(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
     folder: Path = tmp_path_factory.mktemp("tall")
     example = Example(folder, "1")
-    made = open_app(folder, lang="fr")
-    made.window.show()
-    made.ready()
-    made.services.change("reduced_motion", value=True)
-    yield made, example
-    made.window.close()
-    made.window.deleteLater()
-    example.store.close()
+    with example_house(example, folder) as opened:
+        yield opened
 
 
 def sit(house: tuple[AppController, Example], game_id: str, size: tuple[int, int]) -> AnyScreen:
