@@ -93,6 +93,7 @@ def hands(family: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     """Come home to the house as it was at first."""
     house = family.house
     house.window.resize(1280, 800)
+    house.window.activateWindow()  # a test may have shown another window
     house.look.set_reduced_motion(True)
     monkeypatch.setattr(base, "DEAF_MS", 350)
     monkeypatch.setattr(base, "now_ms", lambda: family.now)
