@@ -125,6 +125,21 @@ def test_large_text_scrolls_instead_of_being_cut(look: Look, home: HomePage, cut
             assert not part.geometry().intersects(other.geometry()), (part, other)
 
 
+@pytest.mark.parametrize("size", [(900, 1200), (900, 640), (1024, 640)])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game_id)
+def test_large_text_leaves_the_waiting_game_its_name(home: HomePage, game: HomeGame, size: tuple[int, int]) -> None:
+    first = TICKETS[0]._replace(game_id=game.game_id, title=game.name)
+    home.show_resume((first, *TICKETS[1:] * 3))
+    home.look.set_text_scale(2.0)
+    home.look.fit(*size)
+    home.resize(*size)
+    with probes.cut_short() as short:
+        home.grab()
+    assert short == set()
+    assert home.ticket.others.accessibleName() == "et 6 autres"
+    assert "6" in home.ticket.others.text()
+
+
 def test_a_compartment_starts_its_game(home: HomePage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(home.new_game) as chosen:
         qtbot.mouseClick(home.cards[2], Qt.MouseButton.LeftButton)

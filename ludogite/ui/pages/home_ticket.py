@@ -35,6 +35,7 @@ class TicketPaper(Painted, QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.tickets: tuple[ResumeTicket, ...] = ()
+        self._lean = False
         self.go = PrimaryButton(look, mark="play", compact=True, parent=self)
         self.others = LinkButton(look, "", self)
         self.menu = HouseMenu(look, self)
@@ -55,7 +56,7 @@ class TicketPaper(Painted, QWidget):
         self.go.setText(self.tr("Reprendre") if readable else self.tr("Garder telle quelle"))
         rest = self.tickets[1:]
         self.others.setVisible(bool(rest))
-        self.others.setText(self.tr("et %n autre(s)", "", len(rest)))
+        self.others.setAccessibleName(self.tr("et %n autre(s)", "", len(rest)))
         self.menu.clear()
         for ticket in rest:
             action = QAction(menu_text(f"{ticket.title} · {ticket.when_text}"), self.menu)
@@ -101,8 +102,15 @@ class TicketPaper(Painted, QWidget):
         self.go.setGeometry(
             self.width() - look.px(16) - hint.width(), (self.height() - hint.height()) // 2, hint.width(), hint.height()
         )
-        link = self.others.sizeHint()
         right = self.go.x() - look.px(10)
+        self._lean = False
+        self.others.setText(self.others.accessibleName())
+        if look.small and self.tickets and self.others.isVisibleTo(self):
+            title = QFontMetricsF(look.font("panel")).horizontalAdvance(self.tickets[0].title)
+            self._lean = look.px(98) + title > right - self.others.sizeHint().width()
+            if self._lean:  # large text in a narrow window: the name of the game rather than its picture
+                self.others.setText(f"+{len(self.tickets) - 1}")
+        link = self.others.sizeHint()
         if look.small:
             self.others.setGeometry(right - link.width(), look.px(0), link.width(), link.height())
         else:
@@ -116,7 +124,7 @@ class TicketPaper(Painted, QWidget):
         rect = QRectF(self.rect())
         paper(painter, look, rect)
         side = min(look.px(62), self.height() - look.px(20))
-        if ticket.game_id:
+        if ticket.game_id and not self._lean:
             emblem(painter, look, ticket.game_id, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
         panel, body, note = (look.font(role) for role in ROLES)
         title, seats, *last = self._lines()
@@ -134,7 +142,7 @@ class TicketPaper(Painted, QWidget):
         """Give the places of the title, of the players and, where there is a line for it, of when the game stopped."""
         look = self.look
         heights = [QFontMetricsF(look.font(role)).height() for role in ROLES[: 2 if look.small else 3]]
-        gap, x, right = look.px(3), float(look.px(98)), float(self.go.x() - look.px(14))
+        gap, x, right = look.px(3), float(look.px(14 if self._lean else 98)), float(self.go.x() - look.px(14))
         y = (self.height() - sum(heights) - gap * (len(heights) - 1)) / 2
         lines = []
         for height in heights:
