@@ -112,7 +112,8 @@ class TicketPaper(Painted, QWidget):
                 self.others.setText(f"+{len(self.tickets) - 1}")
         link = self.others.sizeHint()
         if look.small:
-            self.others.setGeometry(right - link.width(), look.px(0), link.width(), link.height())
+            top = round(self._lines()[0].center().y() - link.height() / 2)
+            self.others.setGeometry(right - link.width(), top, link.width(), link.height())
         else:
             self.others.setGeometry(right - link.width(), self.height() - link.height(), link.width(), link.height())
 
