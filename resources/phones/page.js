@@ -50,7 +50,7 @@ function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringif
 
 function hear(message) {
   if (document.body.classList.contains("away")) { document.body.classList.remove("away"); tell(""); }
-  if ("refused" in message) { clearing = null; refuse(message.refused); repaint(() => busy(false)); return; }
+  if ("refused" in message) { clearing = null; repaint(() => busy(false)); refuse(message.refused); return; }
   if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); current = message.seat; return; }
   if ("freed" in message) { const left = secrets(); delete left[message.freed]; keep(code, left); return; }
   state = message;
@@ -58,7 +58,13 @@ function hear(message) {
 }
 
 function tell(text) { $("said").textContent = text; }
-function refuse(text) { $("refused").textContent = text; navigator.vibrate?.(60); }
+function refuse(text) {
+  $("refused").textContent = text;
+  navigator.vibrate?.(60);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const hand = document.activeElement === document.body ? $("refused") : document.activeElement;  // some phones focus no button
+  hand.animate([0, 6, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })), 180);
+}
 function repaint(change, or = () => $("main")) {
   const before = held;
   change();

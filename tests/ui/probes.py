@@ -21,6 +21,7 @@ from ludogite.ui.screen.sheet import SheetView
 from ludogite.ui.style.theme import LEAST_TEXT, Look
 from ludogite.ui.widgets import Label, LineLabel
 from ludogite.ui.widgets.die import Die
+from ludogite.ui.widgets.shake import Shake
 
 THROWN = (Die,)
 """What lies where it fell: its widget is larger than what one sees."""
@@ -28,6 +29,12 @@ SLACK = 2
 """Px by which things may touch."""
 TOLD_APART = {QAccessible.Role.Client, QAccessible.Role.NoRole, QAccessible.Role.Window}
 """Roles that say nothing: what has the focus needs another one, or a name."""
+
+
+def shakes(widget: QWidget) -> bool:
+    """Tell whether this widget is shaking just now, because what was tried with it is refused."""
+    swing = widget.findChild(Shake, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return swing is not None and swing._widget is widget
 
 
 # ---- the tree that a screen reader walks ---------------------------------------------------------------------------------

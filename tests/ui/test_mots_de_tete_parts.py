@@ -256,7 +256,7 @@ def test_a_bad_file_gets_its_own_sentence(qtbot: QtBot, look: Look, code: str) -
     assert page.drawing == before
     args = {"row": 1, "col": 2, "given": 2, "expected": 3, "rows": 8, "cols": 8, "most": 21, "least": 7}
     start = texts.refusal(f"mots_de_tete.grid_{code}", args)[:6]
-    assert page.notice.label.text().startswith(start)
+    assert page.verdict.text().startswith(start)
 
 
 def test_files_of_the_house_are_read_and_written_back(

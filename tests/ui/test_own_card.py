@@ -207,7 +207,8 @@ def test_a_wrong_file_is_told_and_nothing_is_lost(house: AppController, tmp_path
     file = tmp_path / "mauvais.toml"
     file.write_bytes(data)
     page.opened.emit(file)
-    assert sentence in page.notice.label.text()
+    assert sentence in page.verdict.text()
+    assert page.notice.isHidden()
     assert page.cards == [DRAFT]
 
 
@@ -218,7 +219,7 @@ def test_a_paste_that_would_not_fit_is_refused_whole(house: AppController) -> No
     data.setText("x" * LIST_LIMIT)
     page.answers.edit.insertFromMimeData(data)
     assert page.theme.answers == "chat"
-    assert "trop longue" in page.notice.label.text()
+    assert "trop longue" in page.count.text()
     data.setText("\nchien")
     page.answers.edit.insertFromMimeData(data)
     assert "chien" in page.theme.answers
@@ -229,7 +230,7 @@ def test_there_is_an_end_to_the_cards(house: AppController) -> None:
     page.show_cards([DRAFT] * CARDS_KEPT)
     click(page.new_button)
     assert len(page.cards) == CARDS_KEPT
-    assert str(CARDS_KEPT) in page.notice.label.text()
+    assert str(CARDS_KEPT) in page.verdict.text()
     card = check(DRAFT)
     assert isinstance(card, Card)
     assert not page.load(write_cards([card]).encode())

@@ -210,5 +210,6 @@ def test_a_grid_is_written_to_a_file_and_read_from_it(house: AppController, tmp_
     assert str(tmp_path) in house.window.notice.label.text()
     file.write_text("une lettre\n", encoding="utf-8")
     page.opened.emit(file)
-    assert page.notice.isVisible()
+    assert page.notice.isHidden()
+    assert page.verdict.colour == "danger"
     assert page.drawing == Drawing(grid.cells)

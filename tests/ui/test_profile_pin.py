@@ -14,6 +14,7 @@ from ludogite.app.bootstrap import open_app
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.profile_pin import PinRow
+from tests.ui.probes import shakes
 
 
 @pytest.fixture
@@ -50,14 +51,14 @@ def test_what_is_refused_in_a_field_is_felt_there(qtbot: QtBot, house: AppContro
     row.new.setText("2468")
     row.again.setText("2469")
     row.done.click()
-    assert row.again._shake._widget is row.again
-    qtbot.waitUntil(lambda: row.again._shake._widget is None)
+    assert shakes(row.again)
+    qtbot.waitUntil(lambda: not shakes(row.again))
     page = house.window.page
     assert isinstance(page, ProfileEditor)
     page.name_field.clear()
     page.save_button.click()
-    assert page.name_field._shake._widget is page.name_field
-    qtbot.waitUntil(lambda: page.name_field._shake._widget is None)
+    assert shakes(page.name_field)
+    qtbot.waitUntil(lambda: not shakes(page.name_field))
 
 
 def test_a_code_is_set_changed_and_removed(qtbot: QtBot, house: AppController, row: PinRow) -> None:

@@ -19,7 +19,6 @@ from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.advice import Hindsight
 from ludogite.core.log import Option
-from ludogite.core.rules import Refusal
 from ludogite.services import challenge as challenges
 from ludogite.services.challenge import Challenge, turns_of
 from ludogite.services.day import code_of, day_of, day_scores, games_of_the_day
@@ -72,15 +71,6 @@ def _play(services: Services, go: Routes, game: str, options: tuple[tuple[str, O
 
 
 # ---- a challenge that came in ----------------------------------------------------------------------------------------------
-
-
-def open_line(services: Services, go: Routes, text: str) -> None:
-    """Show the challenge in a text, or say why there is none."""
-    found = challenges.read_line(text)
-    if isinstance(found, Refusal):
-        services.tell("warning", texts.refusal(found.code, found.args))
-    else:
-        go.go_challenge(found)
 
 
 def challenge_page(services: Services, go: Routes, challenge: Challenge) -> ChallengePage:
@@ -141,7 +131,7 @@ def day_page(services: Services, go: Routes, today: date | None = None) -> DayPa
     page.play.connect(play)
     page.replay.connect(lambda number: go.go_replay(number, go.go_day))
     page.new_profile.connect(lambda: go.go_new_profile(go.go_day))
-    page.challenged.connect(partial(open_line, services, go))
+    page.challenged.connect(go.go_challenge)
     page.open_wanted.connect(go.ask_file)
     page.soiree.connect(go.go_soiree)
     page.back.connect(go.go_home)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from ludogite.core.rules import Refusal
+from ludogite.services.challenge import Challenge, read_line
 from ludogite.services.day import FIRST, DayScore, streak
 from ludogite.store.profiles import Profile
 from ludogite.ui import texts
@@ -18,7 +20,7 @@ from ludogite.ui.pages.who import WhoButton
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.dates import full_day
 from ludogite.ui.widgets import IconButton, Label, PaperButton, Segmented, TextField
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import Complaint, filled
 from ludogite.ui.widgets.columns import Columns
 
 
@@ -47,8 +49,8 @@ class DayPage(FramedPage):
     replay = Signal(int)
     """Watch a finished game again (its number in the store)."""
     new_profile = Signal()
-    challenged = Signal(str)
-    """A challenge was typed or pasted: the text."""
+    challenged = Signal(object)
+    """A challenge was typed or pasted: the ``Challenge``."""
     soiree = Signal()
     """The evening is wanted."""
     open_wanted = Signal()
@@ -115,6 +117,8 @@ class DayPage(FramedPage):
         self.field = TextField(look, "Ludogîte / …", columns=40)
         self.field.setMaxLength(2000)
         self.field.returnPressed.connect(self._on_typed)
+        self.field.textEdited.connect(self._on_written)
+        self.complaint = Complaint(look)
         self.open_line = PaperButton(look, mark="flag", compact=True)
         self.open_line.clicked.connect(self._on_typed)
         self.open_file = PaperButton(look, mark="import", tone="soft", compact=True)
@@ -125,6 +129,7 @@ class DayPage(FramedPage):
         for button in (self.open_line, self.open_file):
             self._door_row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self.door.column.addLayout(self._door_row)
+        self.door.column.addWidget(self.complaint)
         return self.door
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
@@ -167,8 +172,25 @@ class DayPage(FramedPage):
             self.play.emit(game)
 
     def _on_typed(self) -> None:
-        if self.field.text().strip():
-            self.challenged.emit(self.field.text())
+        """Open the challenge of the line, or say below it why there is none."""
+        found = read_line(self.field.text()) if self.field.text().strip() else None
+        self._complain(found if isinstance(found, Refusal) else None)
+        if isinstance(found, Challenge):
+            self.challenged.emit(found)
+
+    def _complain(self, refusal: Refusal | None = None) -> None:
+        """Mark the line as refused, with the reason below it; or as not, when it is written again."""
+        sentence = "" if refusal is None else texts.refusal(refusal.code, refusal.args)
+        self.complaint.setText(sentence)
+        self.complaint.setVisible(bool(sentence))
+        self.field.set_wrong(bool(sentence))
+        self.field.setAccessibleDescription(sentence)
+        if sentence:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.shake()
+
+    def _on_written(self) -> None:
+        self._complain()
 
     def _turn(self, step: int) -> None:
         """Turn the leaf of the calendar."""

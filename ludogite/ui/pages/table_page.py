@@ -297,7 +297,7 @@ class TablePage(Page):
         """Take the last command back, or say why not."""
         refusal = self.match.local.refuse_undo()
         if refusal is not None:
-            self.tell("info", texts.refusal(refusal.code, refusal.args))
+            self.screen_widget.explain(texts.refusal(refusal.code, refusal.args))
             return
         try:
             self.match.local.undo()

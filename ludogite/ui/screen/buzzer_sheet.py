@@ -21,6 +21,7 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Centre, Control, Label, Left, PaperButton, Right
 from ludogite.ui.widgets.cover import CoverSheet
+from ludogite.ui.widgets.shake import shake
 
 ROW, ROW_SMALL = 60, 50
 CAP = 44
@@ -205,19 +206,25 @@ class BuzzerSheet(CoverSheet):
         if seat is None:
             return
         if key is None:
-            self._complaint = self.tr("Seules les lettres de A à Z servent de touches.")
-            self._show()
+            self._refuse(self.tr("Seules les lettres de A à Z servent de touches."))
             return
         seats = [row.person.seat for row in self.rows]
         taken = owner_of(key, [self.keys[each] for each in seats], besides=seats.index(seat))
         if taken is not None:
             sentence = self.tr("La touche {key} est déjà celle de {name}.")
-            self._complaint = elided(sentence, key=key, name=self.rows[taken].person.name)
-            self._show()
+            self._refuse(elided(sentence, key=key, name=self.rows[taken].person.name))
             return
         self.keys[seat] = key
         self.wait_for(None)
         self.rekeyed.emit(dict(self.keys))
+
+    def _refuse(self, sentence: str) -> None:
+        """Say why the key is not taken, and go on waiting for one."""
+        self._complaint = sentence
+        self._show()
+        for row in self.rows:
+            if row.person.seat == self.waiting:
+                shake(row, self.look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a key for whoever waits for one, else light it; Esc stops waiting, then closes."""

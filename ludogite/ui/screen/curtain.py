@@ -25,6 +25,7 @@ from ludogite.ui.style.theme import Look, fade, mix, narrow
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.keys import KeyHint
+from ludogite.ui.widgets.shake import shake
 
 FOLDS: Final = 20
 RAIL, RING_EVERY = 40, 64
@@ -48,6 +49,47 @@ class NextPlayer:
     face: str = ""
 
 
+class PinBoxes(Painted, QWidget):
+    """The boxes of the digits; what is typed is a dot."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._typed = 0
+        self._boxes: list[QRectF] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_typed(self, typed: int) -> None:
+        """Show how many digits have been typed."""
+        self._typed = typed
+        self.update()
+
+    def lie(self, middle: QPointF, high: float) -> None:
+        """Lie round a point of the parent, so high (px)."""
+        wide, gap = self.look.px(BOX_WIDE), self.look.px(BOX_GAP)
+        left = middle.x() - (DIGITS * wide + (DIGITS - 1) * gap) / 2
+        boxes = [QRectF(left + number * (wide + gap), middle.y() - high / 2, wide, high) for number in range(DIGITS)]
+        edge = self.look.px(3)
+        self.setGeometry(boxes[0].united(boxes[-1]).adjusted(-edge, -edge, edge, edge).toAlignedRect())
+        self._boxes = [box.translated(-self.x(), -self.y()) for box in boxes]
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the boxes, a frame round the one that is written next."""
+        look = self.look
+        for number, box in enumerate(self._boxes):
+            is_next = number == self._typed
+            fill(painter, box, look.colour("surface"), look.px(12))
+            line = look.colour("focus") if is_next else look.colour("control_outline")
+            outline(painter, box, line, look.pen(3 if is_next else 1.5), look.px(12))
+            if number < self._typed:
+                dot = QPainterPath()
+                dot.addEllipse(box.center(), look.px(9), look.px(9))
+                fill(painter, dot, look.colour("ink"))
+            elif is_next:
+                middle, half = box.center(), box.height() * 0.24
+                painter.fillRect(QRectF(middle.x() - look.px(1.5), middle.y() - half, look.px(3), 2 * half), line)
+
+
 class Curtain(Painted, QWidget):
     """A child of the window over everything in it."""
 
@@ -69,6 +111,7 @@ class Curtain(Painted, QWidget):
         self.go = PrimaryButton(look, "", self)
         self.go.clicked.connect(self._on_go)
         self.hint = KeyHint(look, (), "", self)
+        self.boxes = PinBoxes(look, self)
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
         self._slide.setEndValue(1.0)
@@ -144,6 +187,7 @@ class Curtain(Painted, QWidget):
             return
         self.go.hide()
         self.hint.hide()
+        self.boxes.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.raise_()
         self._slide.setDuration(duration)
@@ -173,6 +217,7 @@ class Curtain(Painted, QWidget):
             return
         self._pin, self._wrong = "", True
         self.retranslate()
+        shake(self.boxes, self.look)
 
     def _on_go(self) -> None:
         if self._for is not None and self._for.opens is None:
@@ -249,6 +294,8 @@ class Curtain(Painted, QWidget):
         self.go.setEnabled(whom.opens is None or len(self._pin) == DIGITS)
         self.go.show()
         self.hint.setVisible(True)
+        self.boxes.setVisible(whom.opens is not None)
+        self.boxes.show_typed(len(self._pin))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
         self.relook()
 
@@ -286,7 +333,11 @@ class Curtain(Painted, QWidget):
         hint = self.hint.sizeHint()
         wide = hint.width() + look.px(26) + self._eye_width()
         self.hint.setGeometry(round(sheet.center().x() - wide / 2), round(bottom + look.px(12)), hint.width(), hint.height())
+        self.boxes.lie(QPointF(sheet.center().x(), sheet.top() + sheet.height() * 0.572), self._box_high(sheet))
         self.update()
+
+    def _box_high(self, sheet: QRectF) -> float:
+        return min(self.look.px(BOX_HIGH), math.floor(sheet.height() * 0.16))
 
     def _eye_text(self) -> str:
         return self.tr("rien n’est visible derrière")
@@ -408,9 +459,7 @@ class Curtain(Painted, QWidget):
         line(0.218, "body", whom.occasion, "muted")
         line(0.315, "curtain", self.title(), "ink")
         line(0.436, "body", self.question(), "danger" if self._wrong else "muted")
-        if whom.opens is not None:
-            self._paint_boxes(painter, sheet)
-        else:
+        if whom.opens is None:
             self._paint_key(painter, sheet, whom.name[:1].upper())
         x = self.hint.geometry().right() + look.px(26)
         eye = look.px(18)
@@ -441,29 +490,8 @@ class Curtain(Painted, QWidget):
     def _paint_key(self, painter: QPainter, sheet: QRectF, letter: str) -> None:
         """Paint the key that opens the curtain, as large as a box of the PIN."""
         look = self.look
-        high = min(look.px(BOX_HIGH), math.floor(sheet.height() * 0.16))
+        high = self._box_high(sheet)
         face = QRectF(sheet.center().x() - high / 2, sheet.top() + sheet.height() * 0.572 - high / 2, high, high - look.px(4))
         key_face(painter, look, face, edge=look.px(4), radius=look.px(12))
         painter.setFont(look.letter_font(high * 0.5))
         text_in(painter, face, letter, look.colour("ink"))
-
-    def _paint_boxes(self, painter: QPainter, sheet: QRectF) -> None:
-        look = self.look
-        wide, high, gap = look.px(BOX_WIDE), look.px(BOX_HIGH), look.px(BOX_GAP)
-        high = min(high, math.floor(sheet.height() * 0.16))
-        left = sheet.center().x() - (DIGITS * wide + (DIGITS - 1) * gap) / 2
-        top = sheet.top() + sheet.height() * 0.572 - high / 2
-        for number in range(DIGITS):
-            box = QRectF(left + number * (wide + gap), top, wide, high)
-            is_next = number == len(self._pin)
-            fill(painter, box, look.colour("surface"), look.px(12))
-            line = look.colour("focus") if is_next else look.colour("control_outline")
-            outline(painter, box, line, look.pen(3 if is_next else 1.5), look.px(12))
-            if number < len(self._pin):
-                dot = QPainterPath()
-                dot.addEllipse(box.center(), look.px(9), look.px(9))
-                fill(painter, dot, look.colour("ink"))
-            elif is_next:
-                painter.fillRect(
-                    QRectF(box.center().x() - look.px(1.5), box.center().y() - high * 0.24, look.px(3), high * 0.48), line
-                )

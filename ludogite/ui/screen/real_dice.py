@@ -18,6 +18,7 @@ from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
 from ludogite.ui.widgets.base import FocusRing, Veil, filled
 from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
+from ludogite.ui.widgets.shake import shake
 
 SLOT, LEAST_SLOT = 96, 40
 """Px at 100 % of a die that is read: the largest, and what many dice in a small window shrink to."""
@@ -105,6 +106,7 @@ class RealDicePanel(Paper):
             after = self.reading.typed(sign) if self.reading is not None else None
             if after is None:
                 self.hint.setText(self.tr("Aucun de ces dés ne montre « {sign} ».").format(sign=sign.upper()))
+                shake(self.felt, self.look)
                 return False
             self._take(after)
         return True

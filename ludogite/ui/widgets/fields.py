@@ -12,7 +12,7 @@ from ludogite.ui.style.paint import fill, outline, palette, rounded
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.widgets.base import FocusRing
-from ludogite.ui.widgets.shake import Shake
+from ludogite.ui.widgets.shake import shake
 
 
 class TextField(Painted, QLineEdit):
@@ -24,11 +24,11 @@ class TextField(Painted, QLineEdit):
         super().__init__(look, parent)
         self._columns = columns
         self._wrong = False
-        self._shake = Shake(look, self)
         self.setPlaceholderText(placeholder)
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ring = FocusRing(self, look, self.corner)
+        self.returnPressed.connect(self._on_enter)
         self.relook()
 
     def corner(self) -> float:
@@ -36,13 +36,19 @@ class TextField(Painted, QLineEdit):
         return self.look.radius("control")
 
     def set_wrong(self, wrong: bool) -> None:  # noqa: FBT001 (a setter of one thing)
-        """Mark the text as refused: a red frame; say why in a sentence beside it."""
+        """Mark the text as refused: a red frame, felt by the hand that has just typed it; say why in a sentence beside it."""
+        if wrong and not self._wrong and self.hasFocus():
+            self.shake()
         self._wrong = wrong
         self.update()
 
     def shake(self) -> None:
         """Let it be felt that what stands here was not taken."""
-        self._shake.start(self)
+        shake(self, self.look)
+
+    def _on_enter(self) -> None:
+        if self._wrong:
+            self.shake()
 
     def relook(self) -> None:
         """Take new sizes and colours."""

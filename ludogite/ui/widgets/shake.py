@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QObject, QPoint, QVariantAnimation
+from PySide6.QtCore import QObject, QPoint, Qt, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -15,6 +15,12 @@ REACH = 6
 SWINGS = 2
 FLAT = 1.25
 """How much wider it would swing: with its turning points cut flat, each first one is seen at 60 frames/s, wherever they fall."""
+
+
+def shake(widget: QWidget, look: Look) -> None:
+    """Let it be felt in this widget that what was tried with it was refused; the reason is said beside it."""
+    swing = widget.findChild(Shake, options=Qt.FindChildOption.FindDirectChildrenOnly) or Shake(look, widget)
+    swing.start(widget)
 
 
 class Shake(QObject):

@@ -20,6 +20,7 @@ from ludogite.ui import texts
 from ludogite.ui.games.des_themes.card_editor_desk import CardDesk
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets.shake import shake
 from ludogite.words.own_cards import (
     CARDS_KEPT,
     LIST_LIMIT,
@@ -112,11 +113,17 @@ class CardEditorPage(CardDesk):
         if not isinstance(read, Refusal) and len(read) + len(self._written()) > CARDS_KEPT:
             read = Refusal.of("cards_full", most=CARDS_KEPT)
         if isinstance(read, Refusal):
-            self.notice.show_message("warning", texts.refusal(read.code, read.args))
+            self._refuse(self.open_button, read)
             return False
         self._add([draft_of(card) for card in read])
         self.notice.show_message("positive", self.tr("%n carte(s) ajoutée(s).", "", len(read)))
         return True
+
+    def _refuse(self, button: QWidget, refusal: Refusal) -> None:
+        """Say no to who has pressed this button, in the place of the verdict."""
+        self.verdict.setText(texts.refusal(refusal.code, refusal.args))
+        self.verdict.set_colour("danger")
+        shake(button, self.look)
 
     def _written(self) -> list[CardDraft]:
         return [card for card in self.cards if not card.is_blank]
@@ -206,6 +213,7 @@ class CardEditorPage(CardDesk):
         name = self.theme.name.strip()
         self.theme_title.setText(self.tr("Thème {number}").format(number=self.number) + (f" · {name}" if name else ""))
         self.count.setText(self._count_sentence())
+        self.count.set_colour("muted")
 
     def _count_sentence(self) -> str:
         listed = read_answers(self.theme.answers)
@@ -270,7 +278,9 @@ class CardEditorPage(CardDesk):
 
     def _on_overfull(self) -> None:
         told = self.tr("Cette liste serait trop longue : {most} signes au plus. Rien n’a été ajouté.")
-        self.notice.show_message("warning", told.format(most=LIST_LIMIT))
+        self.count.setText(told.format(most=LIST_LIMIT))
+        self.count.set_colour("danger")
+        shake(self.answers, self.look)
 
     # ---- the cards ----------------------------------------------------------------------------------------------------------
 
@@ -282,7 +292,7 @@ class CardEditorPage(CardDesk):
         if blank is not None:
             self._put(blank)
         elif len(self.cards) >= CARDS_KEPT:
-            self.notice.show_message("warning", texts.refusal("cards_full", {"most": CARDS_KEPT}))
+            self._refuse(self.new_button, Refusal.of("cards_full", most=CARDS_KEPT))
             return
         else:
             self.cards.append(CardDraft())

@@ -15,6 +15,7 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import Control, FocusRing, Label, Left, TextField, ThinBar
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
+from ludogite.ui.widgets.shake import shake
 
 
 class CardTab(Control):
@@ -149,7 +150,9 @@ class ListBox(Painted, QWidget):
         return self.look.radius("control")
 
     def set_wrong(self, wrong: bool) -> None:  # noqa: FBT001 (a setter of one thing)
-        """Mark the list as refused."""
+        """Mark the list as refused, felt by the hand that has just typed it."""
+        if wrong and not self._wrong and self.edit.hasFocus():
+            shake(self, self.look)
         self._wrong = wrong
         self.update()
 

@@ -33,6 +33,7 @@ from ludogite.ui.widgets import (
     Stepper,
 )
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.shake import shake
 
 COLUMN, COLUMN_SMALL = 420, 384
 TEXT_WIDENS = 0.3
@@ -169,7 +170,9 @@ class GridEditorPage(EditorPage):
         """Take a grid from a file's bytes; false, with a sentence on the page, when it is none."""
         read = read_grid_bytes(data)
         if isinstance(read, Refusal):
-            self.notice.show_message("warning", texts.refusal(read.code, read.args))
+            self.verdict.setText(texts.refusal(read.code, read.args))
+            self.verdict.set_colour("danger")
+            shake(self.open_button, self.look)
             return False
         self.notice.hide()
         self._work(Drawing(read.cells))
