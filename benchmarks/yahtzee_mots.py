@@ -104,7 +104,7 @@ def measure_reading() -> None:
         name = "free order" if free else "in order"
         print(f"read the outlook {name}: {milliseconds(lambda: solved(options, read), 3):.0f} ms; an empty sheet: {expected:.2f}")  # noqa: B023
     words = [word for word in dictionary(read).words() if len(word) <= DICE]
-    print(f"index {len(words)} words: {milliseconds(lambda: Finder(letter_dice(read), words)):.0f} ms")
+    print(f"index {len(words)} words: {milliseconds(lambda: list(Finder(letter_dice(read), lambda: words).take_up())):.0f} ms")
 
 
 def measure_decisions() -> None:

@@ -223,6 +223,8 @@ class Game:
     what others do there decides what one can do."""
     themes: ThemeSource | None = None
     """The themes that answers are looked for under, where the game has lists of them."""
+    get_ready: Callable[[Any], Iterator[None]] | None = None
+    """Gets what the rules will be asked for ready, a piece of some ms at a step; without it the first question takes its time."""
     codec: Codec[Any] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite.core.advice import LEVELS
 from ludogite.core.codec import Codec
@@ -190,6 +190,7 @@ class Match(QObject):
         self.computer_players.failed.connect(self.stumbled)
         self._is_finished = False
         self._is_closed = False
+        self._readying = QTimer(self, interval=0)
         self.session.listen(self._heard)
         self._keep_time()
 
@@ -203,8 +204,22 @@ class Match(QObject):
         if self.worker.is_apart:
             for player in self._players:
                 self.worker.ask(self, Lane.PLAYERS, player.prepare, _nothing, failed=_nothing)
+        self._get_ready()
         self.computer_players.look(self.session.requests())
         self._end_if_over()
+
+    def _get_ready(self) -> None:
+        """Get ready what the rules will be asked for, a piece at a time while nothing else happens."""
+        get_ready = self.loaded.game.get_ready
+        if get_ready is not None and not self._readying.isActive():
+            pieces = get_ready(self.session.rules)
+
+            def take_one() -> None:
+                if next(pieces, self) is self:
+                    self._readying.stop()
+
+            self._readying.timeout.connect(take_one)
+            self._readying.start()
 
     def coach(self) -> Coach | None:
         """Return the coach of this game, if the game has one; asking it marks the game as assisted."""
@@ -303,6 +318,7 @@ class Match(QObject):
         self._is_closed = True  # whatever a screen still does after this stays out of the store, which may be closed by then
         self.computer_players.stop()
         self._ticker.stop()
+        self._readying.stop()
         self._journal.close()
         self._keep_ticket()
         for lane in (Lane.PLAYERS, Lane.COACH):

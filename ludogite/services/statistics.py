@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from functools import cache
 from statistics import fmean, median, stdev
 from typing import TYPE_CHECKING
 
+from ludogite.core.rules import NATURE
 from ludogite.games.catalog import CATALOG, find_game
 from ludogite.services.facts import Account
 from ludogite.services.portraits import face_of
@@ -107,7 +109,8 @@ class ProfileData:
     points: tuple[Point, ...]
     last: tuple[LastGame, ...]
     best_against: tuple[str, ...] = ()
-    dice: DiceCount | None = None
+    dice: Callable[[], DiceCount | None] | None = None
+    """Counts the dice of the house, when somebody wants to see them; None in a game without, or where nobody threw any yet."""
     can_look_back: bool = False
     unknown: int = 0
     """Finished games of kinds that this program does not know."""
@@ -173,11 +176,17 @@ def profile_data(
         tuple(variants), points,
         tuple(_last(store, profile.id, one) for one in recent[:last]),
         others(store, profile.id, best.game_id) if best is not None else (),
-        dice_count(store.saves.counted_commands(game, -1)) if known is not None and known.counts_pips else None,
+        _dice(store, game) if known is not None and known.counts_pips else None,
         can_look_back=known is not None and known.accounting is not None,
         unknown=sum(find_game(played.game) is None for played in history),
         face=face_of(store, profile.id, profile.name, profile.ink),
     )  # fmt: skip
+
+
+def _dice(store: Store, game: str) -> Callable[[], DiceCount | None] | None:
+    if not store.saves.has_commands(game, NATURE):
+        return None
+    return cache(lambda: dice_count(store.saves.counted_commands(game, NATURE)))
 
 
 def _tally(game: str, is_ready: bool, counted: Iterable[PlayedGame]) -> GameTally:  # noqa: FBT001 (one field of the result)

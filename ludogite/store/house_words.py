@@ -6,7 +6,6 @@ The words arrive folded by the word layer; here they are opaque. A ruling is abo
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING, Any
 
@@ -161,6 +160,6 @@ def _read_entry(entry: object) -> HouseWord | None:
     told = (entry["who"], entry["game"] or "-", entry["theme"] or "-")
     if any(isinstance(clean(text, "word", longest=WORD_LONGEST), Refusal) for text in told):
         return None
-    if re.fullmatch(TIME, entry["at"]) is None:
+    if TIME.fullmatch(entry["at"]) is None:
         return None
     return HouseWord(**{**entry, "verdict": Verdict(entry["verdict"])})

@@ -317,6 +317,11 @@ class Saves:
         )
         return dict(rows)
 
+    def has_commands(self, game: str, seat: int) -> bool:
+        """Tell whether one seat has given any command in a game of a kind."""
+        sql = "SELECT EXISTS (SELECT 1 FROM games JOIN plies ON games.id = plies.game_id WHERE games.game = ? AND plies.seat = ?)"
+        return self._connection.row(sql, (game, seat)) == (1,)
+
     def _touch(self, db: Database, game_id: int) -> None:
         touched = db.execute("UPDATE games SET updated_at = ? WHERE id = ? AND status = 'open'", (self._connection.now(), game_id))
         _expect(game_id, touched.rowcount == 1)

@@ -30,6 +30,7 @@ NAME = "coalesce(profiles.name, seats.name)"
 MOST_POINTS = 1_000_000
 MOST_SEATS = 8
 MARKS = "assisted, typed_code, taken_over, hand_dice"
+UNMARKED: frozenset[Mark] = frozenset()
 
 
 class Kind(NamedTuple):
@@ -230,4 +231,4 @@ def _points(score: object) -> int:
 
 
 def _marks(row: list[Any]) -> frozenset[Mark]:
-    return frozenset(mark for mark, on in zip(Mark, row, strict=True) if on)
+    return frozenset(mark for mark, on in zip(Mark, row, strict=True) if on) if any(row) else UNMARKED

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludogite.core.rules import Refusal
 
-TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z"
+TIME = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 """A moment as the store writes it: ISO 8601 in UTC, in milliseconds, so that text order is time order."""
 LONG_AGO = "1970-01-01T00:00:00.000Z"
 """Stands for a moment that does not read any more."""
@@ -84,7 +84,7 @@ def is_text(held: object) -> bool:
 
 def is_time(held: object) -> bool:
     """Tell whether it is a moment as the store writes it."""
-    if not isinstance(held, str) or re.fullmatch(TIME, held) is None:
+    if not isinstance(held, str) or TIME.fullmatch(held) is None:
         return False
     try:
         datetime.fromisoformat(held)

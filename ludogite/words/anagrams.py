@@ -25,18 +25,22 @@ class Composed:
 
 
 class AnagramTable:
-    """The words of 2 to 7 letters by their sorted letters; made once from a list of words (some 0.1 s)."""
+    """The words of 2 to 7 letters by their sorted letters; made from a list of words (some 0.1 s) that may come piece by piece."""
 
-    def __init__(self, words: Iterable[str], *, longest: int = MOST_DICE) -> None:
-        table: dict[str, list[str]] = {}
+    def __init__(self, words: Iterable[str] = (), *, longest: int = MOST_DICE) -> None:
+        self._longest = longest
+        self._table: dict[str, list[str]] = {}
+        self.take(words)
+
+    def take(self, words: Iterable[str]) -> None:
+        """Take more words."""
         for word in words:
-            if len(word) <= longest:
-                table.setdefault("".join(sorted(word)), []).append(word)
-        self._table = {key: tuple(sorted(group)) for key, group in table.items()}
+            if len(word) <= self._longest:
+                self._table.setdefault("".join(sorted(word)), []).append(word)
 
     def exactly(self, letters: str) -> tuple[str, ...]:
         """Return the words made of exactly these letters (no joker), in alphabetical order."""
-        return self._table.get("".join(sorted(letters)), ())
+        return tuple(sorted(self._table.get("".join(sorted(letters)), ())))
 
     def on_dice(self, faces: Sequence[str]) -> dict[int, tuple[tuple[str, str], ...]]:
         """Return for each mask that makes words its (word, letter of the joker or '') in alphabetical order of words."""
@@ -58,7 +62,7 @@ class AnagramTable:
     def _made(self, key: str) -> tuple[tuple[str, str], ...]:
         """Return what sorted faces make; the joker sorts after every letter."""
         if not key.endswith(JOKER):
-            return tuple((word, "") for word in self._table.get(key, ()))
+            return tuple((word, "") for word in sorted(self._table.get(key, ())))
         real, made, place = key[:-1], [], 0
         for letter in ascii_uppercase:
             while place < len(real) and real[place] < letter:

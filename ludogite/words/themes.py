@@ -10,9 +10,11 @@ import hashlib
 import re
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
+from typing import NamedTuple
 
 from ludogite.core.rules import Refusal
 from ludogite.words.fold import LIGATURES, RAW_LIMIT, letters
@@ -105,31 +107,55 @@ class ThemeListError(Exception):
         self.detail = detail
 
 
+class _List(NamedTuple):
+    """The answers of a theme, and how they are found."""
+
+    entries: tuple[Entry, ...]
+    by_key: dict[str, Entry]
+    by_lemma: dict[str, Entry]
+    by_initial: dict[str, list[Entry]]
+
+    @classmethod
+    def of(cls, entries: tuple[Entry, ...]) -> _List:
+        """Sort answers for finding them."""
+        initials: dict[str, list[Entry]] = {}
+        for entry in entries:
+            initials.setdefault(entry.key[0], []).append(entry)
+        lemmas = {entry.lemma: entry for entry in entries if entry.lemma}
+        return cls(entries, {entry.key: entry for entry in entries}, lemmas, initials)
+
+
 class ThemeLists:
     """The answers of every theme that has a list; built by ``load_lists``."""
 
-    def __init__(self, entries: Mapping[str, tuple[Entry, ...]], open_data: Mapping[str, Mapping[str, str]] | None = None) -> None:
-        """Take the lists by theme, and for a theme the texts of its lists of open data by the name of what they hold."""
-        self._entries = dict(entries)
+    def __init__(
+        self, lists: Mapping[str, Callable[[], tuple[Entry, ...]]], open_data: Mapping[str, Mapping[str, str]] | None = None
+    ) -> None:
+        """Take what reads the list of a theme, by theme, and for a theme the texts of its lists of open data by what they hold.
+
+        A list is read when it is first asked for: a card has six of the two dozen.
+        """
+        self._lists = dict(lists)
         self._open_data = open_data or {}
         self._opened: dict[str, dict[str, tuple[str, str]]] = {}
         self._compounds: dict[str, dict[str, Entry]] = {}
-        self._by_key = {theme: {entry.key: entry for entry in listed} for theme, listed in self._entries.items()}
-        self._by_lemma = {theme: {entry.lemma: entry for entry in listed if entry.lemma} for theme, listed in self._entries.items()}
-        self._by_initial: dict[str, dict[str, list[Entry]]] = {}
-        for theme, listed in self._entries.items():
-            initials = self._by_initial.setdefault(theme, {})
-            for entry in listed:
-                initials.setdefault(entry.key[0], []).append(entry)
+        self._read: dict[str, _List] = {}
+
+    def _list(self, theme_id: str) -> _List:
+        known = self._read.get(theme_id)
+        if known is None:
+            read = self._lists.get(theme_id)
+            known = self._read[theme_id] = _List.of(read() if read is not None else ())
+        return known
 
     @property
     def theme_ids(self) -> tuple[str, ...]:
         """Return the ids of the themes that have a list."""
-        return tuple(self._entries)
+        return tuple(self._lists)
 
     def entries(self, theme_id: str) -> tuple[Entry, ...]:
         """Return all answers of a theme in alphabetical order; () where it has no list."""
-        return self._entries.get(theme_id, ())
+        return self._list(theme_id).entries
 
     def find(self, theme_id: str, answer: str) -> Entry | None:
         """Return the answer of the list of the house that was meant, or None.
@@ -140,12 +166,12 @@ class ThemeLists:
 
     def listed(self, theme_id: str, key: str) -> Entry | None:
         """Return the answer of the list of the house with these letters of play, or None."""
-        return self._by_key.get(theme_id, {}).get(key)
+        return self._list(theme_id).by_key.get(key)
 
     def form_of(self, theme_id: str, lemma: str) -> Entry | None:
         """Return the common noun of the list whose singular, or masculine, has these letters of play, or None."""
         entry = self.listed(theme_id, lemma)
-        return entry if entry and not entry.proper else self._by_lemma.get(theme_id, {}).get(lemma)
+        return entry if entry and not entry.proper else self._list(theme_id).by_lemma.get(lemma)
 
     def compound(self, theme_id: str, text: str) -> Entry | None:
         """Return the compound common noun that differs from a text in number alone (*boîtes aux lettres*), or None."""
@@ -166,7 +192,7 @@ class ThemeLists:
 
     def with_initial(self, theme_id: str, letter: str) -> tuple[Entry, ...]:
         """Return the answers of a theme that begin with a letter A to Z."""
-        return tuple(self._by_initial.get(theme_id, {}).get(letter, ()))
+        return tuple(self._list(theme_id).by_initial.get(letter, ()))
 
 
 def _without_number(text: str) -> str:
@@ -225,7 +251,7 @@ def load_lists(files: Mapping[str, bytes], checksums: str) -> ThemeLists:
     '1-3.txt' is the list of a theme, '1-3.communes.txt' one of open data, an answer a line. ``checksums`` has one line per file:
     SHA-256 in hexadecimal, two spaces, name.
     """
-    entries: dict[str, tuple[Entry, ...]] = {}
+    lists: dict[str, Callable[[], tuple[Entry, ...]]] = {}
     open_data: dict[str, dict[str, str]] = {}
     for line in checksums.splitlines():
         digest, gap, name = line.partition("  ")
@@ -238,10 +264,10 @@ def load_lists(files: Mapping[str, bytes], checksums: str) -> ThemeLists:
         if dot:
             open_data.setdefault(theme, {})[source] = text
         else:
-            entries[theme] = read_list(name, text)
-    if not entries:
+            lists[theme] = partial(read_list, name, text)
+    if not lists:
         raise ThemeListError("checksums.txt", "empty")
-    return ThemeLists(entries, open_data)
+    return ThemeLists(lists, open_data)
 
 
 def read_cards(text: str) -> tuple[Card, ...] | Refusal:

@@ -196,7 +196,15 @@ def test_the_dice_of_the_house_are_all_counted(family: Family) -> None:
     saved = family.store.saves.load(number)
     assert saved is not None
     thrown = [face for ply in saved.plies if ply.seat == -1 for face in json.loads(ply.command)["dice"]]
-    dice = profile_data(family.store, family.people["Léa"]).dice
+    asked: list[str] = []
+    family.store.saves._connection.db.conn.set_trace_callback(asked.append)
+    counted = profile_data(family.store, family.people["Léa"]).dice
+    assert counted is not None
+    assert not any("GROUP BY command" in sql for sql in asked), "nobody wants to see them yet"
+    dice = counted()
+    assert counted() is dice
+    assert sum("GROUP BY command" in sql for sql in asked) == 1
+    family.store.saves._connection.db.conn.set_trace_callback(None)
     assert dice is not None
     assert dice.faces == tuple(thrown.count(face) for face in range(1, 7))
     assert dice.low < dice.expected == len(thrown) / 6 < dice.high

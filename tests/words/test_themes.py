@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 from ludogite.core.rules import Refusal
-from ludogite.words.themes import CardFault, ProperNouns, ThemeListError, ThemeLists, answer_keys, load_lists, read_cards, read_list
+from ludogite.words.themes import (
+    CardFault,
+    Entry,
+    ProperNouns,
+    ThemeListError,
+    ThemeLists,
+    answer_keys,
+    load_lists,
+    read_cards,
+    read_list,
+)
 
 ROOT = Path(__file__).resolve().parents[2] / "resources"
 LISTS = ROOT / "theme_lists"
@@ -78,6 +88,22 @@ def test_what_is_not_an_answer_is_not_found(bad: str, lists: ThemeLists) -> None
     assert lists.find("1-2", bad) is None
     assert lists.find("9-9", "âne") is None
     assert len(answer_keys(bad)) <= 2
+
+
+def test_a_list_is_read_when_it_is_first_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def watched(name: str, text: str) -> tuple[Entry, ...]:
+        read.append(name)
+        return read_list(name, text)
+
+    monkeypatch.setattr("ludogite.words.themes.read_list", watched)
+    files = {path.name: path.read_bytes() for path in LISTS.glob("*-*.txt")}
+    lists = load_lists(files, (LISTS / "checksums.txt").read_text(encoding="utf-8"))
+    assert (len(lists.theme_ids), read) == (24, [])
+    assert lists.find("1-3", "fecamp")
+    assert lists.with_initial("1-3", "F")
+    assert read == ["1-3.txt"]
 
 
 def test_a_damaged_list_is_named() -> None:

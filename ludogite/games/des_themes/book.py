@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from ludogite.games.des_themes.moves import Judged, Said, Standing
@@ -130,7 +131,7 @@ def _latest(rulings: Iterable[Ruling]) -> Mapping[tuple[str, str], bool]:
 
 def _own_lists(card: Card) -> ThemeLists:
     """Make the lists of a card of the family: the answers it gives, else its examples."""
-    lists = {}
+    lists: dict[str, Callable[[], tuple[Entry, ...]]] = {}
     for theme in card.themes:
         entries: dict[str, Entry] = {}
         for text in (*theme.answers, *theme.examples):
@@ -139,5 +140,5 @@ def _own_lists(card: Card) -> ThemeLists:
                 is_proper = theme.proper_nouns is ProperNouns.ATTENDUS
                 is_proper = is_proper or (theme.proper_nouns is ProperNouns.ADMIS and text[:1].isupper())
                 entries.setdefault(key, Entry(text, key, is_proper))
-        lists[theme.id] = tuple(entries.values())
+        lists[theme.id] = partial(tuple, tuple(entries.values()))
     return ThemeLists(lists)

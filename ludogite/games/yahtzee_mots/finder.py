@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from ludogite.games.yahtzee_mots.letters import JOKER, Dice, LetterDice, plain
@@ -11,16 +12,36 @@ from ludogite.games.yahtzee_mots.moves import Laid, Placed
 from ludogite.words.anagrams import AnagramTable, Composed, best_words, compositions
 
 MOST_WORDS: Final = 3
+PIECE: Final = 2000
+"""Words that are taken up at once (some 4 ms)."""
 
 
 class Finder:
-    """The words of a vocabulary on the dice; ``words`` should hold none that is never played."""
+    """The words of a vocabulary on the dice; ``words`` should hold none that is never played.
 
-    def __init__(self, letter_dice: LetterDice, words: Iterable[str]) -> None:
+    They are taken up at the first question, or before it, piece by piece (``take_up``): a table is shown before anybody asks.
+    """
+
+    def __init__(self, letter_dice: LetterDice, words: Callable[[], Iterable[str]]) -> None:
         self._values = letter_dice.values
-        self._table = AnagramTable(words)
+        self._words = words
+        self._taken: AnagramTable | None = None
         self.every = lru_cache(maxsize=64)(self._every)
         self.several = lru_cache(maxsize=64)(self._several)
+
+    def take_up(self) -> Iterator[None]:
+        """Take the words up, a piece at a step."""
+        table, words = AnagramTable(), iter(self._words())
+        while self._taken is None and (piece := list(islice(words, PIECE))):
+            table.take(piece)
+            yield
+        self._taken = self._taken or table  # whole, for a computer player may think in another thread
+
+    @property
+    def _table(self) -> AnagramTable:
+        if self._taken is None:
+            self._taken = AnagramTable(self._words())
+        return self._taken
 
     def _every(self, dice: Dice) -> tuple[Composed, ...]:
         """Return every word on the dice, most points first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from string import ascii_uppercase
@@ -72,8 +72,14 @@ def finder(read: Reader, vocabulary: Vocabulary) -> Finder:
 def _finder(folder: Path, vocabulary: Vocabulary, banned: frozenset[str]) -> Finder:
     read = reader(folder)
     levels = vocabularies(read)
-    words = (word for word in dictionary(read).words() if len(word) <= DICE and word not in banned)
-    return Finder(letter_dice(read), (word for word in words if levels.may_play(word, vocabulary)))
+    lexicon = dictionary(read)
+
+    def words() -> Iterator[str]:
+        for letter in ascii_uppercase:
+            known = (word for word in lexicon.beginning(letter) if len(word) <= DICE and word not in banned)
+            yield from (word for word in known if levels.may_play(word, vocabulary))
+
+    return Finder(letter_dice(read), words)
 
 
 def house(read: Reader) -> HouseLexicon:
@@ -222,6 +228,7 @@ GAME = Game(
     commands=(Roll, Propose, Claim, Mark, Zero, AskHint, TakeBack, Opened, Rolled, SandRanOut, Judged, Hinted),
     begins=lambda options: "first" if options.first_opens else "lot",
     make_rules=_make_rules,
+    get_ready=lambda rules: rules.finder.take_up(),
     make_player=make_player,
     vocabularies=DEFAULT_VOCABULARY,
     make_coach=_make_coach,

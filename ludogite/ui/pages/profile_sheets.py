@@ -101,15 +101,15 @@ class SpreadSheet(Sheet):
         self.boxes.setVisible(has_boxes)
         if has_boxes:
             self._show_boxes(data)
-        elif self.choice.current == "dice" and data.dice is not None:
+        elif self.choice.current == "dice" and data.dice is not None and (dice := data.dice()) is not None:
             self.title.setText(self.tr("Les dés"))
-            thrown = texts.number(sum(data.dice.faces))
+            thrown = texts.number(sum(dice.faces))
             note = self.tr(
                 "{n} dés lancés. Si les dés sont justes, chaque barre finit presque toujours dans la bande claire."
             ).format(n=thrown)
-            rare = "" if data.dice.is_fair else " " + self.tr("Un écart pareil, on en voit un sur cent.")
+            rare = "" if dice.is_fair else " " + self.tr("Un écart pareil, on en voit un sur cent.")
             self.note.setText(note + rare)
-            self.plot.show_data(dice_bands(data.dice), ink=data.ink, name=self.title.text())
+            self.plot.show_data(dice_bands(dice), ink=data.ink, name=self.title.text())
         elif shown is not None:
             self.title.setText(self.tr("Répartition"))
             wide = shown[1]

@@ -240,6 +240,15 @@ class Plot(Painted, QWidget):
         area, lines = self._curve_area(data), self._lines(data)
         return QPointF(self._curve_x(n, data), area.bottom() - area.height() * (value - lines[0]) / (lines[-1] - lines[0]))
 
+    def _curve_points(self, values: Sequence[float], data: Curve) -> list[QPointF]:
+        """Return where the values of a curve lie, one per score."""
+        area, lines, edge = self._curve_area(data), self._lines(data), self.look.px(8)
+        left, wide = area.x() + edge, area.width() - 2 * edge
+        bottom, high, low, span = area.bottom(), area.height(), lines[0], lines[-1] - lines[0]
+        last = len(data.values) - 1
+        across = (left + wide * (n / last if last else 0.5) for n in range(len(values)))
+        return [QPointF(x, bottom - high * (value - low) / span) for x, value in zip(across, values, strict=True)]
+
     def _paint_curve(self, painter: QPainter, data: Curve) -> None:
         look, area, ink = self.look, self._curve_area(data), self.look.player(self._ink).colour
         line = self._text_height()
@@ -257,18 +266,25 @@ class Plot(Painted, QWidget):
                 text_in(painter, QRectF(x, self.height() - line, wide + 1, line), text, look.colour("muted"), Left)
                 end = x + wide
         painter.setPen(Qt.PenStyle.NoPen)
-        for n, value in enumerate(data.values):
-            if n != data.record:
-                painter.setBrush(fade(ink, 1.0 if n == self._at else faint(look)))
-                painter.drawEllipse(self._curve_point(n, value, data), look.pen(4.6), look.pen(4.6))
+        painter.setBrush(fade(ink, faint(look)))
+        size, chosen = look.pen(4.6), fade(ink, 1.0)
+        for n, spot in enumerate(self._curve_points(data.values, data)):
+            if n == self._at != data.record:
+                painter.save()
+                painter.setBrush(chosen)
+                painter.drawEllipse(spot, size, size)
+                painter.restore()
+            elif n != data.record:
+                painter.drawEllipse(spot, size, size)
         self._paint_mean(painter, data)
         self._paint_record(painter, data)
 
     def _paint_mean(self, painter: QPainter, data: Curve) -> None:
         look, ink = self.look, self.look.player(self._ink).colour
-        path = QPainterPath(self._curve_point(0, data.means[0], data))
-        for n, mean in enumerate(data.means[1:], start=1):
-            path.lineTo(self._curve_point(n, mean, data))
+        first, *others = self._curve_points(data.means, data)
+        path = QPainterPath(first)
+        for spot in others:
+            path.lineTo(spot)
         pen = QPen(ink, look.pen(3.6))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from statistics import fmean
 
@@ -10,10 +11,11 @@ import pytest
 from ludogite.core.advice import LEVELS
 from ludogite.core.chance import Chance
 from ludogite.core.rules import Preview
-from ludogite.games.common.dictionary import vocabularies
+from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach, cost_code
-from ludogite.games.yahtzee_mots.game import GAME, finder, make_player, values_of
+from ludogite.games.yahtzee_mots.finder import PIECE, Finder
+from ludogite.games.yahtzee_mots.game import GAME, finder, letter_dice, make_player, values_of
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Mark, Propose, Roll, Zero, spelt
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, Box
 from ludogite.games.yahtzee_mots.state import SANDS, Options, Phase
@@ -92,6 +94,26 @@ def test_no_word_of_the_never_list_is_ever_found() -> None:
     assert found
     assert not found & never
     assert Game().rules.dictionary.valid("PUTE")  # a person may play it
+
+
+def test_words_are_taken_up_at_the_first_question_or_piece_by_piece_before_it() -> None:
+    words = [word for word in dictionary(read).words() if len(word) == 4]
+    taken: list[str] = []
+
+    def taking() -> Iterator[str]:
+        for word in words:
+            taken.append(word)
+            yield word
+
+    finder = Finder(letter_dice(read), taking)
+    assert not taken, "a table that is opened takes none up"
+    pieces = finder.take_up()
+    next(pieces)
+    assert len(taken) == PIECE
+    assert len(list(pieces)) == (len(words) - 1) // PIECE
+    thrown = dice("GUEAAX◊")
+    assert finder.every(thrown) == Finder(letter_dice(read), lambda: words).every(thrown) != ()
+    assert len(taken) == len(words), "once"
 
 
 def test_sevens_claims_and_zeros_are_seen_by_everybody() -> None:
