@@ -290,14 +290,18 @@ class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
             self._states.append(state)
             self._steps.append(step.events)
         self.entries = tuple(entries)
-        self.stops = tuple(step for step in range(len(self._states)) if self._is_stop(step))
+        self.first = next((step for step in range(len(self._states)) if not self._is_pending(step)), self.last)
+        """The first step worth a look: before it the lots fall, cards are shuffled, and no table stands yet."""
+        self.stops = tuple(step for step in range(self.first, len(self._states)) if self._is_stop(step))
         """The steps that are worth a look; the others show an empty felt, while dice or a verdict are on their way."""
         self.step = 0
         self._shown = rules.view(self._states[0], None)
 
+    def _is_pending(self, step: int) -> bool:
+        return any(request.seat in {NATURE, REFEREE} for request in self._rules.requests(self._states[step]))
+
     def _is_stop(self, step: int) -> bool:
-        pending = any(request.seat in {NATURE, REFEREE} for request in self._rules.requests(self._states[step]))
-        if step in {0, self.last} or not pending:
+        if step == self.last or not self._is_pending(step):
             return True
         return self.entries[step - 1].seat < 0 and any(self._rules.show(event, None) is not None for event in self._steps[step])
 
@@ -306,8 +310,8 @@ class ReplaySession(GameSession[C, E, V], Generic[S, C, E, V]):
         return next((stop for stop in self.stops if stop > step), self.last)
 
     def stop_before(self, step: int) -> int:
-        """Give the step worth a look before this one, the first at the beginning."""
-        return next((stop for stop in reversed(self.stops) if stop < step), 0)
+        """Give the step worth a look before this one, the first one at the beginning."""
+        return next((stop for stop in reversed(self.stops) if stop < step), self.first)
 
     @property
     def last(self) -> int:

@@ -62,7 +62,7 @@ function refuse(text) {
   $("refused").textContent = text;
   navigator.vibrate?.(60);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const hand = document.activeElement === document.body ? $("refused") : document.activeElement;  // some phones focus no button
+  const hand = document.activeElement.closest("button, input") ?? $("refused");  // some phones focus no button
   hand.animate([0, 6, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })), 180);
 }
 function repaint(change, or = () => $("main")) {

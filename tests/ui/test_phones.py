@@ -739,6 +739,13 @@ def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Part
     table.reads(phone, "autre onglet")
     table.beside(second.run, "location.reload()")
     table.reads(second, "Lancer les dés")
+    told = """const of = Element.prototype.animate;
+        Element.prototype.animate = function (...how) { (window.felt ??= []).push(this.id); return of.apply(this, how); }"""
+    table.beside(browser.ask, "Page.enable", second.session)
+    table.beside(partial(browser.ask, source=told), "Page.addScriptToEvaluateOnNewDocument", second.session)
+    table.beside(second.run, "location.hash = 'WRONG', location.reload()")
+    table.reads(second, "pas le code de cette table")
+    assert table.beside(second.run, "felt") == ["code"], "a refusal shakes what was tried with"
 
 
 @pytest.mark.slow

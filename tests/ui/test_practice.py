@@ -32,6 +32,7 @@ from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.widgets import PrimaryButton
 
 GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
@@ -82,6 +83,37 @@ def counts(house: AppController) -> tuple[int, ...]:
     return (*histories, len(store.saves.unfinished()), len(store.house_words.everything()))
 
 
+def test_a_replay_begins_and_ends_on_what_lies_there(stage: tuple[AppController, Example]) -> None:
+    """No empty felt at its first and last place: the cup or dealt cards, then the last dice."""
+    house, example = stage
+    for name in GAMES:
+        page = replay(house, game(example, name).game.id)
+        table, screen = page._table, page._screen
+        assert table is not None
+        assert table.step == table.first == page.line.minimum()
+        assert all(asked.seat != NATURE for asked in table._rules.requests(table._states[table.step]))
+        assert not page.first.isEnabled()
+        assert isinstance(screen, GameScreen)
+        assert screen.primary.isHidden()
+        for way in (page.go_first, page.go_last):
+            way()
+            tray: Any = getattr(screen, "tray", None)
+            dice: Any = {"yahtzee": "_values", "yahtzee_mots": "_values", "des_themes": "letters"}.get(name)
+            assert dice is None or getattr(tray, dice) or tray._cup, name
+        assert dice is None or getattr(tray, dice), name
+        assert screen.primary.isHidden()
+        page.go_first()
+        page.toggle_play()
+        page._play_on()
+        assert table.step == table.stops[1]
+        page.stop()
+        page.go_back()
+        assert table.step == table.first
+    page = replay(house, game(example, "words_out").game.id)
+    assert page._table is not None
+    assert page._table.view().rows[0], "the first cards are dealt"
+
+
 # ---- the line of time --------------------------------------------------------------------------------------------------
 
 
@@ -125,7 +157,7 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, E
     assert primary.isHidden(), "who watches has nothing to press"
     lies = game_ui(name).turns.lies  # type: ignore[union-attr]
     for turn in turns[:3]:
-        if turn.shown:
+        if turn.shown > table.first:  # the replay begins on it otherwise
             qtbot.keyClick(page.line, Qt.Key.Key_PageDown)
         assert table.step == turn.shown >= turn.step
         assert lies(table.view()), "dice, not bare felt"

@@ -90,7 +90,7 @@ def _read(services: Services, saved: LoadedGame) -> tuple[Loaded, AnyRules]:
 def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[SeatInfo, ...], *, step: int = 0) -> ReplayPage:
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
-    table.show_step(step)
+    table.show_step(max(step, table.first))
     page = ReplayPage(services.look)
     table.setParent(page)
     screen = game_ui(loaded.game.id).make_screen()(services.look, table)

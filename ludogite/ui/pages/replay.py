@@ -135,7 +135,7 @@ class ReplayPage(Page):
         self.setAccessibleName(title)
         table.moved.connect(self._moved)
         self.line.blockSignals(True)
-        self.line.setRange(0, table.last)
+        self.line.setRange(table.first, table.last)
         self.line.blockSignals(False)
         self.line.set_inks(_inks(table))
         self.line.set_timeline(self.timeline, table.seats)
@@ -145,7 +145,7 @@ class ReplayPage(Page):
     def play_moment(self, step: int) -> None:
         """Play how the game came to a step, from what one saw before it, and rest there."""
         table = self._table
-        if table is None or step == 0:
+        if table is None or step <= table.first:
             return
         before = table.stop_before(step)
         self._moment = (table.stop_after(before), before)
@@ -281,7 +281,7 @@ class ReplayPage(Page):
     def go_turn_before(self) -> None:
         """Go to where this turn began, or to the turn before it."""
         step = self.timeline.turn_before(self.line.value())
-        self._go(0 if step is None else step)
+        self._go(step or 0)
 
     def go_next_turn(self) -> None:
         """Go to the next turn."""
@@ -303,10 +303,10 @@ class ReplayPage(Page):
             self.stop()
             return
         table = self._table
-        if table is None or table.last == 0:
+        if table is None or table.last == table.first:
             return
         if table.step == table.last:
-            table.show_step(0)
+            table.show_step(table.first)
         self._moment = (-1, -1)
         self._run()
 
@@ -328,7 +328,7 @@ class ReplayPage(Page):
     def _go(self, step: int) -> None:
         self.stop()
         if self._table is not None:
-            self._table.show_step(step)
+            self._table.show_step(max(step, self._table.first))
 
     def _play_on(self) -> None:
         table = self._table
@@ -356,9 +356,10 @@ class ReplayPage(Page):
         self.line.blockSignals(False)
         self.line.update()
         table = self._table
-        last = table.last if table is not None else 0
-        for button, on in ((self.first, step > 0), (self.before, step > 0), (self.after, step < last), (self.last, step < last)):
-            button.setEnabled(on)
+        first, last = (table.first, table.last) if table is not None else (0, 0)
+        for buttons, on in (((self.first, self.before), step > first), ((self.after, self.last), step < last)):
+            for button in buttons:
+                button.setEnabled(on)
         self.what_if_button.setEnabled(table is not None and any(entry.seat >= 0 for entry in table.entries[step:]))
         self.turns.show_step(step)
         self._show_caption()

@@ -75,7 +75,7 @@ class TimeLine(Painted, QSlider):
 
     def _x(self, value: float) -> float:
         edge = self.look.px(11)
-        return edge + (self.width() - 2 * edge) * value / max(self.maximum(), 1)
+        return edge + (self.width() - 2 * edge) * (value - self.minimum()) / max(self.maximum() - self.minimum(), 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the page keys to the page, which goes by turns."""
@@ -130,7 +130,7 @@ class TimeLine(Painted, QSlider):
         """Paint the groove, what has been played, the marks and the handle."""
         look = self.look
         high, middle = look.px(8), self.height() / 2
-        left, right = self._x(0), self._x(self.maximum())
+        left, right = self._x(self.minimum()), self._x(self.maximum())
         groove = QRectF(left, middle - high / 2, right - left, high)
         fill(painter, groove, look.colour("surface_soft"), high / 2)
         painter.save()

@@ -6,6 +6,7 @@ import math
 import random
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -22,6 +23,7 @@ from ludogite.ui.style.theme import Look, mix
 from ludogite.ui.style.tokens import ThemeDie
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
+from ludogite.ui.widgets.cup import SHAPE, paint_cup
 from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, top_outline
 from ludogite.ui.widgets.panels import Paper, Tray
 
@@ -234,6 +236,20 @@ CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
 """The colours of the chips."""
 
 
+@dataclass(frozen=True, slots=True)
+class Peeping(ThemeFace):
+    """A letter die that looks out of the cup: its colour over the ivory of the others."""
+
+    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+        """Paint the coloured top, shape and letter round the origin."""
+        fill(painter, top_outline(side, 0), die_of(look, self.colour).face)
+        ThemeFace.__call__(self, painter, look, side)
+
+
+PEEPING: Final = (Peeping(Colour.VERT, "L"), Peeping(Colour.JAUNE, "A"), Peeping(Colour.ROUGE, "E"))
+"""What one sees of the dice while they wait in the cup."""
+
+
 class DiceTray(Tray):
     """The felt with the five coloured dice and the heap."""
 
@@ -243,11 +259,12 @@ class DiceTray(Tray):
         self._colour: Colour | None = None
         self._heap = 0
         self._label = self._prompt = ""
-        self._is_thrown = False
+        self._is_thrown = self._cup = False
         self._spare = 0
 
-    def show_dice(self, letters: str, colour: Colour | None, heap: int, label: str, prompt: str) -> None:
-        """Show the dice ('' hides them, and ``prompt`` stands there instead), and the heap with its label."""
+    def show_dice(self, letters: str, colour: Colour | None, heap: int, label: str, prompt: str, *, cup: bool = False) -> None:
+        """Show the dice ('' hides them: the ``cup`` with them stands there, and ``prompt``), and the heap with its label."""
+        self._cup = cup
         self.letters, self._colour, self._heap, self._label, self._prompt = letters, colour, heap, label, prompt
         names = [f"{colour_name(one)} {letter}" for one, letter in zip(COLOURS, letters, strict=False)]
         self.setAccessibleName(". ".join(filter(None, (", ".join(names) or prompt, label))))
@@ -269,6 +286,12 @@ class DiceTray(Tray):
         heap = area.width() * 0.19
         dice = QRectF(area.left() + self.look.px(16), area.top(), area.width() - heap - self.look.px(24), area.height())
         return dice, QRectF(area.right() - heap - self.look.px(8), area.top(), heap, area.height())
+
+    def cup_rect(self) -> QRectF:
+        """Give the place of the cup in which the dice wait, in px of the tray."""
+        dice = self._areas()[0]
+        high = min(dice.height() * 0.62, self.look.px(190))
+        return QRectF(dice.center().x() - high * SHAPE / 2, dice.top() + dice.height() * 0.08, high * SHAPE, high)
 
     def _cell(self, number: int) -> QRectF:
         dice = self._areas()[0]
@@ -322,6 +345,9 @@ class DiceTray(Tray):
                 if named:
                     self._paint_name(painter, QRectF(cell.left(), self._names_top(), cell.width(), foot), colour, chosen=chosen)
         else:
+            if self._cup:
+                paint_cup(painter, look, self.cup_rect(), PEEPING)
+                dice.setTop(self.cup_rect().bottom())
             painter.setFont(look.font("panel" if look.small else "section"))
             text_in(painter, dice, self._prompt, look.colour("on_felt"))
         self._paint_heap(painter, heap)

@@ -19,6 +19,7 @@ from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes.board import (
     CHIP_SHADES,
     GAME_ID,
+    PEEPING,
     ColourBanner,
     DiceTray,
     ThemeBanner,
@@ -32,7 +33,7 @@ from ludogite.ui.games.des_themes.parts import PlayersPaper
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets.cup import SHAPE, CupFlight, poured
+from ludogite.ui.widgets.cup import CupFlight, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import Faces, Tumble
@@ -162,12 +163,10 @@ class Motion(QObject):
         self.overlay.launch([*flights, Timed(cup, cup.duration_ms)], then=self._on_landed)
 
     def _cup(self) -> CupFlight:
-        """Let the cup shake and pour at the left of the felt."""
-        felt = self._tray.felt_rect()
-        high = min(0.7 * felt.height(), self._stage.look.px(180))
-        stands = QRectF(0, 0, SHAPE * high, high)
-        stands.moveCenter(QPointF(felt.left() + 0.55 * high, felt.top() + 0.45 * felt.height()))
-        return CupFlight(self._stage.look, stands, stands.center(), ()).moved(self._stage.place(self._tray, QPointF(0, 0)))
+        """Let the cup shake where it has stood, and pour at the left of the felt."""
+        felt, stands = self._tray.felt_rect(), self._tray.cup_rect()
+        pours = QPointF(felt.left() + 0.55 * stands.height(), felt.top() + 0.45 * felt.height())
+        return CupFlight(self._stage.look, stands, pours, PEEPING).moved(self._stage.place(self._tray, QPointF(0, 0)))
 
     def _thrown(
         self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int,

@@ -255,7 +255,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.colour.show_colour(*((None, "", self.tr("Pause"), "") if hidden else words.colour_words(view)))
         prompt = self.tr("Pause : les dés sont cachés.") if hidden else self.tr("Les dés attendent.")
         letters, heap = "" if hidden else view.letters, words.Counts().heap(view.heap)
-        self.tray.show_dice(letters, view.colour, view.heap, heap, prompt)
+        self.tray.show_dice(letters, view.colour, view.heap, heap, prompt, cup=not hidden)
         self._show_players(view)
         people = tuple((info.name, info.ink) for info in self.session.seats)
         answers = () if hidden else view.answers

@@ -52,14 +52,21 @@ class YahtzeeBoard:
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
 
-    def show(self, view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None, *, cup: bool) -> None:
-        """Show dice and sheet as they are in a view; ``best`` is the coach's box, the ``cup`` waits for a person here."""
+    def show(self, view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None, *, last: DiceThrown | None, cup: bool) -> None:
+        """Show dice and sheet as they are in a view, after the game its ``last`` throw.
+
+        ``best`` is the coach's box, the ``cup`` waits for a person here.
+        """
         was, self._view = self._view, view
         self.seats, self.best = seats, best
         if was is not None and was.dice and not view.dice:
             self._kept[_throw_of(was)] = self.tray.kept
         self.show_sheet(self._ahead or view)
-        self._show_dice(view, cup=cup)
+        if last is not None:
+            self.tray.set_placards("", ())
+            self.tray.show_dice(last.dice, seed=seed_of(view.manche, view.turn, last.seat, last.roll, *last.dice))
+        else:
+            self._show_dice(view, cup=cup)
         if was is not None and view.dice and not was.dice and not view.throwing:
             self.tray.keep(self._kept.get(_throw_of(view), self.tray.kept))
 

@@ -131,14 +131,16 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     def show_board(self, view: YahtzeeView, asked: Open | None) -> None:
         """Show dice and sheet; dice may be kept between two throws."""
         best = Box(self.advice.best) if self.advice is not None and self.advice.best else None
-        self.parts.show(view, self.session.seats, best, cup=asked is not None)
+        last = None
+        if view.phase is Phase.OVER:
+            last = next((event for event in self.session.past() if isinstance(event, DiceThrown)), None)
+        self.parts.show(view, self.session.seats, best, last=last, cup=asked is not None)
         keeping = self._keeping(view, asked)
         self.tray.show_helping(*(self._helping() if keeping else ((), ())))
         if not keeping and QApplication.focusWidget() in self.tray.dice:
             self.focus_home()
         self.tray.set_playable(playable=keeping)
-        over = self.tr("Partie terminée") if view.phase is Phase.OVER else ""
-        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=view.phase is not Phase.OVER)
+        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else "", cup=view.phase is not Phase.OVER)
 
     def _helping(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Give the dice that the coach would throw again, and the faces that he says would help."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,6 +25,7 @@ from ludogite.games.yahtzee_mots.moves import (
     SandTurned,
     WordsAccepted,
     WordsRefused,
+    WordsTakenBack,
     YahtzeePrime,
     ZeroWritten,
     spelt,
@@ -133,6 +134,20 @@ class YahtzeeMotsBoard:
         if state.phase is Phase.MARKING:
             self.judged = tuple("good" if laid else "" for laid in draft.racks)
         self.tray.show_draft(draft, glide=not fresh)
+
+    def show_last(self, past: Iterable[Event]) -> None:
+        """Show after the game, whose events are told the last first, its last dice, with the words that were made of them."""
+        words: tuple[Laid, ...] | None = None
+        for event in past:
+            match event:
+                case WordsAccepted(words=made) if words is None:
+                    words = made
+                case WordsTakenBack() if words is None:
+                    words = ()
+                case DiceThrown(dice=dice):
+                    self.tray.show_dice(dice)
+                    self.tray.show_draft(draft_of(words or (), len(words or ())), glide=False)
+                    return
 
     def show_sand(self, view: YahtzeeMotsView, *, paused: bool, pausable: bool) -> None:
         """Let the sand run, fall or stand as it does in a view."""

@@ -161,9 +161,12 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         if was.words and not state.words:
             self.parts.forget()
         self.parts.view = view
-        if not state.throwing:
-            self.tray.show_dice(state.dice)
-        self.parts.show_draft(view, self._racks(view), fresh=new_turn)
+        if state.phase is Phase.OVER:
+            self.parts.show_last(self.session.past())
+        else:
+            if not state.throwing:
+                self.tray.show_dice(state.dice)
+            self.parts.show_draft(view, self._racks(view), fresh=new_turn)
         self._show_sand()
         self._is_reckoned = self._sure = False
         self.sheet.unchoose()
@@ -194,8 +197,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         naming = asked is not None and state.phase is Phase.MARKING and state.claim is None
         self.tray.set_playable(playable=laying and not self.paused, nameable=naming)
         self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self.can_pause() or self.paused)
-        over = self.tr("Partie terminée") if state.phase is Phase.OVER else ""
-        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else over, cup=state.phase is not Phase.OVER)
+        self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else "", cup=state.phase is not Phase.OVER)
         self.parts.show_marks()
         self._show_note(asked)
 
