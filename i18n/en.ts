@@ -3719,10 +3719,6 @@
         <translation>Chance decides…</translation>
     </message>
     <message>
-        <source>{name} joue…</source>
-        <translation>{name} is playing…</translation>
-    </message>
-    <message>
         <source>Entrée</source>
         <translation>Enter</translation>
     </message>
@@ -7445,6 +7441,18 @@
         <translation>In points: {points} better than the other idea.</translation>
     </message>
     <message>
+        <source>téléphone absent</source>
+        <translation>phone away</translation>
+    </message>
+    <message>
+        <source>On attend {name}…</source>
+        <translation>Waiting for {name}…</translation>
+    </message>
+    <message>
+        <source>{name} joue…</source>
+        <translation>{name} is playing…</translation>
+    </message>
+    <message>
         <source>Un mot n’a que des lettres.</source>
         <translation>A word has only letters.</translation>
     </message>
@@ -10552,10 +10560,6 @@
         <translation>See {name}’s hand</translation>
     </message>
     <message>
-        <source>{name} joue…</source>
-        <translation>{name} is playing…</translation>
-    </message>
-    <message>
         <source>Choisis la rangée où la poser.</source>
         <translation>Choose the row to lay it on.</translation>
     </message>
@@ -10790,6 +10794,10 @@
         <translation>{name}’s turn</translation>
     </message>
     <message>
+        <source>Son téléphone est absent.</source>
+        <translation>The phone is away.</translation>
+    </message>
+    <message>
         <source>L’ordinateur joue.</source>
         <translation>The computer is playing.</translation>
     </message>
@@ -10832,10 +10840,6 @@
     <message>
         <source>Pose un mot</source>
         <translation>Lay a word</translation>
-    </message>
-    <message>
-        <source>{name} joue…</source>
-        <translation>{name} is playing…</translation>
     </message>
     <message>
         <source>Trois lancers au plus, et {seconds} secondes en tout.</source>
@@ -11260,6 +11264,10 @@
         <translation>Turn {turn} of {turns}</translation>
     </message>
     <message>
+        <source>Son téléphone est absent.</source>
+        <translation>The phone is away.</translation>
+    </message>
+    <message>
         <source>L’ordinateur joue.</source>
         <translation>The computer is playing.</translation>
     </message>
@@ -11274,10 +11282,6 @@
     <message>
         <source>Partie terminée</source>
         <translation>Game over</translation>
-    </message>
-    <message>
-        <source>{name} joue…</source>
-        <translation>{name} is playing…</translation>
     </message>
     <message>
         <source>Lancer les 5 dés</source>

@@ -9,8 +9,8 @@ serves every game says ``AnySession``.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -39,6 +39,8 @@ class SeatInfo:
     vocabulary: str | None = None
     face: str = ""
     """The name of the portrait; "" where nobody knows."""
+    is_away: bool = False
+    """Whether somebody plays from a phone that is not there just now."""
 
     @property
     def is_person(self) -> bool:
@@ -249,14 +251,17 @@ class LocalSession(GameSession[C, E, V], Generic[S, C, E, V]):
         """Say how the game ended, or None while it goes on."""
         return self._session.outcome()
 
-    def set_afar(self, seats: frozenset[Seat]) -> None:
-        """Let the people of these seats play from phones, all others at this screen."""
-        if seats != self.afar:
-            self.afar = seats
+    def set_afar(self, seats: frozenset[Seat], away: Container[Seat] = ()) -> None:
+        """Let the people of these seats play from phones, all others at this screen; the phones of some may be ``away``."""
+        infos = tuple(replace(info, is_away=seat in away) for seat, info in enumerate(self._seats))
+        if (seats, infos) != (self.afar, self._seats):
+            asks = seats != self.afar
+            self.afar, self._seats = seats, infos
             if self.eyes in seats:
                 self.set_eyes(None)
             self.seated.emit()
-            self.asked.emit(self._session.requests())
+            if asks:
+                self.asked.emit(self._session.requests())
 
     def seat(self, seat: Seat, info: SeatInfo) -> None:
         """Let somebody else sit at a seat, for example a computer player for a person who leaves."""

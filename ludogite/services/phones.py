@@ -101,7 +101,7 @@ class PhoneHub(QObject):
     # ---- phones -------------------------------------------------------------------------------------------------------------
 
     def _on_chairs(self) -> None:
-        self._match.local.set_afar(frozenset(self.chairs))
+        self._match.local.set_afar(frozenset(self.chairs), {seat for seat in self.chairs if self.is_absent(seat)})
         self._match.had_phones = self._match.had_phones or bool(self.chairs)
         self._look_for_absent()
         self._later.start()

@@ -41,6 +41,7 @@ from ludogite.ui.pages.table_page import TablePage
 from tests.contract.harness import HIDDEN, Match, Subject, retrace, subjects
 from tests.scale import scaled
 from tests.ui.phone_play import CHROMIUM, Beside, Browser, Phone, bare
+from tests.ui.probes import heard
 
 GAMES = tuple(entry.id for entry in CATALOG)
 PAGE_BYTES = 150_000
@@ -466,8 +467,32 @@ def test_the_table_names_whose_phone_is_away(party: Callable[..., Party], game: 
     table.until(lambda: f"téléphone absent\u202f: {name}" in told())
     table.page.retranslate()
     assert f"absent\u202f: {name}" in told()
+    assert table.page.match.local.seats[seat].is_away
     hub.free(seat)
     table.until(lambda: told() == before)
+    assert not table.page.match.local.seats[seat].is_away
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_says_that_somebody_plays_whose_phone_is_away(party: Callable[..., Party], game: str) -> None:
+    """The notes beside the names, the band and the button, of whoever is asked."""
+    table = party(game)
+    table.hub.wait(waits=False)
+    asked = table.page.match.local.requests()[0].request.seat
+    seat, name = next(one for one in table.people if one[0] == asked or asked < 0)
+    table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code}, {"sit": seat})
+    table.until(lambda: table.hub.is_absent(seat))
+    screen = table.page.screen_widget
+    screen.skip()
+    said = [one.name for one in heard(screen)]
+    away = [one for one in said if "téléphone absent" in one or "téléphone est absent" in one]
+    assert away, said
+    assert not [one for one in said if name in one and "joue" in one]
+    if game != "des_themes":
+        assert screen.primary.text() == f"On attend {name}…"
+    table.hub.free(seat)
+    table.until(lambda: not table.page.match.local.seats[seat].is_away)
+    assert not [one.name for one in heard(screen) if "absent" in one.name]
 
 
 def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callable[..., Party]) -> None:

@@ -298,6 +298,21 @@ def start_note(points: int) -> str:
     return said(noop("Texts", "{points} d’avance")).format(points=points) if points else ""
 
 
+def away_note() -> str:
+    """Say beside a name that somebody's phone is not there just now."""
+    return said(noop("Texts", "téléphone absent"))
+
+
+def with_away(name: str, *, is_away: bool) -> str:
+    """Say a name to a screen reader, and that the phone is away where it is."""
+    return f"{name}, {away_note()}" if is_away else name
+
+
+def plays(name: str, *, is_away: bool) -> str:
+    """Say whose move is waited for: somebody plays, or has to be waited for."""
+    return said(noop("Texts", "On attend {name}…") if is_away else noop("Texts", "{name} joue…")).format(name=name)
+
+
 def face_name(face: str) -> str:
     """Name a portrait."""
     return QCoreApplication.translate("Faces", FACES[face])

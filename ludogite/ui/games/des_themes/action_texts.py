@@ -13,7 +13,7 @@ from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.des_themes import events as told
 from ludogite.ui.games.des_themes.board import Banner
-from ludogite.ui.texts import colour_name, start_note
+from ludogite.ui.texts import away_note, colour_name, start_note
 
 FOUR = 4
 """Up to so many players only one is too late to score."""
@@ -59,6 +59,8 @@ def colour_words(view: ThemesView) -> tuple[Colour | None, str, str, str]:
 
 def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
     """Say what a player does."""
+    if info.is_away and view.phase is not Phase.OVER:
+        return away_note()
     if seat in view.queue:
         place = view.queue.index(seat)
         if not place:

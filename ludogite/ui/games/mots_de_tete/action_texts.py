@@ -59,6 +59,8 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
 def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, local: bool) -> str:
     if seat in view.withdrawn:
         return translate("MotsDeTeteScreen", "ne joue plus")
+    if info.is_away and view.phase is not Phase.OVER:
+        return texts.away_note()
     if seat in view.waiting and view.phase is Phase.CONTEST:
         return translate("MotsDeTeteScreen", "conteste ?")
     if active and view.phase is Phase.CONTEST:
@@ -158,7 +160,7 @@ def waiting_label(view: MotsView, seats: Sequence[SeatInfo]) -> str:
         return translate("MotsDeTeteScreen", "{names} réfléchit…").format(names=names)
     if view.phase is Phase.LOT:
         return translate("MotsDeTeteScreen", "Le sort décide…")
-    return translate("MotsDeTeteScreen", "{name} joue…").format(name=seats[view.seat].name)
+    return texts.plays(seats[view.seat].name, is_away=seats[view.seat].is_away)
 
 
 def key_words(view: MotsView, *, writing: bool, contest: int) -> Hints:

@@ -15,7 +15,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.games.words_out.lane import LaneShow, Tag
 from ludogite.ui.games.words_out.round import Head, PileShow, Place
-from ludogite.ui.texts import signed, start_note
+from ludogite.ui.texts import away_note, plays, signed, start_note
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -168,7 +168,7 @@ def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | Non
     """Describe every player."""
     made = []
     for seat, info in enumerate(seats):
-        note = _place_note(view, seat, outcome)
+        note = away_note() if info.is_away and outcome is None else _place_note(view, seat, outcome)
         points, cards = view.scores[seat], view.counts[seat]
         asked = seat == view.asked
         spoken = ", ".join(filter(None, (info.name, note, Counted().cards(cards), Counted().points(points))))
@@ -297,7 +297,7 @@ def waiting_actions(view: WordsOutView, seats: Sequence[SeatInfo]) -> Actions:
         return Actions(translate("WordsOutScreen", "Partie terminée"), shout=False)
     if view.asked is None:
         return Actions(translate("WordsOutScreen", "WORD OUT !"))
-    return Actions(translate("WordsOutScreen", "{name} joue…").format(name=seats[view.asked].name), shout=False)
+    return Actions(plays(seats[view.asked].name, is_away=seats[view.asked].is_away), shout=False)
 
 
 def moment(view: WordsOutView, *, chosen: bool) -> str:

@@ -12,7 +12,7 @@ from ludogite.games.yahtzee.scoring import FIXED, LOWER, ROLLS, TURNS, UPPER, YA
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.offer import Action, BandWords, Hints
-from ludogite.ui.texts import box_name
+from ludogite.ui.texts import box_name, plays
 
 translate = QCoreApplication.translate
 
@@ -44,6 +44,8 @@ def band_words(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | 
 
 def _what_to_do(view: YahtzeeView, info: SeatInfo, *, local: bool) -> str:
     if not local:
+        if info.is_away:
+            return translate("YahtzeeScreen", "Son téléphone est absent.")
         return "" if info.is_person else translate("YahtzeeScreen", "L’ordinateur joue.")
     if view.throwing:
         return translate("YahtzeeScreen", "Les dés roulent…")
@@ -98,11 +100,11 @@ def doing_words(event: Event) -> str:
             return ""
 
 
-def waiting_action(view: YahtzeeView, name: str) -> Action[Command]:
+def waiting_action(view: YahtzeeView, info: SeatInfo) -> Action[Command]:
     """Say why there is nothing to press."""
     if view.phase is Phase.OVER:
         return Action(translate("YahtzeeScreen", "Partie terminée"))
-    return Action(translate("YahtzeeScreen", "{name} joue…").format(name=name))
+    return Action(plays(info.name, is_away=info.is_away))
 
 
 def primary_action(

@@ -24,7 +24,7 @@ from ludogite.games.yahtzee.scoring import (
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
-from ludogite.ui.texts import box_name, sheet_line
+from ludogite.ui.texts import box_name, sheet_line, with_away
 
 translate = QCoreApplication.translate
 """Short, and still known to the extractor of texts."""
@@ -35,7 +35,8 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
     turn = view.phase is Phase.TURN
     offered = scores(view.dice, view.sheets[view.seat], view.joker) if turn and view.dice and not view.throwing else {}
     active = None if view.phase is Phase.OVER else view.seat
-    heads = tuple([Head(info.name, info.ink, active=seat == active) for seat, info in enumerate(seats)])
+    named = [with_away(info.name, is_away=info.is_away) for info in seats]
+    heads = tuple([Head(info.name, info.ink, seat == active, named[seat]) for seat, info in enumerate(seats)])
     lines = [_box_line(box, view, seats, offered, best) for box in UPPER]
     lines.append(_prime_line(view.sheets, seats))
     lines += [_box_line(box, view, seats, offered, best) for box in LOWER]

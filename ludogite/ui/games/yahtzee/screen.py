@@ -158,7 +158,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         local, chosen = self.acts_here(view.seat), self._chosen_box()
         primary: Action[Command] | None = None
         if not ((self.busy or view.throwing) and local):
-            primary = waiting_action(view, self.session.seats[view.seat].name) if asked is None else self._primary(view, chosen)
+            primary = waiting_action(view, self.session.seats[view.seat]) if asked is None else self._primary(view, chosen)
         offered = self._keeping(view, asked) and bool(self.tray.kept)
         reroll: Action[Command] = Action(self.tr("Tout relancer"), does=self._roll_all, shown=offered)
         band = band_words(view, self.session.seats, self.session.outcome() if self.is_over(view) else None, local=local)

@@ -34,7 +34,7 @@ from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
 from ludogite.ui.screen.offer import BandWords, Hints
-from ludogite.ui.texts import box_name
+from ludogite.ui.texts import box_name, plays
 
 translate = QCoreApplication.translate
 FIT_NOTHING: Final = "yahtzee_mots.words_fit_nothing"
@@ -133,6 +133,8 @@ def _title(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
 
 def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if not local:
+        if info.is_away:
+            return translate("YahtzeeMotsScreen", "Son téléphone est absent.")
         return "" if info.is_person else translate("YahtzeeMotsScreen", "L’ordinateur joue.")
     if view.state.phase is Phase.MARKING:
         if may_go_back(view) and view.sand_length_ms:
@@ -208,11 +210,11 @@ def doing_words(event: Event) -> str:
             return ""
 
 
-def waiting_words(view: YahtzeeMotsView, name: str) -> str:
+def waiting_words(view: YahtzeeMotsView, info: SeatInfo) -> str:
     """Say why there is nothing to press."""
     if view.state.phase is Phase.OVER:
         return translate("YahtzeeMotsScreen", "Partie terminée")
-    return translate("YahtzeeMotsScreen", "{name} joue…").format(name=name)
+    return plays(info.name, is_away=info.is_away)
 
 
 def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Preview | Refusal | None, special: Box | None) -> Note:

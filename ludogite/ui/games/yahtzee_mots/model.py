@@ -25,7 +25,7 @@ from ludogite.games.yahtzee_mots.sheet import (
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
-from ludogite.ui.texts import box_name, sheet_line
+from ludogite.ui.texts import box_name, sheet_line, with_away
 
 translate = QCoreApplication.translate
 
@@ -108,7 +108,8 @@ def sheet_of(view: YahtzeeMotsView, seats: Sequence[SeatInfo], offers: Offers) -
         part = _ordinal(column.partie) if split else ""
         past = split and not column.now and not column.to_come
         info = seats[column.seat]
-        heads.append(Head(info.name, info.ink, turn and column.now, column.name, part, past, turn and split, column.seat))
+        spoken = with_away(column.name, is_away=info.is_away)
+        heads.append(Head(info.name, info.ink, turn and column.now, spoken, part, past, turn and split, column.seat))
     lines = [_box_line(box, view, columns, offers) for box in UPPER]
     lines.append(_prime_line(view, columns))
     lines += [_box_line(box, view, columns, offers) for box in LOWER]

@@ -315,7 +315,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         if self.paused:
             return Action(self.tr("Reprendre"), does=self.resume, mark="play")
         if asked is None:
-            return Action(waiting_words(view, self.session.seats[state.seat].name))
+            return Action(waiting_words(view, self.session.seats[state.seat]))
         label = action_words(view, draft, chosen, self._offers, self._special)
         if not state.dice:
             return Action(label, Roll(ALL_DICE))
