@@ -162,6 +162,7 @@ def test_only_its_own_packages_and_the_catalogues_name_a_game() -> None:
     named = re.compile(rf"(?<!\w)(?:{'|'.join(games)})(?!\w)")
     own = {PACKAGE / layer / game for game in games for layer in ("games", "ui/games")}
     catalogues = {PACKAGE / "games" / "catalog.py", PACKAGE / "ui" / "catalog.py"}
+    catalogues.add(PACKAGE / "app" / "made_ahead.py")  # a script has written down what is imported; a game is played without it
     found = [
         f"{path.relative_to(PACKAGE)}:{number}"
         for path in sorted(PACKAGE.rglob("*.py"))

@@ -25,6 +25,7 @@ from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look
 
 if TYPE_CHECKING:
+    from ludogite.app import ahead
     from ludogite.app.controllers import (
         challenges,
         dictionary,
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.new_game import NewGamePage
     from ludogite.ui.pages.table_page import TablePage
 else:  # not before the first frame
+    ahead = LazyModule("ludogite.app.ahead")
     challenges = LazyModule("ludogite.app.controllers.challenges")
     dictionary = LazyModule("ludogite.app.controllers.dictionary")
     family = LazyModule("ludogite.app.controllers.family")
@@ -125,6 +127,7 @@ class AppController(QObject):
         """Games whose tickets are being worked out."""
         self._composed: tuple[Header, int, object] | None = None
         """What was being composed at the table left last: its game, after how many commands, and what."""
+        self._ahead: ahead.Ahead | None = None
         self._return: Way = self.go_home
         if remembered is not None:
             self.services.remember_settings(remembered.settings)
@@ -235,6 +238,10 @@ class AppController(QObject):
     def _show_facts(self, facts: HomeFacts) -> None:
         self._facts = facts
         home_texts.show_facts(self.home, facts)
+        if self.is_ready:
+            self._ahead = self._ahead or ahead.Ahead(self)
+            for widget, way in self.home.ways():
+                self._ahead.watch(widget, way)
 
     def _work_out(self, game_id: int) -> None:
         """Have the ticket of a game that keeps none worked out beside the window: another program wrote it, or ours was killed."""

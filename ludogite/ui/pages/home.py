@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
@@ -141,6 +141,15 @@ class HomePage(Page):
     def box(self) -> QRect:
         """Give the place of the box (px of the page)."""
         return self._canvas.box.translated(self._canvas.mapTo(self, QPoint(0, 0)))
+
+    def ways(self) -> Iterator[tuple[QWidget, str]]:
+        """List what leads on from here, and where to: a game's table by its id."""
+        yield from ((card, "new") for card in self.cards)
+        yield from ((person, "profile") for person in self.people.people)
+        yield from ((fresh, "person") for fresh in (self.people.fresh, self.welcome.go))
+        waiting = [ticket.game_id for ticket in self.ticket.tickets if ticket.is_readable]
+        yield from zip((self.ticket.go, self.ticket.others), waiting, strict=False)
+        yield from zip(self._lid_buttons(), ("day", "records", "dico", "rules", "settings"), strict=True)
 
     # ---- doors -------------------------------------------------------------------------------------------------
 
