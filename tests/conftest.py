@@ -33,6 +33,11 @@ FIRST = (
 """What takes longest begins first: at the end of a run no process is left alone with it."""
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Start one process more than there are processors: a quarter of the time, tests wait for a browser or a clock."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Let xdist hand files out in the order of the collection, not by their number of tests, which says little about their time."""
     if hasattr(config.option, "loadscopereorder"):

@@ -173,6 +173,14 @@ class Phone:
             "Emulation.setDeviceMetricsOverride", self.session, width=width, height=height, deviceScaleFactor=2, mobile=True
         )
 
+    def travel(self, entry: dict[str, Any]) -> None:
+        """Go to a place in the page's history and wait until its page is there."""
+        self.browser.ask("Page.navigateToHistoryEntry", self.session, entryId=entry["id"])
+        until = time.monotonic() + WAIT_MS / 1000
+        while self.run("[location.href, document.readyState].join()") != f"{entry['url']},complete":
+            assert time.monotonic() < until, entry
+            time.sleep(0.01)
+
     def run(self, script: str) -> Any:
         """Run JavaScript in the page and return its value."""
         answer = self.browser.ask("Runtime.evaluate", self.session, expression=script, returnByValue=True, awaitPromise=True)
