@@ -245,3 +245,17 @@ def test_another_language_changes_the_words_and_nothing_else(house: AppControlle
     assert packed(page.cards) == before
     assert page.title.text() == "Les nôtres"
     house.languages.speak("fr")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("size", [(900, 1200), (900, 640), (1024, 640), (1280, 800)])
+def test_the_desk_never_scrolls_across(house: AppController, size: tuple[int, int], lang: str) -> None:
+    house.look.set_text_scale(2.0)
+    house.languages.speak(lang)
+    page = editor(house)
+    house.window.resize(*size)
+    QTest.qWait(50)
+    assert page.desk.horizontalScrollBar().maximum() == 0
+    assert page.verdict.width() >= house.look.text_px(120)
+    house.look.set_text_scale(1.0)
+    house.languages.speak("fr")

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFocusEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import PaperButton, Scroll
 from tests.ui.family_house import example_house
 
 REACH = 10
@@ -76,3 +78,27 @@ def stops(window: QWidget) -> tuple[list[QWidget], list[str]]:
             dark.append(f"{type(held).__name__} {held.accessibleName() or getattr(held, 'text', str)()}")
         held.setFocus(Qt.FocusReason.TabFocusReason)
     return seen, dark
+
+
+@pytest.mark.parametrize("kind", [Scroll, PaperButton])
+def test_who_is_clicked_gets_no_ring_when_the_window_gets_the_keyboard(look: Look, kind: type[Scroll | PaperButton]) -> None:
+    """Without a window manager the window has no keyboard until it is clicked; with one, whenever somebody comes back to it."""
+    window = QWidget()
+    host = kind(look, parent=window)
+    window.show()
+    clicked = host.viewport() if isinstance(host, Scroll) else host
+    comes, goes = QFocusEvent.Type.FocusIn, QFocusEvent.Type.FocusOut
+    tab, back = Qt.FocusReason.TabFocusReason, Qt.FocusReason.ActiveWindowFocusReason
+
+    def lit(*events: QFocusEvent) -> bool:
+        for event in events:
+            QCoreApplication.sendEvent(host, event)
+        return host.ring.lit
+
+    QTest.mousePress(clicked, Qt.MouseButton.LeftButton)
+    assert not lit(QFocusEvent(comes, back))
+    assert not lit(QFocusEvent(goes, back), QFocusEvent(comes, back))
+    assert lit(QFocusEvent(goes, tab), QFocusEvent(comes, tab))
+    assert lit(QFocusEvent(goes, back), QFocusEvent(comes, back)), "the keyboard was here before"
+    assert not lit(QFocusEvent(goes, tab))
+    assert lit(QFocusEvent(comes, back)), "a page that opens behind another window"

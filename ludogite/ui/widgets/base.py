@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent, QWindow
@@ -165,6 +165,9 @@ class Shadow(Follower):
         shadow(painter, self.look, self.inner(), self.kind, self.radius())
 
 
+_BACK_AGAIN: Final = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
+
+
 class FocusRing(Follower):
     """The ring round what has the keyboard; a click with the mouse shows none."""
 
@@ -183,7 +186,13 @@ class FocusRing(Follower):
         self.radius, self.is_inside, self._wanted = radius, inside, wanted
         self.lit = False
         self._between: list[QWidget] = []
+        self._before: bool | None = None
+        """Whether it was lit when the window was left, which tells nothing of how the host has come by the keyboard."""
+        self._is_pressed = False
+        """Whether the mouse gave the host the keyboard while the window had none."""
         super().__init__(host, look)
+        if isinstance(host, QAbstractScrollArea):
+            host.viewport().installEventFilter(self)
 
     def ground(self) -> QWidget | None:
         """Climb to the nearest ancestor that holds the whole ring while it is lit, not out of what scrolls; watch those between."""
@@ -218,13 +227,19 @@ class FocusRing(Follower):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Light up and go out with the host's focus."""
         if watched is self.host and isinstance(event, QFocusEvent):
+            comes_back = event.reason() in _BACK_AGAIN
             if event.type() == QEvent.Type.FocusOut:
-                self.lit = False
+                self._before = self.lit if comes_back else None
+                self.lit = self._is_pressed = False
+            elif event.type() == QEvent.Type.FocusIn and comes_back:
+                self.lit = not self._is_pressed if self._before is None else self._before
             elif event.type() == QEvent.Type.FocusIn:
                 self.lit = event.reason() != Qt.FocusReason.MouseFocusReason
                 if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
                     self._scroll()
             self.follow()
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self._is_pressed = True
         elif watched is not self.host and event.type() in _CARRIED:
             self.follow()
         return super().eventFilter(watched, event)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui import texts
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab, ListBox, ThemeLine
@@ -31,6 +31,8 @@ from ludogite.words.themes import THEMES_PER_CARD, ProperNouns
 
 SIDE, SIDE_SMALL = 268, 214
 """Px at 100 %: beyond this the margins grow."""
+THEME_SHARE: Final = 10 / 19
+"""How much of the desk the theme's paper gets beside the card's."""
 AROUND: Final = 10
 """Px kept free round the papers that scroll, so that their shadows are not cut."""
 
@@ -49,12 +51,12 @@ class CardDesk(EditorPage):
         self.kept_note = Label(look, "note", "muted", wrap=True)
         self.new_button, self.remove_button = PaperButton(look, mark="plus"), PaperButton(look, tone="soft", compact=True)
         self.open_button, self.save_button = (PaperButton(look, tone="soft", compact=True) for _ in range(2))
-        self.title_label, self.title = Label(look, "name", "ink"), TextField(look, columns=20)
+        self.title_label, self.title = Label(look, "name", "ink", wrap=True), TextField(look, columns=20)
         self.lines = [ThemeLine(look, number) for number in range(1, THEMES_PER_CARD + 1)]
-        self.theme_title = Label(look, "section", "ink")
-        self.about_label, self.about = Label(look, "name", "ink"), TextField(look, columns=20)
-        self.policy_label, self.policy = Label(look, "name", "ink"), Segmented(look)
-        self.answers_label, self.answers = Label(look, "name", "ink"), ListBox(look, LIST_LIMIT)
+        self.theme_title = Label(look, "section", "ink", wrap=True)
+        self.about_label, self.about = Label(look, "name", "ink", wrap=True), TextField(look, columns=20)
+        self.policy_label, self.policy = Label(look, "name", "ink", wrap=True), Segmented(look)
+        self.answers_label, self.answers = Label(look, "name", "ink", wrap=True), ListBox(look, LIST_LIMIT)
         self.count = Label(look, "note", "muted", wrap=True)
         self.verdict = Label(look, "body", "ink", wrap=True, strong=True)
         self.keep_button = PrimaryButton(look, mark="play")
@@ -152,4 +154,11 @@ class CardDesk(EditorPage):
         gutter = self.look.size("gutter")
         side = self.look.side(self.width())
         self._body.setContentsMargins(side, gutter, side - self.look.px(AROUND), gutter)
-        self._columns.stack(self.width() - self.side.width() < self.look.text_px(700))
+        room = self.width() - self.side.width()
+        stacked = room < self.look.text_px(700)
+        self._columns.stack(stacked)
+        way = QBoxLayout.Direction.TopToBottom if room < self.look.text_px(420) else QBoxLayout.Direction.LeftToRight
+        self._foot.setDirection(way)
+        paper = (room - 2 * side - gutter) * (1 if stacked else THEME_SHARE)
+        margins = self._theme_box.contentsMargins()
+        self.policy.fit(round(paper) - self.look.px(3 * AROUND) - margins.left() - margins.right())
