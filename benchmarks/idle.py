@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from PySide6.QtCore import QEventLoop, QTimer
 
 from benchmarks.families import make
-from benchmarks.pages import pages
+from benchmarks.pages import clicks
 from ludogite.app.bootstrap import make_application, open_app
 
 SETTLE_MS = 2500
@@ -41,7 +41,7 @@ def main() -> None:
         house.window.show()
         house.ready()
         print(f"{'idle':<24} {'processor':>10}")
-        for name, click in {"home": house.go_home, **pages(house)}.items():
+        for name, click in {"home": house.go_home, **clicks(house)}.items():
             click()
             wait(SETTLE_MS)
             began, taken = time.perf_counter(), time.process_time()

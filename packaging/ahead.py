@@ -90,7 +90,7 @@ def main() -> None:
             for name in opened(folder, way):
                 needed[name] = needed.get(name, 0) | 1 << number
     ways = "".join(f'    "{way}",\n' for way in WAYS)
-    rows = "".join(f'    "{name}": 0x{needing:04x},\n' for name, needing in needed.items())
+    rows = "".join(f'    "{name}": 0x{needing:04X},\n' for name, needing in needed.items())
     told = '"""Which of the ways need a module, as bits."""'
     MADE.write_text(f"{HEAD}{ways})\nMODULES = {{\n{rows}}}\n{told}\n", encoding="utf-8")
 

@@ -127,7 +127,8 @@ class AppController(QObject):
         """Games whose tickets are being worked out."""
         self._composed: tuple[Header, int, object] | None = None
         """What was being composed at the table left last: its game, after how many commands, and what."""
-        self._ahead: ahead.Ahead | None = None
+        self.ahead: ahead.Ahead | None = None
+        """Brings in what lies behind the ways of the box, once the data are open."""
         self._return: Way = self.go_home
         if remembered is not None:
             self.services.remember_settings(remembered.settings)
@@ -239,9 +240,9 @@ class AppController(QObject):
         self._facts = facts
         home_texts.show_facts(self.home, facts)
         if self.is_ready:
-            self._ahead = self._ahead or ahead.Ahead(self)
+            self.ahead = self.ahead or ahead.Ahead(self)
             for widget, way in self.home.ways():
-                self._ahead.watch(widget, way)
+                self.ahead.watch(widget, way)
 
     def _work_out(self, game_id: int) -> None:
         """Have the ticket of a game that keeps none worked out beside the window: another program wrote it, or ours was killed."""

@@ -28,7 +28,7 @@ from ludogite.ui.style.theme import Look, load_look
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludogite.app import app_controller
+    from ludogite.app import app_controller, termination
     from ludogite.app.app_controller import AppController
     from ludogite.app.controllers import sound
     from ludogite.core import gamecode, rules
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ludogite.ui.widgets import door
 else:  # not before the picture of the page
     app_controller = LazyModule("ludogite.app.app_controller")
+    termination = LazyModule("ludogite.app.termination")
     sound = LazyModule("ludogite.app.controllers.sound")
     processes = LazyModule("ludogite.services.processes")
     worker = LazyModule("ludogite.services.worker")
@@ -191,7 +192,9 @@ def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, c
     application.file_wanted.connect(lambda path: controller.open_file(Path(path)))
     one.called.connect(lambda call: _answer(controller, call))
     window.painted.connect(one.listen)
-    window.painted.connect(lambda: gc.enable())  # noqa: PLW0108 - Qt would ask what the built-in function takes
+    window.painted.connect(collect_again)
+    ends: list[Callable[[], None]] = []
+    window.painted.connect(lambda: ends.append(_end_when_asked(application, window)))
     window.painted.connect(partial(QTimer.singleShot, 0, controller, partial(_wear_icon, application)))
     if crashed:
         _tell_crash(window, log.file)
@@ -203,9 +206,27 @@ def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, c
     try:
         return application.exec()
     finally:
+        for end in ends:
+            end()
         put_back()
         processes.wait_for_ended()
         keep_picture(controller)
+
+
+def collect_again() -> None:
+    """Let Python collect its garbage from now on; what the start has made stays, and is not looked through every time."""
+    gc.freeze()
+    gc.enable()
+
+
+def _end_when_asked(application: Application, window: Window) -> Callable[[], None]:
+    """Close the window when the system wants the program to end; returns what puts the system's own way back."""
+
+    def end() -> None:
+        window.close()
+        application.quit()  # a dialog may be open
+
+    return termination.Termination(end, window).stop
 
 
 def keep_picture(controller: AppController) -> None:

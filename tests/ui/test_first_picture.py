@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
+import time
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app import bootstrap, first_picture
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import Begun, begin, keep_picture, open_app
+from ludogite.app.crash_log import CRASH_LOG
 from ludogite.app.first_picture import FILE, LONGEST, FirstPicture, recall, subject
 from ludogite.app.window import Window
 from ludogite.services import home_facts
@@ -26,6 +31,7 @@ from ludogite.store.saves import NewGame, SeatInfo
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.widgets.door import Lid
 
+ROOT = Path(__file__).resolve().parents[2]
 USUAL = QSize(1280, 800)
 HEADER = '{"v":1,"game":"yahtzee","options":{},"seats":[],"seed":""}'
 
@@ -282,6 +288,26 @@ def test_a_full_disk_stops_nobody_from_leaving(folder: Path, qtbot: QtBot, monke
     monkeypatch.setattr(first_picture, "write_quickly", full)
     leave(folder)
     assert not (folder / FILE).exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows closes the window and sends no signal")
+@pytest.mark.parametrize("asked", ["SIGTERM", "SIGHUP"])
+def test_the_system_may_end_the_program_and_the_next_start_has_its_picture(tmp_path: Path, asked: str) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "ludogite", "--data", str(tmp_path), "--lang", "fr"]
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as program:
+        try:
+            give_up = time.monotonic() + 60
+            while not (tmp_path / home_facts.FILE).exists() and time.monotonic() < give_up:
+                time.sleep(0.05)
+            program.send_signal(getattr(signal, asked))
+            assert program.wait(timeout=60) == 0
+        finally:
+            program.kill()
+        assert program.stderr is not None
+        assert program.stderr.read() == ""
+    assert (tmp_path / FILE).exists()
+    assert not (tmp_path / CRASH_LOG).exists() or not (tmp_path / CRASH_LOG).read_text(encoding="utf-8")
 
 
 def test_who_keeps_nothing_keeps_no_picture(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
