@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,8 +14,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 
-from ludogite.app import single_instance, system
+from ludogite.app import single_instance, system, termination
 from ludogite.errors import CommandError
 from ludogite.phones import server
 from ludogite.services import audio_backend
@@ -60,6 +62,19 @@ def test_every_branch_on_the_system_stands_in_the_table() -> None:
     assert rows == [], "told, and not there any more"
     tests = {name for name, value in globals().items() if name.startswith("test_") and callable(value)}
     assert {test for *_, test in told()} <= tests
+
+
+@pytest.mark.parametrize(("name", "heard"), [("win32", False), ("darwin", True), ("linux", True)])
+def test_windows_has_no_signals_that_ask_for_the_end(monkeypatch: pytest.MonkeyPatch, qapp: object, name: str, heard: bool) -> None:
+    monkeypatch.setattr(sys, "platform", name)
+    before = signal.getsignal(signal.SIGTERM)
+    parent = QObject()
+    asked = termination.Termination(lambda: None, parent)
+    try:
+        assert (signal.getsignal(signal.SIGTERM) != before) is heard
+    finally:
+        asked.stop()
+    assert signal.getsignal(signal.SIGTERM) == before == signal.SIG_DFL
 
 
 # ---- sounds --------------------------------------------------------------------------------------------------------------

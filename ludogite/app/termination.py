@@ -13,8 +13,6 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
-SIGNALS = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
-
 
 class Termination(QObject):
     """Calls ``end`` when the system asks for the end; a second time it gets its way without us."""
@@ -22,14 +20,15 @@ class Termination(QObject):
     def __init__(self, end: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._end, self._is_asked = end, False
-        if not SIGNALS:
+        self._signals = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
+        if not self._signals:
             return
         self._heard, self._told = os.pipe()  # Python's own part runs only where Python does: an idle window waits in Qt
         os.set_blocking(self._told, False)
         self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._take)
         self._before = signal.set_wakeup_fd(self._told, warn_on_full_buffer=False)
-        for number in SIGNALS:
+        for number in self._signals:
             signal.signal(number, self._ask)
 
     def _ask(self, number: int, _frame: FrameType | None) -> None:
@@ -44,9 +43,9 @@ class Termination(QObject):
 
     def stop(self) -> None:
         """Let the signals mean what they mean to every program."""
-        if not SIGNALS:
+        if not self._signals:
             return
-        for number in SIGNALS:
+        for number in self._signals:
             signal.signal(number, signal.SIG_DFL)
         signal.set_wakeup_fd(self._before)
         self._notifier.setEnabled(False)

@@ -303,9 +303,9 @@ def away_note() -> str:
     return said(noop("Texts", "téléphone absent"))
 
 
-def with_away(name: str, *, is_away: bool) -> str:
-    """Say a name to a screen reader, and that the phone is away where it is."""
-    return f"{name}, {away_note()}" if is_away else name
+def with_away(name: str) -> str:
+    """Say to a screen reader a name whose phone is away."""
+    return f"{name}, {away_note()}"
 
 
 def plays(name: str, *, is_away: bool) -> str:

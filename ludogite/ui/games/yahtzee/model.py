@@ -35,8 +35,12 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
     turn = view.phase is Phase.TURN
     offered = scores(view.dice, view.sheets[view.seat], view.joker) if turn and view.dice and not view.throwing else {}
     active = None if view.phase is Phase.OVER else view.seat
-    named = [with_away(info.name, is_away=info.is_away) for info in seats]
-    heads = tuple([Head(info.name, info.ink, seat == active, named[seat]) for seat, info in enumerate(seats)])
+    heads = tuple(
+        [
+            Head(info.name, info.ink, seat == active, with_away(info.name) if info.is_away else info.name)
+            for seat, info in enumerate(seats)
+        ]
+    )
     lines = [_box_line(box, view, seats, offered, best) for box in UPPER]
     lines.append(_prime_line(view.sheets, seats))
     lines += [_box_line(box, view, seats, offered, best) for box in LOWER]

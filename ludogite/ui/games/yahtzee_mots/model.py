@@ -108,7 +108,7 @@ def sheet_of(view: YahtzeeMotsView, seats: Sequence[SeatInfo], offers: Offers) -
         part = _ordinal(column.partie) if split else ""
         past = split and not column.now and not column.to_come
         info = seats[column.seat]
-        spoken = with_away(column.name, is_away=info.is_away)
+        spoken = with_away(column.name) if info.is_away else column.name
         heads.append(Head(info.name, info.ink, turn and column.now, spoken, part, past, turn and split, column.seat))
     lines = [_box_line(box, view, columns, offers) for box in UPPER]
     lines.append(_prime_line(view, columns))
