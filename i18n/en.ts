@@ -2511,6 +2511,13 @@
     </message>
 </context>
 <context>
+    <name>HandTray</name>
+    <message>
+        <source>Le chevalet est vide</source>
+        <translation>The rack is empty</translation>
+    </message>
+</context>
+<context>
     <name>HandicapLine</name>
     <message>
         <source>Au départ&#x202f;: {gifts}. La partie aura ses propres records.</source>
@@ -3795,7 +3802,7 @@
         <translation>The dictionary decides.</translation>
     </message>
     <message>
-        <source>À toi de lancer pour les cases de couleur.</source>
+        <source>Lance pour les cases de couleur.</source>
         <translation>Your roll for the coloured squares.</translation>
     </message>
     <message>
@@ -10806,11 +10813,11 @@
         <translation>Accepted: choose the box. The sand waits.</translation>
     </message>
     <message>
-        <source>Pose les dés sur les chevalets, ou tape tes mots au clavier.</source>
+        <source>Pose les dés sur les chevalets, ou tape tes mots.</source>
         <translation>Lay the dice on the racks, or type your words.</translation>
     </message>
     <message>
-        <source>Pose les dés sur le chevalet, ou tape ton mot au clavier.</source>
+        <source>Pose les dés sur le chevalet, ou tape ton mot.</source>
         <translation>Lay the dice on the rack, or type your word.</translation>
     </message>
     <message>

@@ -84,6 +84,7 @@ def let_go() -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("ludogite.games.") or name == "ludogite.services.thinking":
             forget(module)
+    gc.unfreeze()
     gc.collect()
     if sys.platform == "linux":
         ctypes.CDLL(None).malloc_trim(0)

@@ -94,6 +94,9 @@ class Example:
         self._seed = seed
         self._finished: dict[tuple[str, str, tuple[int, ...]], int] = {}
         self._read = reader(paths.resources())
+        self._answered: int | None = None
+        self.looked_back_on: str | None = None
+        """The game whose last one is replayed, reviewed and practised; None for the last of all."""
         self._now = datetime.now(UTC) - EVERY * GAMES_PLAYED - timedelta(hours=20)
         self.store: Store = open_store(folder, now=self._told).store
         self.family: list[Profile] = []
@@ -144,6 +147,16 @@ class Example:
         self.store.saves.finish(whole.game.id, result_rows(outcome))
         self._finished[known] = whole.game.id
         return whole.game.id
+
+    def answer(self, game_id: int) -> None:
+        """Let a game be the one that answers the challenge; whichever was before is forgotten, as a family plays it once."""
+        if self._answered is not None:
+            self.store.saves.delete(self._answered)
+        self._answered = game_id
+
+    def last_game(self) -> int:
+        """Return the number of the game that the first of the family has finished last."""
+        return self.store.scores.history(self.family[0].id, limit=1, game=self.looked_back_on)[0].game_id
 
     def begin(self, entry: GameEntry, *, until: Callable[[Request], bool] | None) -> int:
         """Begin a game of Léa, Papi and the computer, always the same, until the first seat is asked this; return its number."""
@@ -326,6 +339,7 @@ def _ghost(turns: int) -> Callable[[AppController, Example], None]:
         page = app.window.page
         if not isinstance(page, TablePage):
             return
+        example.answer(page.match.game_id)
         table, ribbon = page.match.local, page.findChild(GhostRibbon)
         while table.requests() and (ribbon is None or ribbon.answer is None or ribbon.answer.number < turns):
             asked = table.requests()[0]
@@ -392,7 +406,7 @@ def _review(app: AppController, example: Example) -> None:
 
 
 def _finished(app: AppController, example: Example, *, review: bool) -> None:
-    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    game_id = example.last_game()
     app.go_replay(game_id, review=review)
     page = app.window.page
     if isinstance(page, ReplayPage):
@@ -402,7 +416,7 @@ def _finished(app: AppController, example: Example, *, review: bool) -> None:
 
 def _rehearsal(app: AppController, example: Example) -> None:
     """Show a dear choice as a question."""
-    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    game_id = example.last_game()
     app.go_replay(game_id, review=True)
     _wait(lambda: not app.services.reviews.is_busy)
     page = app.window.page
@@ -416,7 +430,7 @@ def _rehearsal(app: AppController, example: Example) -> None:
 
 def _practice(app: AppController, example: Example) -> None:
     """Show a table at which somebody plays on from the middle of a finished game."""
-    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    game_id = example.last_game()
     saved = example.store.saves.load(game_id)
     if saved is not None:
         replays.practise(app.services, app, saved, len(saved.plies) // 2, frozenset([0, 1]), after=app.go_home)
@@ -424,7 +438,7 @@ def _practice(app: AppController, example: Example) -> None:
 
 def _practised(app: AppController, example: Example) -> None:
     """Show what a practice came to: the last box filled otherwise."""
-    game_id = example.store.scores.history(example.family[0].id, limit=1)[0].game_id
+    game_id = example.last_game()
     saved = example.store.saves.load(game_id)
     if saved is None:
         return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
@@ -11,12 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 
 from ludogite import paths
 from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import FAMILY, PAGES, Example
 from ludogite.services.characters import EVERY
+from ludogite.ui.catalog import CATALOG
 from ludogite.ui.style.tokens import THEMES
 from tests.scale import later
 from tests.ui import probes
+from tests.ui.family_house import example_house
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (900, 1200), (900, 640))
 LARGE = ((1.5, SIZES[0]), (2.0, SIZES[0]), (2.0, SIZES[1]), (2.0, SIZES[4]))
@@ -38,21 +41,32 @@ SAID = {"dico", "story-des_themes", "profile-des_themes", "settings"}
 """Pages that show French words which were looked up or said, or where the data are."""
 
 
-@pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
-    folder = tmp_path_factory.mktemp("family")
+Stage = tuple[AppController, Example]
+
+
+@contextmanager
+def stage_in(folder: Path) -> Iterator[Stage]:
+    """Open the house of a family that has played; it is painted when it is looked at, not at each step to another size."""
     example = Example(folder, "1")
     example.play_past(games=4)
-    house = open_app(folder, lang="fr")
-    house.window.show()
-    house.ready()
-    house.services.change("reduced_motion", value=True)
-    house.window.setUpdatesEnabled(False)  # painted when it is looked at, not at each step to another size
-    yield house, example
-    house.languages.speak("fr")  # the next tests are in French
-    house.window.close()
-    house.window.deleteLater()
-    example.store.close()
+    with example_house(example, folder) as stage:
+        house, _example = stage
+        house.window.setUpdatesEnabled(False)
+        yield stage
+        house.languages.speak("fr")  # the next tests are in French
+
+
+@pytest.fixture(scope="module")
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    with stage_in(tmp_path_factory.mktemp("family")) as stage:
+        yield stage
+
+
+@pytest.fixture(scope="module")
+def long_stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Open a house for the made-up language: who begins a game in it keeps the name that it gives."""
+    with stage_in(tmp_path_factory.mktemp("long")) as stage:
+        yield stage
 
 
 def settle() -> None:
@@ -97,7 +111,7 @@ def unreachable(window: QWidget, page: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_is_whole_and_heard(stage: tuple[AppController, Example], name: str) -> None:
+def test_every_page_is_whole_and_heard(stage: Stage, name: str) -> None:
     house, example = stage
     window = house.window
     house.languages.speak("fr")
@@ -126,8 +140,34 @@ def test_every_page_is_whole_and_heard(stage: tuple[AppController, Example], nam
         house.look.set_text_scale(1.0)
 
 
+@pytest.mark.parametrize("game", CATALOG)
+def test_every_game_is_looked_back_on_whole_and_heard(stage: Stage, game: str) -> None:
+    house, example = stage
+    window = house.window
+    house.languages.speak("fr")
+    house.look.set_theme(THEMES[0])
+    example.looked_back_on = game
+    try:
+        for name in ("replay", "review", "rehearsal", "practice", "practice-over"):
+            window.resize(*SIZES[1])
+            PAGES[name](house, example)
+            settle()
+            assert probes.unheard(window) == [], name
+            for scale, size in ((1.0, SIZES[5]), (1.0, SIZES[4]), LARGE[1]):
+                house.look.set_text_scale(scale)
+                window.resize(*size)
+                settle()
+                with probes.cut_short() as short:
+                    assert faults(window) == [], (name, size, scale)
+                assert short <= probes.whole_elsewhere(window), (name, size, scale)
+            house.look.set_text_scale(1.0)
+    finally:
+        example.looked_back_on = None
+        house.look.set_text_scale(1.0)
+
+
 @pytest.mark.parametrize("name", later(PAGES, "story-yahtzee_mots", "story-mots_de_tete", "profile-yahtzee_mots"))
-def test_every_page_in_english(stage: tuple[AppController, Example], name: str) -> None:
+def test_every_page_in_english(stage: Stage, name: str) -> None:
     """One look at each page, where there is least room: what the first answer has of the interface."""
     house, example = stage
     house.languages.speak("en")
@@ -139,7 +179,7 @@ def test_every_page_in_english(stage: tuple[AppController, Example], name: str) 
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_theme_or_size_cuts_what_english_says(stage: tuple[AppController, Example], name: str) -> None:
+def test_no_theme_or_size_cuts_what_english_says(stage: Stage, name: str) -> None:
     house, example = stage
     house.languages.speak("en")
     PAGES[name](house, example)
@@ -169,9 +209,9 @@ def untranslated(name: str, texts: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_text_is_translated_and_a_long_language_has_room(stage: tuple[AppController, Example], name: str) -> None:
-    house, example = stage
-    house.languages.speak("fr")
+def test_every_text_is_translated_and_a_long_language_has_room(stage: Stage, long_stage: Stage, name: str) -> None:
+    stage[0].languages.speak("fr")
+    house, example = long_stage
     house.look.set_theme(THEMES[0])
     house.window.resize(1280, 800)
     with probes.pseudo():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -17,7 +17,7 @@ from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.review import ReviewWords
-from ludogite.ui.widgets import Control, Label, Left, Medallion, PaperButton, Right, Scroll
+from ludogite.ui.widgets import Control, Label, Medallion, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
 
 LISTED = 5
@@ -63,15 +63,20 @@ class LossRow(Control):
         return QSize(self.look.px(200), max(round(words), self.look.size("touch_min")))
 
     def heightForWidth(self, width: int) -> int:
-        """Hold the head, and what was played and what were better on as many lines as they take (px)."""
-        said = sum(high for _, high in self._said(width - 2 * self.look.px(12)))
-        return max(math.ceil(self.line_height("name") + said) + self.look.px(12), self.look.size("touch_min"))
+        """Hold the head, and what was played and what were better, on as many lines as they take (px)."""
+        said = sum(high for *_, high in self._said(width - 2 * self.look.px(12)))
+        return max(math.ceil(said) + self.look.px(12), self.look.size("touch_min"))
 
-    def _said(self, room: float) -> list[tuple[str, float]]:
-        """Give what is said under the head, each with its height (px) in a width of ``room`` px."""
-        metrics = QFontMetricsF(self.look.font("body"))
-        area = QRectF(0, 0, room, 10_000)
-        return [(text, metrics.boundingRect(area, WRAPPED, text).height()) for text in (self._played, self._best)]
+    def _said(self, room: float) -> Iterator[tuple[str, str, str, float, float]]:
+        """Give each text, its font, colour, width and height in a row of ``room`` px; the cost stands beside the first."""
+        beside = QFontMetricsF(self.look.font("name", tabular=True)).horizontalAdvance(self._cost) + self.look.px(8)
+        for text, font, colour, wide in (
+            (self._head, "name", "ink", room - beside),
+            (self._played, "body", "muted", room),
+            (self._best, "body", "ink", room),
+        ):
+            metrics = QFontMetricsF(self.look.font(font))
+            yield text, font, colour, wide, metrics.boundingRect(QRectF(0, 0, wide, 10_000), WRAPPED, text).height()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines."""
@@ -79,18 +84,14 @@ class LossRow(Control):
         rect = QRectF(self.rect())
         fill(painter, rect, look.colour("accent_tint" if self.hot() else "surface_soft"), self.corner())
         inner = rect.adjusted(look.px(12), look.px(6), -look.px(12), -look.px(6))
-        name = self.line_height("name")
         painter.setFont(look.font("name", tabular=True))
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(self._cost) + look.px(8)
-        line = QRectF(inner.left(), inner.top(), inner.width(), name)
+        line = QRectF(inner.left(), inner.top(), inner.width(), self.line_height("name"))
         text_in(painter, line, self._cost, look.colour("danger"), Right)
-        painter.setFont(look.font("name"))
-        text_in(painter, line.adjusted(0, 0, -wide, 0), self._head, look.colour("ink"), Left)
-        painter.setFont(look.font("body"))
-        top = inner.top() + name
-        for (text, high), role in zip(self._said(inner.width()), ("muted", "ink"), strict=True):
-            painter.setPen(look.colour(role))
-            painter.drawText(QRectF(inner.left(), top, inner.width(), high), WRAPPED, text)
+        top = inner.top()
+        for text, font, colour, wide, high in self._said(inner.width()):
+            painter.setFont(look.font(font))
+            painter.setPen(look.colour(colour))
+            painter.drawText(QRectF(inner.left(), top, wide, high), WRAPPED, text)
             top += high
 
 

@@ -154,7 +154,7 @@ class ToldList(Scroll):
     def show_lines(self, lines: Sequence[ToldLine], name: str) -> None:
         """Show these lines under a name for the ear."""
         self.body.lines = tuple(lines)
-        self.setAccessibleName(name)
+        self.set_name(name)
         self.setAccessibleDescription("\n".join(line.spoken for line in lines))
         self.body.updateGeometry()
         self.body.update()

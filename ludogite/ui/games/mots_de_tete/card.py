@@ -17,7 +17,7 @@ from ludogite.services.sound import LastSeconds, be_heard
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
-from ludogite.ui.style.paint import fill, outline, sunk, text_in, track
+from ludogite.ui.style.paint import fill, outline, sunk, text_block, text_in, track
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
@@ -407,7 +407,9 @@ class PlayCard(Paper):
         right = min([*buttons, self.width() - pad]) - look.px(10)
         room = right - x
         painter.setFont(fitted(look, "panel" if look.small else "section", told.title, room, high=side * 0.48))
-        text_in(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, look.colour("ink"), Left)
+        is_one_line = QFontMetricsF(painter.font()).horizontalAdvance(told.title) <= room
+        write = text_in if is_one_line else text_block
+        write(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, look.colour("ink"), Left)
         below = QRectF(x, pad + side * 0.56, room, side * 0.36)
         painter.setFont(fitted(look, "body", told.line, room, high=side * 0.36))
         if told.counted:

@@ -163,7 +163,7 @@ def _pending_card(
     elif view.phase is Phase.JUDGE:
         line = translate("MotsDeTeteScreen", "Le dictionnaire décide.")
     elif local:
-        line = translate("MotsDeTeteScreen", "À toi de lancer pour les cases de couleur.")
+        line = translate("MotsDeTeteScreen", "Lance pour les cases de couleur.")
     title = translate("MotsDeTeteScreen", "{name} a écrit {word}").format(name=seats[view.seat].name, word=pending.words[0].text)
     card = _sums(word_lines(view, pending.words, _inks(seats), NOTHING, rolled), view, seats)
     note = bonus_note(card.bonus) if card.bonus and not _is_quarte(view) else None

@@ -61,9 +61,10 @@ class HandTray(Painted, QWidget):
         self.model.show(cards)
         if before is not None and self.view.current_id != before:
             self.view.stand_on(before if self.model.find(before) is not None else None)
-        if (ink, (title, short, note)) != (self._ink, self._words):
-            self._ink, self._words = ink, (title, short, note)
-            self.view.setAccessibleName(", ".join(filter(None, (title, note))))
+        self._ink, self._words = ink, (title, short, note)
+        spoken = ", ".join(filter(None, (title, note))) or self.tr("Le chevalet est vide")
+        if spoken != self.view.accessibleName():
+            self.view.setAccessibleName(spoken)
         self.update()
 
     def set_hint(self, keys: tuple[str, ...], text: str) -> None:

@@ -149,8 +149,8 @@ def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
             return translate("YahtzeeMotsScreen", "Lance les sept dés : le sablier part aussitôt.")
         return translate("YahtzeeMotsScreen", "Lance les sept dés.")
     if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
-        return translate("YahtzeeMotsScreen", "Pose les dés sur les chevalets, ou tape tes mots au clavier.")
-    return translate("YahtzeeMotsScreen", "Pose les dés sur le chevalet, ou tape ton mot au clavier.")
+        return translate("YahtzeeMotsScreen", "Pose les dés sur les chevalets, ou tape tes mots.")
+    return translate("YahtzeeMotsScreen", "Pose les dés sur le chevalet, ou tape ton mot.")
 
 
 def may_go_back(view: YahtzeeMotsView) -> bool:
