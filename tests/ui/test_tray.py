@@ -241,7 +241,7 @@ def test_loose_dice_are_as_large_as_the_throw_allows_and_lie_as_their_seed_says(
 ) -> None:
     tray.resize(*size)
     thrown(tray)
-    foot = tray._foot()
+    foot = tray._foot
     area = tray.throw_rect()
     assert [die.pose for die in tray.dice] == list(scatter(5, area, min(124, area.height() * 0.53), foot, 4))
     assert round(tray.dice[0].pose.side, 2) == side
@@ -251,11 +251,11 @@ def test_loose_dice_are_as_large_as_the_throw_allows_and_lie_as_their_seed_says(
 def test_key_caps_never_grow_past_the_groove(look: Look, tray: DiceTray) -> None:
     high = key_cap_size(look, "5")[1]
     assert tray._cap_scale() == 1
-    assert tray._foot() == high + 6
+    assert tray._foot == high + 6
     look.set_text_scale(2)
     high = key_cap_size(look, "5")[1]
     assert tray._cap_scale() == pytest.approx(0.24 * tray.groove_rect().height() / high)
-    assert tray._foot() == pytest.approx(0.24 * tray.groove_rect().height() + 6)
+    assert tray._foot == pytest.approx(0.24 * tray.groove_rect().height() + 6)
 
 
 # ---- what is painted --------------------------------------------------------------------------------------------------------
@@ -393,7 +393,7 @@ def test_the_empty_felt_says_what_is_awaited_with_the_cup_or_without(
 
 def test_what_is_set_is_painted_again_and_the_same_is_not(qtbot: QtBot, tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[None] = []
-    monkeypatch.setattr(tray, "update", lambda: asked.append(None))
+    monkeypatch.setattr(tray, "update", lambda *_place: asked.append(None))
     changes: list[Callable[[], None]] = [
         lambda: tray.set_prompt("Throw", cup=True),
         lambda: tray.set_prompt("Throw"),
@@ -442,7 +442,7 @@ def test_the_dice_say_what_they_show(tray: DiceTray) -> None:
 def test_the_first_dice_shown_lie_as_their_seed_says_and_others_stay(tray: DiceTray) -> None:
     tray.show_dice((1, 2, 3, 4, 5), seed=5)
     places = [die.pose for die in tray.dice]
-    assert places == list(scatter(5, tray.throw_rect(), tray.dice[0].pose.side, tray._foot(), 5))
+    assert places == list(scatter(5, tray.throw_rect(), tray.dice[0].pose.side, tray._foot, 5))
     tray.show_dice((6, 6, 6, 6, 6), seed=8)
     assert [die.pose for die in tray.dice] == places
     tray.keep((1,))
@@ -664,5 +664,5 @@ def test_a_new_look_lays_the_dice_again(look: Look, tray: DiceTray) -> None:
     assert tray.dice[1].pose == tray.slot(0)
     look.set_text_scale(1)
     assert [tray.dice[index].pose for index in tray.loose] == list(
-        scatter(4, tray.throw_rect(), tray.dice[0].pose.side, tray._foot(), 4)
+        scatter(4, tray.throw_rect(), tray.dice[0].pose.side, tray._foot, 4)
     )

@@ -397,10 +397,8 @@ class Die(Painted, QAbstractButton):
         lift = self._hover * LIFT * self._pose.side
         if self.isDown():
             lift = 0.0
-        ratio = ratio_of(painter)
-        is_still = lift == 0 and not self.is_carried and self._glide.state() is not QVariantAnimation.State.Running
-        if is_still and ratio == round(ratio):
-            painter.drawPixmap(self.pos(), self._lying(ratio))
+        if lift == 0 and not self.is_carried and self._glide.state() is not QVariantAnimation.State.Running:
+            self.paint_lying(painter, self._pose)
         else:
             self._picture = None
             paint_die(painter, self.look, self._pose, self._face, lift=lift)
@@ -408,6 +406,14 @@ class Die(Painted, QAbstractButton):
             paint_helping(painter, self.look, self._pose, self._helping)
         if self.hasFocus() and self._ringed:
             self._paint_ring(painter, lift)
+
+    def paint_lying(self, painter: QPainter, pose: Pose) -> None:
+        """Paint the die as it lies, at a pose that differs from its own by whole px: in its parent or in what lies over it."""
+        ratio = ratio_of(painter)
+        if ratio == round(ratio):
+            painter.drawPixmap(QPointF(self.pos()) + pose.centre - self._pose.centre, self._lying(ratio))
+        else:
+            paint_die(painter, self.look, pose, self._face)
 
     def _lying(self, ratio: float) -> QPixmap:
         """Return the picture of the die as it lies, kept until anything of it changes: others often move above it."""

@@ -10,9 +10,9 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QMouseEvent,
@@ -28,6 +28,8 @@ from ludogite.ui.style.theme import Look, PlayerInk
 from ludogite.ui.style.tokens import PLAYERS
 from ludogite.ui.widgets.base import Deafness
 
+NOT_YET: Final = -1.0
+"""The time of a batch (ms) before its first picture."""
 _CONFETTI_PIECES = 90
 
 
@@ -68,8 +70,9 @@ class Overlay(Canvas, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._flights: tuple[Timed, ...] = ()
         self._then: Callable[[], None] | None = None
-        self._now = 0.0
-        self._covered = QRegion()
+        self._covered: list[QRect] = []
+        """What each of them covers (px of the overlay); nothing before it begins."""
+        self._now = NOT_YET
         self.deafness = Deafness()
         """Whether what has just begun to be shown takes no press yet: it was meant for what was there before."""
         self._clock = QVariantAnimation(self)
@@ -99,7 +102,8 @@ class Overlay(Canvas, QWidget):
                 then()
             self.landed.emit()
             return
-        self._flights = tuple(timed for timed in flights if timed.duration_ms > 0)
+        self._flights = tuple([timed for timed in flights if timed.duration_ms > 0])
+        self._covered = [QRect() for _ in self._flights]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not skippable)
         self.setGeometry(self.under.rect())
         over = self.under.children()
@@ -123,25 +127,27 @@ class Overlay(Canvas, QWidget):
             self.skip()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint what flies, each as far as it has come."""
-        for timed in self._flights:
-            if self._now >= timed.delay_ms:
+        """Paint what flies where something is to be painted, each as far as it has come."""
+        for timed, covered in zip(self._flights, self._covered, strict=True):
+            if covered.intersects(self.exposed):
                 timed.flight.paint(painter, timed.share(self._now))
 
     def _on_tick(self, now_ms: float) -> None:
-        self._now = now_ms
-        covered = QRegion()
-        for timed in self._flights:
-            if now_ms >= timed.delay_ms:
-                covered = covered.united(timed.flight.area(timed.share(now_ms)).toAlignedRect())
-        self.update(covered.united(self._covered))
-        self._covered = covered
+        changed, before, self._now = QRegion(), self._now, now_ms
+        for number, timed in enumerate(self._flights):
+            if timed.delay_ms <= now_ms and before - timed.delay_ms < timed.duration_ms:  # neither waits nor lies there
+                changed += self._covered[number]
+                self._covered[number] = timed.flight.area(timed.share(now_ms)).toAlignedRect()
+                changed += self._covered[number]
+        self.update(changed)
 
     def _land(self) -> None:
-        self._flights = ()
-        self.update(self._covered)  # and stay there: to hide what covers a table means to paint the whole table again
-        self._covered = QRegion()
-        self._now = 0.0
+        covered = QRegion()
+        for place in self._covered:
+            covered += place
+        self._flights, self._covered = (), []
+        self.update(covered)  # and stay there: to hide what covers a table means to paint the whole table again
+        self._now = NOT_YET
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         then, self._then = self._then, None
         if then is not None:  # first whoever has launched it: others may launch the next

@@ -61,8 +61,8 @@ class DiceTray(Painted, QWidget):
         self._values: tuple[int, ...] = ()
         self._hollow: tuple[QSize, QRectF] | None = None
         """The groove, for a size of the tray."""
-        self._below: tuple[QSize, float] | None = None
-        """The room under a die for its key, for a size of the tray."""
+        self._foot = 0.0
+        """The room under a die for its key (px)."""
         self._helped: tuple[int, ...] = ()
         self._kept: list[int] = []
         self._homes: dict[int, Pose] = {}
@@ -117,6 +117,7 @@ class DiceTray(Painted, QWidget):
         self._values = tuple(values)
         self._show_faces()
         self._arrange(0)
+        self.update()
 
     def set_prompt(self, prompt: str, *, cup: bool = False) -> None:
         """Say on the empty felt what is awaited; with the cup, a click on it throws."""
@@ -137,6 +138,8 @@ class DiceTray(Painted, QWidget):
 
     def set_playable(self, *, playable: bool) -> None:
         """Let the player keep dice, or not; the keyboard must not stand on a die then, it would go astray."""
+        if playable != self._playable:
+            self._update_caps()
         self._playable = playable
         for die in self.dice:
             die.setEnabled(playable and bool(self._values))
@@ -166,6 +169,8 @@ class DiceTray(Painted, QWidget):
         """Throw these dice (by index) so that all dice show these values; ``landed`` follows, at once without motion."""
         self._kept = [index for index in self._kept if index not in again]
         self._kept += [i for i in range(len(self.dice)) if i not in again and i not in self._kept]
+        if not self._values:
+            self.update()  # cup and prompt go
         self._values = tuple(values)
         self._seed = seed
         self._homes = {}
@@ -235,13 +240,6 @@ class DiceTray(Painted, QWidget):
         least = LEAST_TEXT / self.look.font("label").pixelSize()
         return min(1.0, max(least, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.look, "5")[1]))
 
-    def _foot(self) -> float:
-        if self._below is None or self._below[0] != self.size():
-            high = key_cap_size(self.look, "5")[1]
-            foot = min(high, CAP_SHARE * self.groove_rect().height()) + 2 * self.look.px(CAP_GAP)
-            self._below = self.size(), foot
-        return self._below[1]
-
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
         if index not in self._homes:
@@ -249,7 +247,7 @@ class DiceTray(Painted, QWidget):
             area = self.throw_rect()
             usual = self.look.px(LOOSE_SIDE_TALL if self.look.tall else LOOSE_SIDE)
             side = min(usual, area.height() * LOOSE_SHARE)
-            self._homes = dict(zip(loose, scatter(len(loose), area, side, self._foot(), self._seed), strict=True))
+            self._homes = dict(zip(loose, scatter(len(loose), area, side, self._foot, self._seed), strict=True))
         return self._homes[index]
 
     def _arrange(self, duration_ms: int) -> None:
@@ -267,7 +265,7 @@ class DiceTray(Painted, QWidget):
                 die.setChecked(index in self._kept)
                 die.blockSignals(False)
                 die.retranslate()
-        self.update()
+        self.update(self.groove_rect().toAlignedRect())
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
         """Make the flight of each thrown die: out of the cup, never over the sheet, to its place; and of the cup over them."""
@@ -285,6 +283,7 @@ class DiceTray(Painted, QWidget):
                 self._values[index],
                 chance.uniform(1.6, 2.3),
                 chance.choice((-1, 1)) * chance.uniform(60, 200),
+                rest=self.dice[index].paint_lying,
             )
             flights.append(Timed(flight, duration, cup.opens_ms + place * stagger))
         return [*flights, Timed(cup, cup.duration_ms)] if flights else []
@@ -338,14 +337,17 @@ class DiceTray(Painted, QWidget):
         for die in self.dice:
             if die.is_ghost:
                 die.set_ghost(ghost=False)
-        self.update()
+        self._update_caps()
         self.landed.emit()
 
     def relook(self) -> None:
         """Lay the dice where they lie in the new size."""
-        self._hollow = self._below = None
+        self._hollow = None
+        high = min(key_cap_size(self.look, "5")[1], CAP_SHARE * self.groove_rect().height())
+        self._foot = high + 2 * self.look.px(CAP_GAP)
         self._homes = {}
         self._arrange(0)
+        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Find the die under a click that another die's empty corner let through."""
@@ -360,8 +362,7 @@ class DiceTray(Painted, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the dice out again."""
-        self._homes = {}
-        self._arrange(0)
+        self.relook()
         super().resizeEvent(event)
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
@@ -427,8 +428,14 @@ class DiceTray(Painted, QWidget):
 
     def _update_cap(self, where: QRect) -> None:
         """Paint the key again of a die that moved there."""
-        foot = math.ceil(self._foot())
+        foot = math.ceil(self._foot)
         self.update(where.adjusted(-foot, 0, foot, foot))
+
+    def _update_caps(self) -> None:
+        """Paint all keys again."""
+        foot = math.ceil(self._foot)
+        for die in self.dice:
+            self.update(die.geometry().adjusted(-foot, 0, foot, foot))
 
     def _paint_caps(self, painter: QPainter) -> None:
         """Paint the key of each die under it."""

@@ -178,6 +178,7 @@ class LetterTray(LetterFelt):
                 chance.uniform(1.6, 2.3),
                 chance.choice((-1, 1)) * chance.uniform(60, 200),
                 tuple(LetterFace(face, self._letter_dice.value(face)) for face in printed),
+                rest=self.dice[index].paint_lying,
             )
             flights.append(Timed(flight, duration, cup.opens_ms + place * stagger))
         return [*flights, Timed(cup, cup.duration_ms)] if flights else []
