@@ -232,6 +232,12 @@ class Curtain(Painted, QWidget):
         super().focusInEvent(event)
         self._is_ringed = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
+        """Ring the sheet where Tab leads nowhere else, too."""
+        self._is_ringed = True
+        self.update()
+        return super().focusNextPrevChild(forward)
+
     def event(self, event: QEvent) -> bool:
         """Take every shortcut of the window but full screen: nobody goes behind the curtain by F1."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

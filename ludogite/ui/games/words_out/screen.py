@@ -102,6 +102,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         view.dragged.connect(self._on_dragged)
         view.dropped.connect(self._on_dropped)
         self.hand.help_button.toggled.connect(self._on_help)
+        self.hand.help_button.setVisible(not self.watching)
         for lane in self.lanes:
             lane.clicked.connect(partial(self.place, lane.number))
         self.picker.picked.connect(self._on_letter)
