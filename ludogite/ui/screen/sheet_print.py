@@ -25,7 +25,7 @@ from ludogite.ui.screen.sheet_model import (
     SheetModel,
     short_names,
 )
-from ludogite.ui.style.paint import edge_width, fill, outline, rounded, text_in, track
+from ludogite.ui.style.paint import edge_width, fill, outline, ratio_of, rounded, text_in, track
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon
@@ -346,13 +346,22 @@ class SheetDelegate(QStyledItemDelegate):
             if last:
                 painter.fillRect(QRectF(rect.left(), rect.bottom() - frame, rect.width(), frame), ink)
 
+    def _paint_face(self, painter: QPainter, at: QPointF, side: float, face: int) -> None:
+        """Paint the die of a line from a picture: a sheet has six, and is painted while dice fly."""
+        look, ratio = self._look, ratio_of(painter)
+        die = QRectF(1, 1, side, side * 1.07)  # with a little air for its rim
+        picture = look.picture(
+            ("sheet_die", face), side + 2, side * 1.07 + 2, ratio, lambda into: paint_mini_die(into, look, die, face)
+        )
+        painter.drawPixmap(QPointF(round((at.x() - 1) * ratio) / ratio, round((at.y() - 1) * ratio) / ratio), picture)
+
     def _paint_label(self, painter: QPainter, rect: QRectF, line: Line) -> None:
         look = self._look
         left = rect.left() + look.px(PAD if not look.small else 10)
         right = rect.right() - look.px(11)
         if line.face is not None:
             side = min(look.px(MINI), rect.height() * 0.66)
-            paint_mini_die(painter, look, QRectF(left, rect.center().y() - side * 0.53, side, side * 1.07), line.face)
+            self._paint_face(painter, QPointF(left, rect.center().y() - side * 0.53), side, line.face)
             left += side + look.px(9)
         if line.turn is not None:
             left = self._paint_turn(painter, rect, left, line) + look.px(9)
