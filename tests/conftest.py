@@ -33,6 +33,7 @@ FIRST = (
 """What takes longest begins first: at the end of a run no process is left alone with it."""
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Start one process more than there are processors: a quarter of the time, tests wait for a browser or a clock."""
     return (os.cpu_count() or 1) + 1
