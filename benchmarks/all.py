@@ -1,7 +1,8 @@
 """Everything that is measured of the speed, in one run: ``python benchmarks/all.py [--runs N] [--python PYTHON]… [--frozen APP]…``.
 
 Starts as a camera sees them beside an empty window and two peers, the same starts in instructions, every click in a house of a
-thousand games, leaving a table and frames while somebody thinks, a throw, words, and what is taken while nothing happens.
+thousand games, leaving a table, frames while somebody thinks, the moments of the look, a throw, words, and what is taken while
+nothing happens.
 Wall-clock figures want a machine that does nothing else. ``docs/performance.md`` holds the figures of the day.
 """
 
@@ -34,6 +35,7 @@ def main() -> int:
         ("leaving.py",),
         ("frames.py",),
         ("frames.py", "--scale", "3"),
+        ("moments.py",),
         ("throw.py",),
         ("words.py",),
     )
