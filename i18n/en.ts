@@ -1915,8 +1915,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Les mêmes dés que quelqu’un d’autre.</source>
-        <translation>The same dice as someone else.</translation>
+        <source>Les dés d’une autre partie.</source>
+        <translation>The dice of another game.</translation>
     </message>
     <message>
         <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Quatre</source>
-        <translation>Four-way</translation>
+        <translation>Four</translation>
     </message>
     <message>
         <source>Demi-tour</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>Côtés</source>
-        <translation>Left-right</translation>
+        <translation>Sides</translation>
     </message>
     <message>
         <source>Haut-bas</source>
-        <translation>Top-bottom</translation>
+        <translation>Up-down</translation>
     </message>
     <message>
         <source>Vider</source>

@@ -168,14 +168,17 @@ def test_every_game_is_looked_back_on_whole_and_heard(stage: Stage, game: str) -
 
 @pytest.mark.parametrize("name", later(PAGES, "story-yahtzee_mots", "story-mots_de_tete", "profile-yahtzee_mots"))
 def test_every_page_in_english(stage: Stage, name: str) -> None:
-    """One look at each page, where there is least room: what the first answer has of the interface."""
+    """One look at each page, where there is least room, then in French: what the first answer has of the interface."""
     house, example = stage
     house.languages.speak("en")
     PAGES[name](house, example)
     fits_in_english(house, SIZES[0], THEMES[0])
-    with probes.cut_short() as short:
-        painted(house.window)
-    assert short <= probes.whole_elsewhere(house.window)
+    for lang in ("en", "fr"):
+        house.languages.speak(lang)
+        settle()
+        with probes.cut_short() as short:
+            painted(house.window)
+        assert short <= probes.whole_elsewhere(house.window), lang
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -256,6 +256,7 @@ def test_language_switches_live(home: HomePage, qapp: QApplication) -> None:
         assert home.cards[0].accessibleDescription() == "¡ Nouvelle partie"
         assert home.ticket.go.text() == "¡ Reprendre"
         assert home.people.fresh.text() == "¡ Nouveau profil"
+        assert all(one.width() >= one.sizeHint().width() for one in home.people.people if one.isVisible()), "room for longer words"
     finally:
         qapp.removeTranslator(exclaiming)
     QApplication.sendEvent(home, QEvent(QEvent.Type.LanguageChange))

@@ -50,8 +50,8 @@ class CardPlan(NamedTuple):
         lines = max((len(broken(name, metrics, room)) for name in names), default=1)
         note = QFontMetricsF(look.font("note"))
         facts = "stacked"
-        for choice in ("icons", "plain"):
-            if all(facts_width(look, game, note, choice) <= room + look.px(8) for game in games):
+        for choice, more in (("icons", look.px(8)), ("plain", 0)):
+            if all(facts_width(look, game, note, choice) <= room + more for game in games):
                 facts = choice
                 break
         strong = QFontMetricsF(look.font("body", strong=True))
@@ -150,15 +150,14 @@ class GameCard(Control):
     def _paint_emblem(self, painter: QPainter, rect: QRectF, bottom: float) -> None:
         """Paint the emblem between the edge and the label, as big as fits, lifted under the pointer."""
         look = self.look
-        scale = min(1.0, (rect.width() - look.px(16)) / look.px(WIDTH), (bottom - look.px(12)) / look.px(HEIGHT))
+        line = QFontMetricsF(look.font("label")).height() + look.px(4) if self.trace is not None else 0.0  # below the emblem
+        scale = min(1.0, (rect.width() - look.px(16)) / look.px(WIDTH), (bottom - line - look.px(12)) / look.px(HEIGHT))
         high = look.px(HEIGHT) * scale
         if high < look.px(40):
             return
         free = bottom - high
         top = min(free * 0.5, look.px(34) + max(free - look.px(70), 0) * 0.5)
-        if self.trace is not None:
-            top = min(top, free - QFontMetricsF(look.font("label")).height() - look.px(4))  # room for a line below
-        top = max(top, look.px(2))
+        top = max(min(top, free - line), look.px(2))
         if (self.hot() or self.ring.lit) and not look.reduced_motion:
             top -= look.px(LIFT)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)

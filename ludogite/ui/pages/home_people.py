@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -126,6 +126,13 @@ class ProfileRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width out."""
         self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Share the width out again when all buttons have their words in another language."""
+        taken = super().event(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._place()
+        return taken
 
     def _place(self) -> None:
         """Put people at even steps, the new profile at the right end, and the rest into the menu."""

@@ -52,6 +52,8 @@ def steps(standings: tuple[Standing, ...]) -> tuple[tuple[tuple[Standing, ...], 
     return on_steps, tuple(each for each in ordered if each.place not in places[:STEPS])
 
 
+LOW, LOW_SMALL = 225, 205
+"""The least height with a portrait on the first step, in px at 100 %."""
 LARGE = 240
 """The height that larger text needs, in px at the size of the text."""
 
@@ -74,8 +76,9 @@ class Podium(Tray):
         self._feast = Overlay(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the height of three steps with a name and a score on them."""
-        return QSize(0, self.look.px(150) if self.look.text_scale == 1 else self.look.text_px(LARGE))
+        """Ask for the height of three steps with a portrait, a name and a score on them."""
+        look = self.look
+        return QSize(0, look.px(LOW_SMALL if look.small else LOW) if look.text_scale == 1 else look.text_px(LARGE))
 
     def sizeHint(self) -> QSize:
         """Be content with that: a stack of pages asks for nothing else."""

@@ -26,14 +26,12 @@ from ludogite.ui.style.tokens import SYMBOLS
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, Paper, PaperButton, Right, Segmented
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import NO_LIMIT, filled
 from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
 
 LIST_WIDTH = 272
 """Px of the list of games at 100 %."""
-QWIDGETSIZE_MAX = 16777215
-"""Qt's own bound: no limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +315,7 @@ class RecordsPage(FramedPage):
         self._list.setContentsMargins(edge, edge, edge + self.look.radius("paper"), edge)
         for item in self.games:
             item.setMinimumWidth(0 if stacked else width)
-            item.setMaximumWidth(QWIDGETSIZE_MAX if stacked else width)
+            item.setMaximumWidth(NO_LIMIT if stacked else width)
             item.setVisible(not stacked or item.isEnabled())
         self._choosers.stack(self.body_width() < self.look.text_px(520))
         self._rows.setSpacing(0)

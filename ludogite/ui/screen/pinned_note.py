@@ -31,7 +31,7 @@ FAR, USEFUL, CLEAR = 0.6, 0.05, 2.0
 LIT, GAP = 4, 5
 """Width of the lit frame, and how far it stays outside the thing, px."""
 BARB = 16
-ARROW_MOST = 0.3
+ARROW_MOST = 0.2
 """An arrow longer than this share of the table's width would cross what it does not mean: the frame says enough."""
 
 

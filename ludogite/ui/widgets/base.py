@@ -35,11 +35,13 @@ Box = TypeVar("Box", bound=QBoxLayout)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """What stands in a box: a widget or a layout, alone or with its stretch and where it stands in its room; a number is a stretch."""
 DEAF_MS = 350
+"""How long a button is deaf after it has changed its meaning."""
+NO_LIMIT: Final = 16_777_215
+"""The greatest width that Qt lets a widget have (px)."""
 LARGE_PART = 8
 """One of so many parts of a page is a large one."""
 PICTURED = "pictured"
 """The property of a window whose page takes the place of its own picture: what was pressed on that was meant for the page."""
-"""How long a button is deaf after it has changed its meaning."""
 PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 """The keys that press."""
 

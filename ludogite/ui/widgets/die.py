@@ -41,9 +41,9 @@ PIP_OFFSET = 0.23
 SHADOW_WIDE, SHADOW_HIGH, SHADOW_ALPHA = 0.66, 0.22, 0.42
 HAIRLINE, INNER_LINE = 0.016, 0.02
 LIFT = 0.045
+"""How far a die rises under the pointer, in sides."""
 HELP_SIDE = 0.25
 """Side of a small die on the tag of what would help, in sides."""
-"""How far a die rises under the pointer, in sides."""
 RING_GAP, RING_WIDTH = 3, 3
 """The focus ring, in px: distance from the die, and width."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import LONGEST_SIDE, SHORTEST_SIDE, Bonus, Cell, Grid, read_grid_bytes
@@ -32,7 +32,7 @@ from ludogite.ui.widgets import (
     Segmented,
     Stepper,
 )
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import NO_LIMIT, filled
 from ludogite.ui.widgets.shake import shake
 
 COLUMN, COLUMN_SMALL = 420, 384
@@ -141,7 +141,7 @@ class GridEditorPage(EditorPage):
         tools.addLayout(size)
         tools.addStretch(1)
         self._column = filled(QVBoxLayout(self.paper), (self.tools, 1), self.verdict, files, self.keep_button)
-        self._body = filled(QHBoxLayout(), (self.space, 1), self.paper)
+        self._body = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.space, 1), self.paper)
         filled(QVBoxLayout(self), self.header, (self._body, 1), close=True)
 
     def _connect(self) -> None:
@@ -303,7 +303,11 @@ class GridEditorPage(EditorPage):
         self.tools.column.setSpacing(px(8))
         wide = px(COLUMN_SMALL if self.look.small else COLUMN)
         wide = round(wide * (1 + TEXT_WIDENS * (self.look.text_scale - 1)))
-        self.paper.setFixedWidth(wide)
+        is_tall = self.look.tall
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if is_tall else QBoxLayout.Direction.LeftToRight)
+        self.paper.setMinimumWidth(0 if is_tall else wide)
+        self.paper.setMaximumWidth(NO_LIMIT if is_tall else wide)
+        self.tools.setMinimumHeight(self.tools.content.sizeHint().height() if is_tall else 0)
         self.mirror.fit(wide - px(2 * 20))
         self._lay_board()
 
