@@ -359,7 +359,7 @@ def _story(name: str) -> Callable[[AppController, Example], None]:
         if entry is None:
             return
         app.sit_down(example.begin(entry, until=None), coach=False)
-        _wait(lambda: isinstance(app.window.page, GameOverPage))
+        _wait(lambda: isinstance(app.window.page, GameOverPage) and not app.services.reviews.is_busy)
         if isinstance(page := app.window.page, GameOverPage):
             page.sides.segments[-1].click()
 

@@ -103,6 +103,11 @@ def faults(window: QWidget) -> list[str]:
     return [*found, *probes.cut_labels(window), *probes.heaped(window), *outside]
 
 
+def across(window: QWidget) -> list[str]:
+    """List what scrolls across: nothing does but beside large text in a narrow window."""
+    return [probes.told(scroll) for scroll in window.findChildren(QScrollArea) if scroll.horizontalScrollBar().isVisible()]
+
+
 def unreachable(window: QWidget, page: QWidget) -> list[str]:
     """Say whether nothing on a page can be reached by Tab."""
     where = page if page.isVisible() else window  # the curtain hides the page
@@ -125,7 +130,7 @@ def test_every_page_is_whole_and_heard(stage: Stage, name: str) -> None:
         window.resize(*size)
         settle()
         with probes.small_print() as small, probes.cut_short() as short:
-            assert faults(window) == [], size
+            assert [*faults(window), *across(window)] == [], size
         assert small == set(), size
         assert short <= probes.whole_elsewhere(window), size
     try:

@@ -46,11 +46,21 @@ def test_what_is_said_over_a_page_moves_nothing(stage: tuple[AppController, Exam
     assert isinstance(page, Page)
     own = [one for one in page.findChildren(Notice) if one._page is page and page.isVisible()]  # the curtain hides its page
     spared = {*own, window.notice}
-    before = {
-        widget: place(widget, window)
-        for widget in page.findChildren(QWidget)
-        if widget.isVisible() and not isinstance(widget, Follower) and widget not in spared and not spared & set(holders(widget))
-    }
+
+    def places() -> dict[QWidget, QRect]:
+        return {
+            widget: place(widget, window)
+            for widget in page.findChildren(QWidget)
+            if widget.isVisible()
+            and not isinstance(widget, Follower)
+            and widget not in spared
+            and not spared & set(holders(widget))
+        }
+
+    before: dict[QWidget, QRect] = {}
+    while (now := places()) != before:  # until the page has come to rest
+        before = now
+        settle()
     for notice in own:
         notice.show_message("danger", LONG)
         settle()

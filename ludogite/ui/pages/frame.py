@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -134,6 +134,14 @@ class Row(Painted, QWidget):
             self._box.setDirection(way)
             self._box.setAlignment(self.control, Left if stacked else Right)
         self._box.setSpacing(self.look.px(6 if stacked else 16))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no more width than it takes with the control below the words: it would never get so narrow as to put it there."""
+        least = super().minimumSizeHint()
+        if self.control is None:
+            return least
+        below = max(self.words.minimumSize().width(), self.control.sizeHint().width())
+        return QSize(min(least.width(), below), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the control beside the words or below them."""
