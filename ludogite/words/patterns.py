@@ -286,14 +286,16 @@ def search(
 
 
 def _expression(parts: tuple[tuple[int, ...], ...]) -> str:
-    """Return the regular expression of parts with stars between them; a single letter is best where it comes first: no way back."""
+    """Return the regular expression of parts with stars between them; where a part comes first is best: no way back."""
     pieces = []
     for number, part in enumerate(parts):
         is_last = number == len(parts) - 1
         if number and not part and is_last:
             pieces.append("[A-Z]*+")
-        elif number and len(part) == 1 and not is_last and part[0] != ALL_LETTERS:
-            pieces.append(f"{_class(ALL_LETTERS & ~part[0])}*+")
+        elif number and part and not is_last and part[0] != ALL_LETTERS:
+            others = _class(ALL_LETTERS & ~part[0])
+            rest = "".join(map(_class, part[1:]))
+            pieces.append(f"{others}*+" + (f"(?:{_class(part[0])}(?!{rest}){others}*+)*+" if rest else ""))
         elif number:
             pieces.append("[A-Z]*?")
         pieces += [_class(letter_set) for letter_set in part]
