@@ -125,7 +125,7 @@ def draft_of(data: NewGameData, people: list[Profile]) -> NewGame:
     points = draft.handicap(data)
     assert points == (50, 0)
     seats = tuple(SeatChoice(one.id, one.name, one.ink, start=had) for one, had in zip(people, points, strict=True))
-    return NewGame("yahtzee", with_seats_choices(draft.options, seats), seats, None, coach=False)
+    return NewGame("yahtzee", with_seats_choices(draft.game, draft.options, seats), seats, None, coach=False)
 
 
 def test_the_house_proposes_and_a_revanche_keeps_who_has_it() -> None:

@@ -19,7 +19,7 @@ from shiboken6 import isValid
 from ludogite import paths
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.cli.screenshots import SAMPLES, Example
+from ludogite.cli.screenshots import Example, sample_of
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Request
 from ludogite.games.catalog import GameEntry, ready_games
@@ -697,7 +697,7 @@ def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameE
     page.ended.connect(ended.append)
     match.computer_players.pace_ms = 3_600_000
     game = match.loaded.game
-    player = game.make_player(SAMPLES[entry.id].level or "fort", game.options(), reader(paths.resources()))
+    player = game.make_player(sample_of(entry.id).level or "fort", game.options(), reader(paths.resources()))
     own = chance_of(match.header.code).apart("end")
     while match.session.outcome() is None:
         hands.wait(1000)

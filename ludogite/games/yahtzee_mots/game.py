@@ -12,7 +12,21 @@ from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.common.dictionary import dictionary, vocabularies
 from ludogite.games.facts import Accounting
-from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Prize, Reader, ResourceError, Review, Variant
+from ludogite.games.game import (
+    AnyRules,
+    Coach,
+    Flag,
+    Game,
+    Number,
+    OneOf,
+    Prize,
+    Reader,
+    ResourceError,
+    Review,
+    Role,
+    Unlisted,
+    Variant,
+)
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
@@ -222,8 +236,9 @@ GAME = Game(
         Flag("first_opens"),
         Flag("slang", default=True),
         Flag("strict"),
-        Flag("hints", default=True),
+        Flag("hints", default=True, role=Role.HINTS),
     ),
+    unlisted=(Unlisted("delais", Role.EXTRA_TIME, only_with="sablier"),),
     record_fields=("parties", "prime", "sablier"),
     commands=(Roll, Propose, Claim, Mark, Zero, AskHint, TakeBack, Opened, Rolled, SandRanOut, Judged, Hinted),
     begins=lambda options: "first" if options.first_opens else "lot",
