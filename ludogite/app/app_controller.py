@@ -15,7 +15,7 @@ from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Way
 from ludogite.app.services import Services
 from ludogite.app.window import Window
-from ludogite.games.catalog import CATALOG
+from ludogite.games.catalog import CATALOG, ready_games
 from ludogite.services import home_facts
 from ludogite.services.home_facts import HomeFacts, Remembered
 from ludogite.services.worker import Lane, Worker
@@ -550,7 +550,7 @@ class AppController(QObject):
             self.go_dico()
 
     def _keys(self) -> None:
-        shortcuts.ShortcutsOverlay(self.look, self.window).open()
+        shortcuts.ShortcutsOverlay(self.look, self.window, [game_ui(entry.id) for entry in ready_games()]).open()
 
     def _close(self) -> None:
         if self._is_closed:

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludogite.ui.game_ui import Sentences
+from ludogite.ui.game_ui import Sentences, noop
 
 if TYPE_CHECKING:
     from ludogite.core.log import Option
+
+
+ENTER: Final = noop("Keys", "Entrée")
+ESCAPE: Final = noop("Keys", "Échap")
+SPACE: Final = noop("Keys", "Espace")
+DELETE: Final = noop("Keys", "Suppr")
+SHIFT: Final = noop("Keys", "Maj")
+BACKSPACE: Final = noop("Keys", "Retour arrière")
+OWN_KEY: Final = noop("Keys", "ta touche")
+"""The buzzer key of a person."""
+
+
+class KeyHelp(NamedTuple):
+    """Keys and what they do; both are French, marked for the extractor where they are words."""
+
+    caps: tuple[str, ...]
+    told: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +51,5 @@ class GameTexts:
     prizes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Title and note of the game's own prizes, by code; the note may name {n}."""
     scored: Callable[[int], str] | None = None
+    keys: tuple[KeyHelp, ...] = ()
+    """What the keys do at its table, for the sheet of keys."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication
@@ -73,10 +74,17 @@ class Felt(NamedTuple):
     contraste: str
 
 
+class ProfileNotes(NamedTuple):
+    """What a game says on the page of a profile, beside the fields that it asks for: French sentences, "" for one that it does not."""
+
+    birth_year: str = ""
+    speaking_time: str = ""
+
+
 class GameUi(NamedTuple):
     """All that is seen and heard of one game.
 
-    ``label`` is its French name, marked for the extractor. ``draw_emblem`` draws what lies in its compartment, in a field of
+    ``label`` is its French name, marked for the extractor, ``article`` goes before it in a sentence ("aux Dés à thèmes"). ``draw_emblem`` draws what lies in its compartment, in a field of
     200 × 150. ``tell`` says an event in one sentence with the names by seat, None for one that needs no words, and raises
     ``KeyError`` for what is no event of the game. ``words_of`` lists the words that an event plays, to be looked up. ``sounds``
     are those of its events: an event that is not named is silent.
@@ -105,6 +113,14 @@ class GameUi(NamedTuple):
     rules: Path | None = None
     sample: Part[Sample] | None = None
     phone: Part[PhoneUi] | None = None
+    article: str = ""
+    owner: str = ""
+    """Whose the name is."""
+    credit: str = ""
+    """A sentence about who has made the game; "" for none."""
+    profile: ProfileNotes = ProfileNotes()
+    winks: Mapping[str, str] = MappingProxyType({})
+    """What the dictionary says of words that exist in this game only, by the word."""
 
     def sound_of(self, event: object) -> Sound | None:
         """Give the sound of an event, or None where it has none."""

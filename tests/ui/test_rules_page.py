@@ -422,7 +422,7 @@ def test_html_escapes(look: Look) -> None:
 @pytest.fixture
 def keys(window: QWidget, page: RulesPage, look: Look) -> ShortcutsOverlay:
     page.panel.field.setFocus()
-    made = ShortcutsOverlay(look, window)
+    made = ShortcutsOverlay(look, window, [part() for part in CATALOG.values()])
     made.open()
     return made
 
@@ -448,7 +448,7 @@ def test_the_sheet_closes_by_keys(keys: ShortcutsOverlay, key: Qt.Key) -> None:
 def test_the_sheet_closes_by_its_cross_and_beside_the_paper(window: QWidget, keys: ShortcutsOverlay, look: Look) -> None:
     QTest.mouseClick(keys.close_button, Qt.MouseButton.LeftButton)
     assert keys.isHidden()
-    other = ShortcutsOverlay(look, window)
+    other = ShortcutsOverlay(look, window, [part() for part in CATALOG.values()])
     other.open()
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert other.isHidden()
@@ -459,6 +459,21 @@ def test_every_key_says_what_it_does(keys: ShortcutsOverlay) -> None:
     for _, text in keys.hints:
         assert ", " in text.accessibleName()
     assert keys.close_button.accessibleName() == "Fermer"
+
+
+@pytest.mark.parametrize(("language", "table"), [("fr", "À la table"), ("en", "table")])
+def test_every_game_says_the_keys_of_its_table(keys: ShortcutsOverlay, languages: Languages, language: str, table: str) -> None:
+    languages.speak(language)
+    heads = [label.text() for label in keys.findChildren(Label) if table in label.text()]
+    names = [part().name for part in CATALOG.values()]
+    assert [name for name, head in zip(names, heads, strict=True) if name not in head] == []
+    told = [text.accessibleName() for _hint, text in keys.hints]
+    for game in CATALOG:
+        lines = CATALOG[game]().texts().keys
+        assert lines, f"{game} does not say what the keys do at its table: GameTexts.keys"
+        for line in lines:
+            assert f"{' '.join(map(said, line.caps))}, {said(line.told)}" in told
+            assert language == "fr" or said(line.told) != line.told or line.told.startswith("WORD OUT")
 
 
 def test_the_contents_show_where_one_reads(look: Look, qtbot: QtBot, french: None) -> None:

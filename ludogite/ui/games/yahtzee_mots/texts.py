@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ludogite.ui.game_texts import GameTexts
+from ludogite.ui.game_texts import ENTER, ESCAPE, GameTexts, KeyHelp
 from ludogite.ui.game_ui import noop
 
 
@@ -17,6 +17,13 @@ class YahtzeeMotsValues(QObject):
 
 
 TEXTS = GameTexts(
+    keys=(
+        KeyHelp(("A", "–", "Z"), noop("Keys", "poser une lettre sur le chevalet")),
+        KeyHelp(("1", "–", "7"), noop("Keys", "poser ou reprendre un dé")),
+        KeyHelp(("Tab",), noop("Keys", "chevalet suivant")),
+        KeyHelp((ENTER,), noop("Keys", "proposer, ou remplir la case choisie")),
+        KeyHelp((ESCAPE,), noop("Keys", "pause : dés et mots cachés, sable arrêté")),
+    ),
     count=lambda option, count: YahtzeeMotsValues().count(option, count),
     prizes={
         "yahtzee_mots.hundred": (noop("Texts", "Sept lettres d’un coup"), noop("Texts", "prime de 100 : {n}")),
