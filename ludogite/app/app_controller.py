@@ -132,7 +132,7 @@ class AppController(QObject):
         self._return: Way = self.go_home
         if remembered is not None:
             self.services.remember_settings(remembered.settings)
-        home = self.home = HomePage(look)
+        home = self.home = HomePage(look, self.services.uis)
         for signal, act in (
             (home.new_game, self.go_new_game),
             (home.resume, self.resume),
@@ -220,7 +220,7 @@ class AppController(QObject):
             self._show_games()
 
     def _show_games(self) -> None:
-        self.home.show_games(tuple(map(home_texts.home_game, CATALOG)))
+        self.home.show_games([home_texts.home_game(entry, self.services.uis) for entry in CATALOG])
 
     def fill_home(self) -> None:
         """Show the family and the games that wait."""
@@ -238,7 +238,7 @@ class AppController(QObject):
 
     def _show_facts(self, facts: HomeFacts) -> None:
         self._facts = facts
-        home_texts.show_facts(self.home, facts)
+        home_texts.show_facts(self.home, facts, self.services.uis)
         if self.is_ready:
             self.ahead = self.ahead or ahead.Ahead(self)
             for widget, way in self.home.ways():
@@ -364,7 +364,7 @@ class AppController(QObject):
         self._leave_table()
         self.services.drop_reviews()
         panel = partial(rules.rules_panel, self.services, match.header.game)
-        page = table_page.TablePage(self.look, match, panel, coach=coach)
+        page = table_page.TablePage(self.look, self.services.uis[match.header.game], match, panel, coach=coach)
         match.setParent(page)
         page.back.connect(leave)
         page.settings.connect(self.go_settings)
