@@ -15,7 +15,7 @@ from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Way
 from ludogite.app.services import Services
 from ludogite.app.window import Window
-from ludogite.games.catalog import CATALOG, ready_games
+from ludogite.games.catalog import CATALOG
 from ludogite.services import home_facts
 from ludogite.services.home_facts import HomeFacts, Remembered
 from ludogite.services.worker import Lane, Worker
@@ -132,7 +132,7 @@ class AppController(QObject):
         self._return: Way = self.go_home
         if remembered is not None:
             self.services.remember_settings(remembered.settings)
-        home = self.home = HomePage(look)
+        home = self.home = HomePage(look, self.services.uis)
         for signal, act in (
             (home.new_game, self.go_new_game),
             (home.resume, self.resume),
@@ -220,7 +220,7 @@ class AppController(QObject):
             self._show_games()
 
     def _show_games(self) -> None:
-        self.home.show_games(tuple(map(home_texts.home_game, CATALOG)))
+        self.home.show_games([home_texts.home_game(entry, self.services.uis) for entry in CATALOG])
 
     def fill_home(self) -> None:
         """Show the family and the games that wait."""
@@ -238,7 +238,7 @@ class AppController(QObject):
 
     def _show_facts(self, facts: HomeFacts) -> None:
         self._facts = facts
-        home_texts.show_facts(self.home, facts)
+        home_texts.show_facts(self.home, facts, self.services.uis)
         if self.is_ready:
             self.ahead = self.ahead or ahead.Ahead(self)
             for widget, way in self.home.ways():
@@ -364,7 +364,7 @@ class AppController(QObject):
         self._leave_table()
         self.services.drop_reviews()
         panel = partial(rules.rules_panel, self.services, match.header.game)
-        page = table_page.TablePage(self.look, match, panel, coach=coach)
+        page = table_page.TablePage(self.look, self.services.uis[match.header.game], match, panel, coach=coach)
         match.setParent(page)
         page.back.connect(leave)
         page.settings.connect(self.go_settings)
@@ -550,7 +550,7 @@ class AppController(QObject):
             self.go_dico()
 
     def _keys(self) -> None:
-        shortcuts.ShortcutsOverlay(self.look, self.window, [game_ui(entry.id) for entry in ready_games()]).open()
+        shortcuts.ShortcutsOverlay(self.look, self.window, tuple(self.services.uis.values())).open()
 
     def _close(self) -> None:
         if self._is_closed:

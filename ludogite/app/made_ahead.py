@@ -35,7 +35,7 @@ MODULES = {
     "ludogite.ui.widgets.choices": 0x1FFF,
     "ludogite.ui.pages.new_game_parts": 0x1FD7,
     "ludogite.ui.pages.new_game_handicap": 0x1F41,
-    "ludogite.ui.texts.variants": 0x1FDF,
+    "ludogite.ui.variants": 0x1FDF,
     "ludogite.ui.pages.new_game_sections": 0x1F41,
     "ludogite.ui.screen.buzzers": 0x1F41,
     "ludogite.ui.screen.buzzer_sheet": 0x1F41,

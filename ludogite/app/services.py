@@ -15,6 +15,7 @@ from ludogite.app.appearance import SETTINGS
 from ludogite.app.lazy import LazyModule
 from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look
 
@@ -61,6 +62,8 @@ class Services(QObject):
     ) -> None:
         super().__init__()
         self.look, self.languages, self.data, self.worker, self.tell = look, languages, data, worker, tell
+        self.uis = GAME_UIS
+        """The interfaces of the games on the box, for the pages that show several."""
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None

@@ -43,7 +43,7 @@ from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.catalog import CATALOG, game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -52,7 +52,6 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.printed.order import printed_games
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.sample import Sample
 from ludogite.words.reasons import Verdict
@@ -68,7 +67,7 @@ EVERY = timedelta(days=6, hours=5)
 
 def sample_of(game_id: str) -> Sample:
     """Tell how a game is shown; one that does not say it stands where its first player begins."""
-    part = game_ui(game_id).sample
+    part = GAME_UIS[game_id].sample
     return Sample() if part is None else part()
 
 
@@ -312,7 +311,7 @@ def _soiree(app: AppController, example: Example) -> None:
     people = [one.id for one in example.family[:3]]
     rounds = tuple(
         soiree.Round(name, number, 1 + number, tuple(zip(people, places, strict=True)))
-        for number, (name, places) in enumerate(zip(list(CATALOG)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
+        for number, (name, places) in enumerate(zip(list(GAME_UIS)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
     )
     soiree.keep(example.store, soiree.Soiree(tuple(people), {}, rounds))
     app.go_soiree()
@@ -504,7 +503,7 @@ def _press_primary(app: AppController) -> None:
 def _curtain(app: AppController, example: Example) -> None:
     """Show the hand-over to somebody who has a PIN, two of its digits typed."""
     example.store.profiles.set_pin(example.family[0].id, "2468")
-    _table(next(name for name in CATALOG if sample_of(name).curtain))(app, example)
+    _table(next(name for name in GAME_UIS if sample_of(name).curtain))(app, example)
     _settle()
     for curtain in app.window.findChildren(Curtain):
         curtain.type_digits("24")
@@ -537,14 +536,14 @@ def _sheets(name: str) -> Callable[[AppController, Example], None]:
 
 def pages() -> dict[str, Callable[[AppController, Example], None]]:
     """List every page that can be drawn, by its name on the command line."""
-    samples = {name: sample_of(name) for name in CATALOG}
+    samples = {name: sample_of(name) for name in GAME_UIS}
     return {
         "home": _home,
         "new-game": _new_game,
         "new-game-seats": _new_game_seats,
         "buzzers": _buzzers,
         **{f"new-game-{_made(name)}": _new_game_own(name) for name, sample in samples.items() if sample.own is not None},
-        **{f"{made}-editor": _editor(name) for name in CATALOG if (made := _made(name))},
+        **{f"{made}-editor": _editor(name) for name in GAME_UIS if (made := _made(name))},
         "profiles": _profile,
         **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
         "profile-editor": lambda app, _example: app.go_new_profile(),
@@ -560,7 +559,7 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         "settings": lambda app, _example: app.go_settings(),
         "rules": lambda app, _example: app.go_rules(),
         **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},
-        **{f"sheets-{name}": _sheets(name) for name in printed_games()},
+        **{f"sheets-{name}": _sheets(name) for name, ui in GAME_UIS.items() if ui.sheets is not None},
         "about": lambda app, _example: app.go_about(),
         "replay": _replay,
         "review": _review,
@@ -573,9 +572,9 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
             if (dice := sample.real_dice) is not None
         },
         "game-over": _game_over,
-        **{f"story-{name}": _story(name) for name in CATALOG if game_ui(name).story is not None},
+        **{f"story-{name}": _story(name) for name, ui in GAME_UIS.items() if ui.story is not None},
         **{name: _table(name) for name in samples},
-        **{f"lesson-{name}": _lesson(name) for name in CATALOG if game_ui(name).lesson is not None},
+        **{f"lesson-{name}": _lesson(name) for name, ui in GAME_UIS.items() if ui.lesson is not None},
         "curtain": _curtain,
     }
 

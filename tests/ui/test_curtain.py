@@ -21,6 +21,7 @@ from ludogite.services.match import Match, begin
 from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
@@ -269,7 +270,7 @@ def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
 def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, look: Look) -> None:
     match, _store = sitting_of_two()
     look.fit(1280, 800)
-    page = TablePage(look, match, QWidget, coach=True)
+    page = TablePage(look, GAME_UIS[match.header.game], match, QWidget, coach=True)
     screen = page.screen_widget
     assert isinstance(screen, WordsOutScreen)
     house = AppController(page)
@@ -421,7 +422,7 @@ def sit_open(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutScreen
 def shown(qtbot: QtBot, look: Look, match: Match, *, coach: bool = False) -> TablePage:
     """Show the page of a sitting in a window."""
     look.fit(1280, 800)
-    page = TablePage(look, match, QWidget, coach=coach)
+    page = TablePage(look, GAME_UIS[match.header.game], match, QWidget, coach=coach)
     house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.hand import LetterKey
 from ludogite.ui.pages.new_game_parts import Chip
 from ludogite.ui.pages.profile_editor import InkTile
@@ -54,7 +55,7 @@ CONTROLS: dict[str, Callable[[Look], QWidget]] = {
     "letter of a joker": lambda look: LetterKey(look, "A"),
     "menu": _menu,
     "colour": lambda look: InkTile(look, 1),
-    "theme": lambda look: ThemeCard(look, "papier"),
+    "theme": lambda look: ThemeCard(look, "papier", GAME_UIS["yahtzee"].felt),
 }
 
 

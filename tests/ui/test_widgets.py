@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFontMetricsF, QPain
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.catalog import CATALOG as GAMES
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Look
 from ludogite.ui.style.tokens import THEMES
@@ -384,11 +384,11 @@ def test_everything_paints_in_every_theme(look: Look, qtbot: QtBot, theme: str) 
     paper = Paper(look)
     paper.set_stripe(look.colour("positive"))
     paper.set_frame(look.player(4).colour)
-    tray = Tray(look, "yahtzee")
+    tray = Tray(look, GAME_UIS["yahtzee"].felt)
     tray.setMinimumSize(120, 90)
     parts: list[QWidget] = [hint, KeyCap(look, "Entrée"), paper, tray, Label(look, "total", "accent", "42"), Scroll(look)]
     parts += [Medallion(look, number) for number in range(1, 9)]
-    parts += [Emblem(look, game) for game in GAMES]
+    parts += [Emblem(look, ui.art) for ui in GAME_UIS.values()]
     page = on_a_page(look, qtbot, *parts)
     page.resize(2000, 200)
     image = page.grab().toImage()
@@ -398,12 +398,12 @@ def test_everything_paints_in_every_theme(look: Look, qtbot: QtBot, theme: str) 
     assert hint.accessibleName() == "1 – 5 garder"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAME_UIS)
 def test_emblems_stay_in_their_field(look: Look, qapp: QApplication, game: str) -> None:
     pixmap = QPixmap(240, 190)
     pixmap.fill(QColor("white"))
     painter = QPainter(pixmap)
-    emblem(painter, look, game, QPixmap(200, 150).rect().toRectF().translated(20, 20))
+    emblem(painter, look, GAME_UIS[game].art, QPixmap(200, 150).rect().toRectF().translated(20, 20))
     painter.end()
     image = pixmap.toImage()
     white = QColor("white")
@@ -416,9 +416,9 @@ def test_pictures_are_sharp_at_scale_two(look: Look, qtbot: QtBot) -> None:
     pixmap = QPixmap(208, 168)
     pixmap.setDevicePixelRatio(2.0)
     painter = QPainter(pixmap)
-    emblem(painter, look, "yahtzee", QPixmap(104, 84).rect().toRectF())
+    emblem(painter, look, GAME_UIS["yahtzee"].art, QPixmap(104, 84).rect().toRectF())
     painter.end()
-    kept = [key for key in look._pictures if key[0] == ("emblem", "yahtzee")]
+    kept = [key for key in look._pictures if key[0] == ("emblem", GAME_UIS["yahtzee"].art)]
     assert [key[3] for key in kept] == [2.0]
     assert look._pictures[kept[0]].width() == 208
 

@@ -28,8 +28,6 @@ from ludogite.services.match import Finished, Match
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
 from ludogite.ui.pages.day import DayData, DayPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -37,7 +35,7 @@ from ludogite.ui.pages.ghost import GhostPaper
 from ludogite.ui.printed import result as printed_result
 from ludogite.ui.printed.press import Press
 from ludogite.ui.printed.printer import Printed, print_page
-from ludogite.ui.texts.shared_result import lines
+from ludogite.ui.texts.shared_result import SharedWords, lines
 from ludogite.ui.widgets import HouseMenu
 
 translate = QCoreApplication.translate
@@ -75,7 +73,7 @@ def _play(services: Services, go: Routes, game: str, options: tuple[tuple[str, O
 
 def challenge_page(services: Services, go: Routes, challenge: Challenge) -> ChallengePage:
     """Show a challenge; whoever takes it up keeps it in the house, so that its game can be resumed beside the ghost."""
-    page = ChallengePage(services.look)
+    page = ChallengePage(services.look, services.uis)
 
     def show(who: int) -> None:
         begun = challenges.waiting(services.store, challenge.game, challenge.code, who) is not None
@@ -107,7 +105,7 @@ class Wish:
 
 def day_page(services: Services, go: Routes, today: date | None = None) -> DayPage:
     """Show the games of the day; what is played late fills its own day."""
-    page = DayPage(services.look)
+    page = DayPage(services.look, services.uis)
     now = today or date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
     games = {game.id: game for game in games_of_the_day()}
     wish = Wish(now, next(iter(games)), _last(services))
@@ -148,6 +146,7 @@ class Sharing(QObject):
         super().__init__(page)
         self._services, self._page, self._match, self._finished, self._known = services, page, match, finished, known
         self._found: Hindsight | None = None
+        self._ui = services.uis[match.header.game]
         self._keepsake = KeepsakeMaker(services, page, match)
         seat, score = match.local.seats[0], finished.outcome.scores[0]
         self._made = challenges.challenge_of(match.played(), seat.name, score) if seat.is_person else None
@@ -166,7 +165,7 @@ class Sharing(QObject):
         """Gather what is shown of the game; the signs of its turns where somebody played alone."""
         match, found, known = self._match, self._found, self._known
         header, alone = match.header, len(match.local.seats) == 1
-        turns, standing = game_ui(header.game).turns, match.loaded.game.standing
+        turns, standing = self._ui.turns, match.loaded.game.standing
         cut = (
             turns_of(match.session.rules, match.session.entries, turns.place, standing)
             if alone and turns is not None and standing is not None
@@ -182,6 +181,9 @@ class Sharing(QObject):
             known.by if known is not None else "",
             known.score if known is not None else 0,
         )
+
+    def _words(self) -> SharedWords:
+        return SharedWords(self._ui.name, self._ui.texts())
 
     # ---- the menus -----------------------------------------------------------------------------------------------------
 
@@ -212,18 +214,18 @@ class Sharing(QObject):
 
     def copy_lines(self) -> None:
         """Copy the result in lines of text."""
-        QGuiApplication.clipboard().setText("\n".join(lines(self.shared())))
+        QGuiApplication.clipboard().setText("\n".join(lines(self.shared(), self._words())))
         self._services.tell("positive", translate("Sharing", "Le résultat est copié : il n’y a plus qu’à le coller."))
 
     def copy_picture(self) -> None:
         """Copy the result as a picture."""
-        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.look, self.shared()))
+        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.look, self.shared(), self._words()))
         self._services.tell("positive", translate("Sharing", "L’image du résultat est copiée : il n’y a plus qu’à la coller."))
 
     def print_out(self) -> None:
         """Print the result by the system's dialogue; say so where there is no printing on this machine."""
         shared = self.shared()
-        match print_page(self._page, self._services.look, lambda press: _drawn(press, shared)):
+        match print_page(self._page, self._services.look, lambda press: _drawn(press, shared, self._words())):
             case Printed.DONE:
                 self._services.tell("positive", translate("Sharing", "Le résultat s’imprime."))
             case Printed.MISSING:
@@ -242,15 +244,15 @@ class Sharing(QObject):
         """Ask where the challenge's file goes, and write it."""
         if self._made is None:
             return
-        name = texts.Texts().game_name(self._made.game)
+        name = self._ui.name
         proposed = file_name(translate("Sharing", "Défi {game}").format(game=name), date.today())  # noqa: DTZ011 - a name for people
         chosen, _ = QFileDialog.getSaveFileName(self._page, translate("Sharing", "Écrire le fichier du défi"), proposed, FILTER)
         if chosen:
             save(self._services, named(chosen, SUFFIX), challenges.to_file(self._made))
 
 
-def _drawn(press: Press, shared: SharedResult) -> None:
-    printed_result.draw(press, shared)
+def _drawn(press: Press, shared: SharedResult, words: SharedWords) -> None:
+    printed_result.draw(press, shared, words)
 
 
 def offer_sharing(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
@@ -262,7 +264,7 @@ def offer_sharing(services: Services, page: GameOverPage, match: Match, finished
 def compare(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
     """Lay the game beside the ghost's below the podium, where it took up a challenge."""
     known = challenges.kept(services.store, match.loaded, services.read)
-    turns = game_ui(match.header.game).turns
-    if known is not None and turns is not None:
+    ui = services.uis[match.header.game]
+    if known is not None and ui.turns is not None:
         name, score = match.local.seats[0].name, finished.outcome.scores[0]
-        page.show_luck(GhostPaper(services.look, known, name, score, compared(match, known, turns.place, services.read)))
+        page.show_luck(GhostPaper(services.look, ui, known, name, score, compared(match, known, ui.turns.place, services.read)))

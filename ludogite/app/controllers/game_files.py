@@ -14,7 +14,6 @@ from ludogite.atomic import write_whole
 from ludogite.services.file_names import named, writable
 from ludogite.services.game_import import pack_game
 from ludogite.store import files
-from ludogite.ui import texts
 
 translate = QCoreApplication.translate
 FILTER = f"Ludogîte (*{files.SUFFIX})"
@@ -28,7 +27,7 @@ def carry(services: Services, go: Routes, game_id: int) -> None:
     data = services.told(lambda: pack_game(saved))
     if data is None:
         return
-    proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
+    proposed = file_name(services.uis.name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
     name, _ = QFileDialog.getSaveFileName(go.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
     if name:
         save(services, named(name, files.SUFFIX), data)

@@ -17,7 +17,6 @@ from ludogite.services.match import Finished, Match
 from ludogite.services.moments import remembered
 from ludogite.services.sound import Sound, be_heard
 from ludogite.services.worker import Lane
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.remembered import moments, prizes
@@ -29,7 +28,8 @@ _log = logging.getLogger(__name__)
 
 def game_over(services: Services, go: Routes, match: Match, finished: Finished) -> GameOverPage:
     """Show how the game of a sitting ended."""
-    page = GameOverPage(services.look)
+    ui = services.uis[match.header.game]
+    page = GameOverPage(services.look, ui)
     page.podium.stood.connect(lambda: be_heard(page, Sound.VICTORY))
     page.show_result(results.game_over(services.store, match, finished))
     page.again.connect(lambda: go.revanche(match.game_id, phones=match.had_phones))
@@ -45,7 +45,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
         _give_awards(services, go, page, match)
     challenges.compare(services, page, match, finished)
     soirees.count(services, go, page, finished)
-    if (story := game_ui(match.header.game).story) is not None:
+    if (story := ui.story) is not None:
         session = match.session
         told = Ended(
             session.rules, session.entries, session.view(None), match.local.seats, services.read, _vocabulary(services, match)
@@ -59,8 +59,8 @@ def _give_awards(services: Services, go: Routes, page: GameOverPage, match: Matc
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    look, game, names = services.look, match.header.game, [info.name for info in match.local.seats]
-    told, given = NotesPaper(look, partial(moments, game, names)), NotesPaper(look, partial(prizes, game, names))
+    look, ui, names = services.look, services.uis[match.header.game], [info.name for info in match.local.seats]
+    told, given = NotesPaper(look, partial(moments, ui, names)), NotesPaper(look, partial(prizes, ui, names))
     told.watched.connect(lambda step: go.go_replay(match.game_id, moment=step))
     page.show_moments(told)
     page.show_awards(given)

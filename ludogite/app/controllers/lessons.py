@@ -12,7 +12,6 @@ from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services.agreements import learner
 from ludogite.store.settings import Json
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.lesson_page import LeftLesson, LessonPage
 from ludogite.ui.screen.lesson import rehearsal, resumed
 
@@ -24,10 +23,10 @@ def lesson(services: Services, go: Routes, game_id: str, after: Callable[[], Non
 
     None too, and the family is told, when its resources are missing.
     """
-    part = game_ui(game_id).lesson
-    if part is None:
+    ui = services.uis[game_id]
+    if ui.lesson is None:
         return None
-    plan, left = part(), services.left_lessons.pop(game_id, None)
+    plan, left = ui.lesson(), services.left_lessons.pop(game_id, None)
     learning = learner(services.store, game_id) or translate("Lesson", "Camille")
     key, settings = f"lesson/{game_id}", services.store.settings
     if left is None:
@@ -36,7 +35,7 @@ def lesson(services: Services, go: Routes, game_id: str, after: Callable[[], Non
     laid = (left.game, left.table) if left is not None else services.told(lambda: rehearsal(plan, services.read, learning))
     if laid is None:
         return None
-    page = LessonPage(services.look, plan, *laid, partial(rules_panel, services, game_id), left)
+    page = LessonPage(services.look, ui, plan, *laid, partial(rules_panel, services, game_id), left)
 
     def leave() -> None:
         if (now := page.left()) is not None:

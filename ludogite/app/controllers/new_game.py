@@ -10,7 +10,7 @@ from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.texts import Texts
+from ludogite.ui.variants import GameWords
 
 if TYPE_CHECKING:
     from ludogite.app.controllers import phones
@@ -20,7 +20,7 @@ else:
 
 def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], None]) -> NewGamePage:
     """Agree on a new game; whatever leads away from the page comes back with ``after``."""
-    page = NewGamePage(services.look, Texts())
+    page = NewGamePage(services.look, GameWords(services.uis), services.uis)
     page.play.connect(go.play)
     page.back.connect(go.go_home)
     page.lesson.connect(lambda name: go.go_lesson(name, after))

@@ -12,7 +12,6 @@ from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_lobby import Laid, PhoneLobby
 from ludogite.services.phones import PhoneHub, Said
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.invitation import Invitation, Invited
 from ludogite.ui.phone_files import files
 
@@ -87,14 +86,15 @@ def take_seats(services: Services, page: TablePage) -> None:
 def _hub(services: Services, page: TablePage) -> PhoneHub | None:
     """Seat phones at a table, behind the door that is open already or a new one; None for a game that phones cannot play."""
     match = page.match
-    ui = game_ui(match.header.game)
+    ui = page.ui
     if ui.phone is None or page.phones is not None:
         return page.phones
     door, services.door = services.door or _door(services), None
     for lobby in door.findChildren(PhoneLobby):
         lobby.close()
     names = [info.name for info in match.local.seats]
-    said = Said(_refused, lambda event: texts.event_sentence(match.header.game, event, names))
+    words, tell = ui.texts(), ui.tell()
+    said = Said(lambda refusal: words.refusal(refusal.code, refusal.args), lambda event: tell(event, names))
     hub = PhoneHub(match, ui.phone(), said, door, ui.name, waits=bool(services.setting("phones_wait")))
     page.take_phones(hub)
     services.closing.connect(page.close_phones)

@@ -115,7 +115,7 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
 
 def profile(services: Services, go: Routes, profile_id: int) -> ProfilePage:
     """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
-    page = ProfilePage(services.look)
+    page = ProfilePage(services.look, services.uis)
     chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
     told = _looking(services, page, partial(facts_of, read=services.read), services.facts)
     accounted = _looking(services, page, _book(services))

@@ -22,8 +22,6 @@ from ludogite.services.match import Finished, Match, locks_of, seat_infos
 from ludogite.services.practice import Practice
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.saves import Mark
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
@@ -91,11 +89,10 @@ def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[Se
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(max(step, table.first))
-    page = ReplayPage(services.look)
+    page, ui = ReplayPage(services.look), services.uis[loaded.game.id]
     table.setParent(page)
-    screen = game_ui(loaded.game.id).make_screen()(services.look, table)
-    title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
-    page.show_replay(table, screen, title, names, turns=game_ui(loaded.game.id).turns, standing=loaded.game.standing)
+    screen, names = ui.make_screen()(services.look, table), ", ".join(seat.name for seat in seats)
+    page.show_replay(table, screen, ui.name, names, words=ui.texts(), turns=ui.turns, standing=loaded.game.standing)
     return page
 
 
@@ -143,7 +140,7 @@ def _compared(
     services: Services, go: Routes, match: Practice, finished: Finished, leave: Callable[[], None], again: Callable[[], None]
 ) -> GameOverPage:
     """Show what the practice came to, beside what really happened."""
-    page = GameOverPage(services.look)
+    page = GameOverPage(services.look, services.uis[match.header.game])
     told = results.game_over(services.store, match, finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
     page.again.connect(again)

@@ -26,7 +26,7 @@ RECORDS_SHOWN = 20
 
 def records(services: Services, go: Routes) -> RecordsPage:
     """Show the records, the last list that was played first."""
-    page = RecordsPage(services.look)
+    page = RecordsPage(services.look, services.uis)
     kinds = services.store.scores.kinds()
     counted = bool(services.setting("count_assisted"))
 
@@ -44,7 +44,7 @@ def records(services: Services, go: Routes) -> RecordsPage:
 
 def settings(services: Services, go: Routes, after: Callable[[], None]) -> SettingsPage:
     """Show the settings, then go back with ``after``."""
-    page = SettingsPage(services.look)
+    page = SettingsPage(services.look, next(iter(services.uis.values())).felt)
 
     def show() -> None:
         away = services.store.profiles.everyone(archived=True)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from ludogite.app.controllers import small_files
 from ludogite.app.services import Services
-from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.screen.workshop import EditorPage
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 def editor(services: Services, agreeing: NewGamePage, option: str, after: Callable[[], None]) -> EditorPage | None:
     """Make what stands in for an option of the game of ``agreeing``, then go on with ``after``; None where nothing does."""
     draft, settings = agreeing.draft, services.store.settings
-    part = game_ui(draft.game.id).workshop if draft is not None else None
+    part = services.uis[draft.game.id].workshop if draft is not None else None
     if draft is None or part is None:
         return None
     workshop = part()
@@ -50,6 +49,6 @@ def editor(services: Services, agreeing: NewGamePage, option: str, after: Callab
 
 def printed(services: Services) -> dict[str, object]:
     """Gather by game what the family has made and may print."""
-    parts = ((name, game_ui(name).workshop) for name in CATALOG)
+    parts = ((name, ui.workshop) for name, ui in services.uis.items())
     made = ((name, part().printed(services.store.settings.get)) for name, part in parts if part is not None)
     return {name: value for name, value in made if value is not None}

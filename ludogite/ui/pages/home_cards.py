@@ -15,6 +15,7 @@ from ludogite.ui.style.paint import broken, key_face, paper, text_at, text_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Look
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import Control
 from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import CORNER, Pips
@@ -92,9 +93,9 @@ class GameCard(Control):
 
     picked = Signal(str)
 
-    def __init__(self, look: Look, game: HomeGame, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, game: HomeGame, art: GameArt, parent: QWidget | None = None) -> None:
         super().__init__(look, game.name, parent)
-        self.game = game
+        self.game, self._art = game, art
         self.trace: HomeTrace | None = None
         self._plan = CardPlan.of(look, (game,), look.px(226))
         self.setEnabled(game.available)
@@ -136,7 +137,7 @@ class GameCard(Control):
         """Paint felt, emblem and paper label."""
         look, plan = self.look, self._plan
         rect = QRectF(self.rect())
-        felt(painter, look, rect, self.game.game_id, radius=self.corner())
+        felt(painter, look, rect, self._art.felt, radius=self.corner())
         label = QRectF(
             plan.inset,
             rect.height() - plan.inset - plan.label_height,
@@ -161,7 +162,7 @@ class GameCard(Control):
         if (self.hot() or self.ring.lit) and not look.reduced_motion:
             top -= look.px(LIFT)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
-        emblem(painter, look, self.game.game_id, QRectF(0, top, rect.width(), high))
+        emblem(painter, look, self._art, QRectF(0, top, rect.width(), high))
         painter.setOpacity(1.0)
         if self.trace is not None:
             self._paint_trace(painter, self.trace, rect, top + high, bottom)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QResizeEvent
@@ -16,6 +16,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Look
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
 from ludogite.ui.widgets.emblem import emblem
 
@@ -32,8 +33,9 @@ class TicketPaper(Painted, QWidget):
 
     resumed = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art_of: Callable[[str], GameArt | None], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._art_of = art_of
         self.tickets: tuple[ResumeTicket, ...] = ()
         self._lean = False
         self.go = PrimaryButton(look, mark="play", compact=True, parent=self)
@@ -125,8 +127,9 @@ class TicketPaper(Painted, QWidget):
         rect = QRectF(self.rect())
         paper(painter, look, rect)
         side = min(look.px(62), self.height() - look.px(20))
-        if ticket.game_id and not self._lean:
-            emblem(painter, look, ticket.game_id, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
+        art = self._art_of(ticket.game_id)
+        if art is not None and not self._lean:
+            emblem(painter, look, art, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
         panel, body, note = (look.font(role) for role in ROLES)
         title, seats, *last = self._lines()
         if look.small:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.lookup import Answer, How
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets import PaperButton, Scroll
@@ -21,10 +22,10 @@ class MeaningSheet(CoverSheet):
 
     WIDTH = 560
 
-    def __init__(self, look: Look, word: str, parent: QWidget) -> None:
+    def __init__(self, look: Look, uis: GameUis, word: str, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.word = word
-        self.pane = AnswerPane(look)
+        self.pane = AnswerPane(look, uis)
         self.pane.hide()
         self.answers = Scroll(look)
         self.answers.column.addWidget(self.pane)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludogite.ui.game_texts import DELETE, ENTER, ESCAPE, SHIFT, SPACE
 from ludogite.ui.game_ui import GameUi
+from ludogite.ui.key_help import DELETE, ENTER, ESCAPE, SHIFT, SPACE, said
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import KeyHint, Label, Scroll
@@ -18,11 +18,6 @@ from ludogite.ui.widgets.cover import CoverSheet
 
 Group: TypeAlias = tuple[str, tuple[tuple[tuple[str, ...], str], ...]]
 """A heading, and keys with what they do."""
-
-
-def said(text: str) -> str:
-    """Say the name of a key, or what it does, in the language of the moment."""
-    return QCoreApplication.translate("Keys", text)
 
 
 class ShortcutsOverlay(CoverSheet):
@@ -47,7 +42,7 @@ class ShortcutsOverlay(CoverSheet):
     def of_game(self, game: GameUi) -> Group:
         """Name the table of a game, with the keys that the game says it has."""
         head = elided(self.tr("À la table de {game}"), game=game.name, article=game.article)
-        return head, tuple((tuple(said(cap) for cap in keys.caps), said(keys.told)) for keys in game.texts().keys)
+        return head, tuple((tuple(said(cap) for cap in keys.caps), said(keys.does)) for keys in game.texts().keys)
 
     def groups(self) -> tuple[Group, ...]:
         """List every group."""

@@ -21,7 +21,7 @@ from ludogite.services.sound import Sound, be_heard
 from ludogite.store.errors import StoreError
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
 from ludogite.ui.screen.parts import AdviceText
@@ -31,7 +31,8 @@ from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Look, Themed
 from ludogite.ui.texts.french import elided
-from ludogite.ui.texts.variants import variant_title
+from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page, WoodButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
@@ -146,10 +147,17 @@ class TablePage(Page):
     """The game is over and its end has been seen: the ``Finished``."""
 
     def __init__(
-        self, look: Look, match: Match, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
+        self,
+        look: Look,
+        ui: GameUi,
+        match: Match,
+        make_rules_panel: Callable[[], QWidget],
+        *,
+        coach: bool,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent)
-        self.match = match
+        self.match, self.ui = match, ui
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
         self._finished: Finished | None = None
@@ -184,7 +192,7 @@ class TablePage(Page):
         self._notice_time.timeout.connect(self.notice.hide)
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
-        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.local)
+        self.screen_widget = ui.make_screen()(look, match.local)
         self.log = LogPanel(look, "" if match.header.hand else match.header.code, match.header.salt, self)
         self.log.hide()
         self._column = QVBoxLayout(self)
@@ -208,7 +216,7 @@ class TablePage(Page):
     def _read_real_dice(self) -> None:
         """Let the family read its own dice in, over the board."""
         match = self.match
-        self.real_dice = RealDicePanel(self.look, match.local, match.header.game, match.real_dice, self.screen_widget)
+        self.real_dice = RealDicePanel(self.look, match.local, self.ui.felt, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
         self.screen_widget.reader = self.real_dice
         self.screen_widget.laid.connect(self._place_real_dice)
@@ -225,7 +233,7 @@ class TablePage(Page):
 
     def call_tutor(self, seats: Collection[Seat]) -> None:
         """Let the table ask before a costly choice of these seats, where the game has a tutor; the game counts as assisted."""
-        policy, coach = game_ui(self.match.header.game).tutor, self.match.coach() if seats else None
+        policy, coach = self.ui.tutor, self.match.coach() if seats else None
         if policy is None or coach is None:
             return
         self.match.mark_assisted()
@@ -297,7 +305,7 @@ class TablePage(Page):
         """Take the last command back, or say why not."""
         refusal = self.match.local.refuse_undo()
         if refusal is not None:
-            self.screen_widget.explain(texts.refusal(refusal.code, refusal.args))
+            self.screen_widget.explain(self.ui.texts().refusal(refusal.code, refusal.args))
             return
         try:
             self.match.local.undo()
@@ -407,7 +415,7 @@ class TablePage(Page):
                 text = self.tr("{name} s’en va, l’ordinateur prend sa place").format(name=info.name)
                 menu.addAction(menu_text(text), partial(self.leave, seat))
         menu.addSeparator()
-        if game_ui(self.match.header.game).phone is not None and not self._finished:
+        if self.ui.phone is not None and not self._finished:
             menu.addAction(self.tr("Inviter les téléphones…"), self.phones_wanted.emit)
         menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
         menu.addAction(self.tr("Emporter la partie dans un fichier…"), self.carry_wanted.emit)
@@ -428,8 +436,7 @@ class TablePage(Page):
         return [info.name for info in self.match.local.seats]
 
     def _on_played(self, event: object) -> None:
-        game_id = self.match.header.game
-        sentence, words_of = texts.event_sentence(game_id, event, self._names()), game_ui(game_id).words_of
+        sentence, words_of = self.ui.tell()(event, self._names()), self.ui.words_of
         if sentence:
             self.log.add(sentence, () if words_of is None else words_of()(event))
 
@@ -472,7 +479,7 @@ class TablePage(Page):
             adviser.judge(seen, news.entry.seat, news.entry.command)
 
     def _say_remark(self, remark: Remark) -> None:
-        self.say(texts.remark(remark.code, remark.args))
+        self.say(self.ui.texts().remark(remark.code, remark.args))
 
     def say(self, sentence: str) -> None:
         """Write something into the log, and tell it to a screen reader."""
@@ -507,7 +514,7 @@ class TablePage(Page):
         told = advice is not None and bool(advice.remarks)
         self._advised = (self._asked_for, advice) if told and advice is not None and self._asked_for is not None else None
         does = not self.match.loaded.game.coach_is_late
-        text = advice_text(advice, does=does) if told and advice is not None else None
+        text = advice_text(self.ui.texts(), advice, does=does) if told and advice is not None else None
         if text is not None and self._asked_for is not None and self._is_for_child(self._asked_for.request.seat):
             text = replace(text, body="", lead="")
         self.screen_widget.show_advice(text)
@@ -643,7 +650,7 @@ class TablePage(Page):
     def _on_refused(self, refusal: Refusal) -> None:
         be_heard(self, Sound.REFUSAL)
         if not self.screen_widget.explains:
-            self.tell("warning", texts.refusal(refusal.code, refusal.args))
+            self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args))
 
     def _on_trouble(self, error: StoreError) -> None:
         sentence = texts.store_error(error.code, error.details)
@@ -693,17 +700,20 @@ class TablePage(Page):
 
     def _show_title(self) -> None:
         """Name the game, what was agreed on, and whose phones are away."""
-        header, seats, hub = self.match.header, self.match.local.seats, self.phones
+        seats, hub = self.match.local.seats, self.phones
         away = ", ".join(info.name for seat, info in enumerate(seats) if hub is not None and hub.is_absent(seat))
         said = self.tr("téléphone absent : {names}").format(names=away) if away else ""
-        agreed = variant_title(header.game, self.match.saved.variant)
+        agreed = variant_title(self.ui, self.match.saved.variant)
         subtitle = " · ".join(filter(None, (said, agreed, self.tr("%n joueur(s)", "", len(seats)))))
-        self.header.set_title(texts.Texts().game_name(header.game), subtitle)
+        self.header.set_title(self.ui.name, subtitle)
 
 
-def advice_text(advice: AnyAdvice, *, does: bool = True) -> AdviceText:
-    """Put a coach's advice into words: the first remark is the advice, the others its reasons; ``does``: it can be followed."""
-    sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
+def advice_text(words: GameTexts, advice: AnyAdvice, *, does: bool = True) -> AdviceText:
+    """Put a coach's advice into the words of its game: the first remark is the advice, the others its reasons.
+
+    ``does``: it can be followed.
+    """
+    sentences = [words.remark(remark.code, remark.args) for remark in advice.remarks]
     box = getattr(advice.best.command, "box", None)
     marked = None if box is None else str(box)
     return AdviceText(sentences[0], " ".join(sentences[1:]), marked, texts.lead(advice.margin), does=does, given=advice)

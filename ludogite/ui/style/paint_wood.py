@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 
 from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, stretch, vertical
 from ludogite.ui.style.theme import Look, fade
+from ludogite.ui.values import Felt
 
 FELT_CENTRE = (0.5, 0.38)  # of the felt: where the lamp lights it
 FELT_PLAIN_AT = 0.62  # of the radius: from there on the felt darkens
@@ -137,20 +138,20 @@ def walnut_bar(painter: QPainter, look: Look, rect: QRectF, *, kept: bool = True
     painter.fillRect(QRectF(rect.left(), rect.bottom() - 2 * line, rect.width(), 2 * line), look.faded("shadow", 0.45))
 
 
-def felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, *, radius: float | None = None) -> None:
+def felt(painter: QPainter, look: Look, rect: QRectF, colours: Felt, *, radius: float | None = None) -> None:
     """Lay the felt of a game, lit above its middle, with the shadow of the rim around it."""
     corner = look.radius("felt") if radius is None else radius
     ratio = ratio_of(painter)
     width, height = rect.width(), rect.height()
-    key = ("felt", game_id, corner)
+    key = ("felt", colours, corner)
     painter.drawPixmap(
         rect.topLeft(),
-        look.picture(key, width, height, ratio, lambda into: _felt(into, look, QRectF(0, 0, width, height), game_id, corner)),
+        look.picture(key, width, height, ratio, lambda into: _felt(into, look, QRectF(0, 0, width, height), colours, corner)),
     )
 
 
-def _felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, corner: float) -> None:
-    lit, plain = look.felt(game_id)
+def _felt(painter: QPainter, look: Look, rect: QRectF, colours: Felt, corner: float) -> None:
+    lit, plain = look.felt(colours)
     if look.flat:
         fill(painter, rect, plain, corner)
         outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 else:
     Widget = object
 
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.tokens import PLAYERS, Tokens
+from ludogite.ui.values import Felt
 
 FLAT_THEME = "contraste"
 
@@ -220,9 +220,9 @@ class Look(QObject):
         """Return the colour of a role with ``alpha`` (0…1)."""
         return fade(self.colour(role), alpha)
 
-    def felt(self, game_id: str) -> tuple[QColor, QColor]:
-        """Return the felt of a game: its lit centre and its plain colour."""
-        plain = QColor(getattr(game_ui(game_id).felt, self._theme))
+    def felt(self, felt: Felt) -> tuple[QColor, QColor]:
+        """Return the felt of a game in the present theme: its lit centre and its plain colour."""
+        plain = QColor(getattr(felt, self._theme))
         return QColor(mix(plain, QColor("white"), FELT_LIGHT).name()), plain  # in the 8 bits of the tokens
 
     def player(self, number: int) -> PlayerInk:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from ludogite.ui.game_texts import ESCAPE, OWN_KEY, SHIFT, GameTexts, KeyHelp
-from ludogite.ui.game_ui import noop
+from ludogite.ui.key_help import ESCAPE, OWN_KEY, SHIFT, KeyHelp
+from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.values import noop
 from ludogite.words.themes import CardFault
 
 translate = QCoreApplication.translate
