@@ -550,7 +550,7 @@ class AppController(QObject):
             self.go_dico()
 
     def _keys(self) -> None:
-        shortcuts.ShortcutsOverlay(self.look, self.window, tuple(self.services.uis.values())).open()
+        shortcuts.ShortcutsOverlay(self.look, self.services.uis, self.window).open()
 
     def _close(self) -> None:
         if self._is_closed:

@@ -123,7 +123,7 @@ def _build(name: str, look: Look, family: Family, skill: Talent, told: Insight) 
                 profile.show_talent(skill)
             return profile
         case "editor" | "editor-new":
-            editor = ProfileEditor(look)
+            editor = ProfileEditor(look, GAME_UIS)
             editor.edit(ProfileDraft(1, "Léa", 1, 2014, coach=True, face="renard") if name == "editor" else None, TAKEN)
             return editor
         case "records" | "records-empty":
@@ -137,7 +137,7 @@ def _build(name: str, look: Look, family: Family, skill: Talent, told: Insight) 
         case "replay":
             return _replay(look, played(0, 2))
         case _:
-            about = AboutPage(look)
+            about = AboutPage(look, GAME_UIS)
             about.show_about("1.2.3", "# Licences\n\n## Polices\n\n- Fraunces, OFL-1.1\n")
             return about
 

@@ -21,14 +21,18 @@ from ludogite.games.mots_de_tete.grid import read_grid_bytes
 from ludogite.games.words_out.cards import Kind, read_deck, value
 from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, score
 from ludogite.games.yahtzee_mots.letters import read_letter_dice
+from ludogite.paths import translations
 from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.key_help import said
 from ludogite.ui.pages.rules import RulesPage, RulesPanel
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragraph, Picture, Style, find, parse, to_html
 from ludogite.ui.pages.rules_view import folded
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.screen.rule_picture import Drawn
+from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Look
+from ludogite.ui.widgets import Label
 
 GAMES = [entry.id for entry in ready_games()]
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -421,9 +425,17 @@ def test_html_escapes(look: Look) -> None:
 
 
 @pytest.fixture
+def spoken() -> Iterator[Languages]:
+    """Speak another language for a while."""
+    made = Languages(translations())
+    yield made
+    made.speak("fr")
+
+
+@pytest.fixture
 def keys(window: QWidget, page: RulesPage, look: Look) -> ShortcutsOverlay:
     page.panel.field.setFocus()
-    made = ShortcutsOverlay(look, window, tuple(GAME_UIS.values()))
+    made = ShortcutsOverlay(look, GAME_UIS, window)
     made.open()
     return made
 
@@ -449,7 +461,7 @@ def test_the_sheet_closes_by_keys(keys: ShortcutsOverlay, key: Qt.Key) -> None:
 def test_the_sheet_closes_by_its_cross_and_beside_the_paper(window: QWidget, keys: ShortcutsOverlay, look: Look) -> None:
     QTest.mouseClick(keys.close_button, Qt.MouseButton.LeftButton)
     assert keys.isHidden()
-    other = ShortcutsOverlay(look, window, tuple(GAME_UIS.values()))
+    other = ShortcutsOverlay(look, GAME_UIS, window)
     other.open()
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert other.isHidden()
@@ -463,8 +475,8 @@ def test_every_key_says_what_it_does(keys: ShortcutsOverlay) -> None:
 
 
 @pytest.mark.parametrize(("language", "table"), [("fr", "À la table"), ("en", "table")])
-def test_every_game_says_the_keys_of_its_table(keys: ShortcutsOverlay, languages: Languages, language: str, table: str) -> None:
-    languages.speak(language)
+def test_every_game_says_the_keys_of_its_table(keys: ShortcutsOverlay, spoken: Languages, language: str, table: str) -> None:
+    spoken.speak(language)
     heads = [label.text() for label in keys.findChildren(Label) if table in label.text()]
     names = [ui.name for ui in GAME_UIS.values()]
     assert [name for name, head in zip(names, heads, strict=True) if name not in head] == []

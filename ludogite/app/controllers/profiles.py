@@ -44,7 +44,7 @@ BOOK = "accounts.json"
 
 def editor(services: Services, go: Routes, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
     """Make or change a profile, then go on with ``after``."""
-    page = ProfileEditor(services.look)
+    page = ProfileEditor(services.look, services.uis)
     known = None if profile_id is None else services.store.profiles.get(profile_id)
     draft = None
     if known is not None:

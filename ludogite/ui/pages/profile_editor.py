@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDate, QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from ludogite.services.portraits import FACES, free_face, usual_face
 from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Question, Row, Sheet
 from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
@@ -204,8 +205,9 @@ class ProfileEditor(FramedPage):
     bring_out = Signal(int)
     """Somebody who was put away shall come back instead of a new profile of that name."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, drawn=1012)
+        self._notes = tuple(ui.profile for ui in uis.values())
         self._draft = ProfileDraft()
         self._taken: tuple[Taken, ...] = ()
         self._refusal: Refusal | None = None
@@ -341,7 +343,7 @@ class ProfileEditor(FramedPage):
         self._face_row.set_texts(self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi."))
         self._year_row.set_texts(
             self.tr("Année de naissance"),
-            self.tr("Facultatif : les conseils en tiennent compte ; aux Dés à thèmes, le plus jeune lance d’abord."),
+            " ".join([self.tr("Facultatif : les conseils en tiennent compte."), *said(note.birth_year for note in self._notes)]),
         )
         self._help.title.setText(self.tr("À la table"))
         self._coach_row.set_texts(
@@ -351,9 +353,9 @@ class ProfileEditor(FramedPage):
             self.tr("Réfléchir avec moi"),
             self.tr("Avant un choix qui coûte cher, la table te propose d’y réfléchir ; la partie ne compte pas pour les records."),
         )
-        self._floor_row.set_texts(
-            self.tr("Temps de parole"), self.tr("Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans : 15 secondes.")
-        )
+        asking = said(note.speaking_time for note in self._notes)
+        self._floor_row.set_texts(self.tr("Temps de parole"), " ".join([*asking, self.tr("Jusqu’à dix ans : 15 secondes.")]))
+        self._floor_row.setVisible(bool(asking))
         self._show_floor(self.floor.current)
         self._words_row.set_texts(self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots."))
         names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
@@ -558,6 +560,11 @@ class ProfileEditor(FramedPage):
 
     def _archive_declined(self) -> None:
         self.archive_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def said(sentences: Iterable[str]) -> list[str]:
+    """Say what the games tell of a field, in the language of the moment."""
+    return [QCoreApplication.translate("Texts", sentence) for sentence in sentences if sentence]
 
 
 def _floor_key(seconds: int | None) -> str:

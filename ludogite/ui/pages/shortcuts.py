@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludogite.ui.game_ui import GameUi
+from ludogite.ui.game_ui import GameUi, GameUis
 from ludogite.ui.key_help import DELETE, ENTER, ESCAPE, SHIFT, SPACE, said
 from ludogite.ui.style.theme import Look
 from ludogite.ui.texts.french import elided
@@ -23,9 +22,9 @@ Group: TypeAlias = tuple[str, tuple[tuple[tuple[str, ...], str], ...]]
 class ShortcutsOverlay(CoverSheet):
     """The keys: those of every page, and those of each of the games' tables."""
 
-    def __init__(self, look: Look, parent: QWidget, games: Sequence[GameUi]) -> None:
+    def __init__(self, look: Look, uis: GameUis, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._games = tuple(game for game in games if game.texts().keys)
+        self._games = [ui for ui in uis.values() if ui.texts().keys]
         self.lists = Scroll(look)
         self._heads: list[Label] = []
         self.hints: list[tuple[KeyHint, Label]] = []
