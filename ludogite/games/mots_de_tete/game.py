@@ -26,10 +26,8 @@ from ludogite.games.game import (
 )
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
-from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.facts import facts
 from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes, read_line
-from ludogite.games.mots_de_tete.hindsight import hindsight
 from ludogite.games.mots_de_tete.lexis import words
 from ludogite.games.mots_de_tete.moves import (
     Accept,
@@ -104,10 +102,15 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
+    from ludogite.games.mots_de_tete.coach import MotsCoach  # noqa: PLC0415 - agreeing on a game needs no coach
+
     return MotsCoach(words(read))
 
 
 def _make_review(options: Options, read: Reader) -> Review:
+    from ludogite.games.mots_de_tete.coach import MotsCoach  # noqa: PLC0415
+    from ludogite.games.mots_de_tete.hindsight import hindsight  # noqa: PLC0415
+
     return partial(hindsight, coach=MotsCoach(words(read)))
 
 

@@ -33,6 +33,15 @@ SHADOWS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "bar": ((1, 3, 0.30), (3, 10, 0.22)),
     "small": ((1, 2, 0.22), (3, 6, 0.14)),
 }
+REACHES = {
+    kind: (
+        max(blur for _down, blur, _alpha in layers),
+        max(0, *(blur - down for down, blur, _alpha in layers)),
+        max(blur + down for down, blur, _alpha in layers),
+    )
+    for kind, layers in SHADOWS.items()
+}
+"""How far each shadow goes to the sides, above and below."""
 NIGHT_SHADOW = 1.6  # soft shadows must be stronger to be seen on a dark ground
 FLAT_EDGE = 1.5  # px of every edge in high contrast
 FOCUS_WIDTH, FOCUS_GAP = 3, 3
@@ -84,10 +93,8 @@ def shadow_reach(theme: Theme, kind: str) -> tuple[int, int, int]:
     """Return how far a shadow of that kind reaches: sides, above, below, in px; nothing in high contrast."""
     if theme.flat:
         return 0, 0, 0
-    side = max(blur for _down, blur, _alpha in SHADOWS[kind])
-    above = max(blur - down for down, blur, _alpha in SHADOWS[kind])
-    below = max(blur + down for down, blur, _alpha in SHADOWS[kind])
-    return theme.px(side), theme.px(max(above, 0)), theme.px(below)
+    side, above, below = REACHES[kind]
+    return theme.px(side), theme.px(above), theme.px(below)
 
 
 def shadow(painter: QPainter, theme: Theme, rect: QRectF, kind: str, radius: float) -> None:
