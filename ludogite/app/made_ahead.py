@@ -309,7 +309,7 @@ MODULES = {
     "ludogite.ui.games.yahtzee_mots.action_texts": 0x0200,
     "ludogite.ui.games.yahtzee_mots.joker": 0x0200,
     "ludogite.ui.games.yahtzee_mots.rack": 0x0200,
-    "ludogite.ui.widgets.hourglass": 0x0200,
+    "ludogite.ui.games.yahtzee_mots.hourglass": 0x0200,
     "ludogite.ui.games.yahtzee_mots.letter_felt": 0x0200,
     "ludogite.ui.games.yahtzee_mots.letter_tray": 0x0200,
     "ludogite.ui.games.yahtzee_mots.board": 0x0200,

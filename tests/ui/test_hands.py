@@ -31,6 +31,7 @@ from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.store.saves import Mark as Marked
 from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.games.yahtzee_mots.letter_die import LetterDie
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
@@ -38,7 +39,6 @@ from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.widgets import base
 from ludogite.ui.widgets.base import Control, Follower
 from ludogite.ui.widgets.die import Die
-from ludogite.ui.widgets.letter_die import LetterDie
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSES = (0, 30, 180, 300)

@@ -25,6 +25,7 @@ from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass, paint_hourglass
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
@@ -37,7 +38,6 @@ from ludogite.ui.widgets.base import Page, Shadow
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door, Lid
-from ludogite.ui.widgets.hourglass import Hourglass, paint_hourglass
 from ludogite.ui.widgets.overlay import NewMark, Overlay, confetti
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake

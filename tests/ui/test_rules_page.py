@@ -23,7 +23,6 @@ from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, s
 from ludogite.games.yahtzee_mots.letters import read_letter_dice
 from ludogite.paths import translations
 from ludogite.ui.catalog import GAME_UIS
-from ludogite.ui.key_help import said
 from ludogite.ui.pages.rules import RulesPage, RulesPanel
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragraph, Picture, Style, find, parse, to_html
@@ -32,6 +31,7 @@ from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.screen.rule_picture import Drawn
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.keys import said
 from ludogite.ui.widgets import Label
 
 GAMES = [entry.id for entry in ready_games()]

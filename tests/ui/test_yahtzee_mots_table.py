@@ -16,11 +16,11 @@ from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase
 from ludogite.services.game_session import AnyReplaySession, ReplaySession, SeatInfo
 from ludogite.ui.games.yahtzee_mots.draft import Draft
+from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.hourglass import Hourglass
 from tests.ui import probes
 from tests.ui.places import SIZES, fit, heaped
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludogite.ui.game_ui import GameUi, GameUis
-from ludogite.ui.key_help import DELETE, ENTER, ESCAPE, SHIFT, SPACE, said
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
+from ludogite.ui.texts.keys import DELETE, ENTER, ESCAPE, SHIFT, SPACE, said
 from ludogite.ui.widgets import KeyHint, Label, Scroll
 from ludogite.ui.widgets.cover import CoverSheet
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ludogite.ui import texts
-from ludogite.ui.key_help import KeyHelp
+from ludogite.ui.texts.keys import KeyHelp
 from ludogite.ui.values import Sentences
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from ludogite.ui.key_help import ESCAPE, OWN_KEY, SHIFT, KeyHelp
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import ESCAPE, OWN_KEY, SHIFT, KeyHelp
 from ludogite.ui.values import noop
 from ludogite.words.themes import CardFault
 

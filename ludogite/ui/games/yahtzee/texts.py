@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ludogite.ui.key_help import DELETE, ENTER, SPACE, KeyHelp
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import DELETE, ENTER, SPACE, KeyHelp
 from ludogite.ui.values import noop
 
 
