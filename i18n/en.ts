@@ -7027,8 +7027,8 @@
         <translation>Calls</translation>
     </message>
     <message>
-        <source>À toi, buzzer, Word Out, rideau.</source>
-        <translation>Your turn, buzzer, Word Out, curtain.</translation>
+        <source>À toi, buzzer, grande annonce, rideau.</source>
+        <translation>Your turn, buzzer, big call, curtain.</translation>
     </message>
     <message>
         <source>Sablier</source>
