@@ -60,7 +60,7 @@ class CardFault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class Topic:
     """One theme of a card; ``id`` is card and number, as '1-6'; ``number`` counts from 1, as the die does.
 
     ``answers`` are those that the card itself brings: a family's own card has no list of ours.
@@ -82,7 +82,7 @@ class Card:
 
     number: int
     title: str
-    themes: tuple[Theme, ...]
+    themes: tuple[Topic, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +147,6 @@ class ThemeLists:
             read = self._lists.get(theme_id)
             known = self._read[theme_id] = _List.of(read() if read is not None else ())
         return known
-
-    @property
-    def theme_ids(self) -> tuple[str, ...]:
-        """Return the ids of the themes that have a list."""
-        return tuple(self._lists)
 
     def entries(self, theme_id: str) -> tuple[Entry, ...]:
         """Return all answers of a theme in alphabetical order; () where it has no list."""
@@ -306,7 +301,7 @@ def _read_card(row: object, position: int) -> Card | Refusal:
         return Refusal.of(CardFault.BAD_FIELD, card=position, field="titre")
     if not isinstance(rows, list) or len(rows) != THEMES_PER_CARD:
         return Refusal.of(CardFault.NOT_SIX_THEMES, card=position)
-    themes: list[Theme] = []
+    themes: list[Topic] = []
     for theme_row in rows:
         theme = _read_theme(theme_row, position, number)
         if isinstance(theme, Refusal):
@@ -320,7 +315,7 @@ def _read_card(row: object, position: int) -> Card | Refusal:
     return Card(number, str(title).strip(), tuple(themes))
 
 
-def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
+def _read_theme(row: object, position: int, card: int) -> Topic | Refusal:
     """Read one theme of the card at a position."""
     if not isinstance(row, dict):
         return Refusal.of(CardFault.BAD_FIELD, card=position, field="themes")
@@ -342,7 +337,7 @@ def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
             return Refusal.of(CardFault.BAD_FIELD, card=position, field=field)
     name, description = str(row["nom"]).strip(), str(row["description"]).strip()
     shown = tuple(examples), tuple(answers), Kind(str(kind))
-    return Theme(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), *shown)
+    return Topic(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), *shown)
 
 
 def _is_text(value: object) -> bool:

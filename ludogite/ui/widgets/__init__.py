@@ -1,12 +1,12 @@
 """Offer the widgets of the house.
 
-Each takes the ``look`` first.  A widget's rectangle is the body one sees (layouts align faces); its soft shadow and its
+Each takes the ``theme`` first.  A widget's rectangle is the body one sees (layouts align faces); its soft shadow and its
 focus ring are painted outside by followers: leave 8 px between neighbours.
 
 Text
     ``Label(look, role, colour, text, wrap=, tabular=, strong=)``  text in a role of type and colour
     ``LineLabel(look, role, colour)``  a text of one line that is cut where there is no room: quiet words beside others
-    ``KeyCap(look, text)`` · ``KeyHint(look, keys, text)``  keys and what they do now; ``set_hint(("1", "–", "5"), …)``
+    ``KeyHint(look, keys, text)``  keys and what they do now; ``set_hint(("1", "–", "5"), …)``
 Buttons (all ``QAbstractButton``: ``clicked``, ``setEnabled``, ``setText``; Space and Enter act)
     ``PrimaryButton(look, text, mark=, compact=)``  the one enamel button; ``set_mark set_pips(filled, total) set_note
     set_display``
@@ -14,7 +14,7 @@ Buttons (all ``QAbstractButton``: ``clicked``, ``setEnabled``, ``setText``; Spac
     ``WoodButton(look, mark, text)``  on the walnut bar · ``IconButton(look, mark, name)``  bare icon on paper
     ``LinkButton(look, text, mark=, colour=)``  a quiet text that acts
 Surfaces
-    ``Page(look)``  base of a page: paints the ground, calls ``retranslate`` and ``relook``
+    ``Page(look)``  base of a page: paints the ground, calls ``retranslate`` and ``apply_theme``
     ``HeaderBar(look)``  ``set_title(title, subtitle)``, ``add_action(mark, text, checkable=, name=)``, signal ``back``
     ``Paper(look)``  ``set_stripe(colour)``, ``set_frame(colour)`` · ``Tray(look, game_id, frame=)``  ``felt_rect()``
     ``Scroll(look)``  fill its ``column`` (QVBoxLayout) · ``Notice(look)``  ``show_message(kind, text, action)``
@@ -35,7 +35,7 @@ from ludogite.ui.widgets.base import Centre, Control, FocusRing, Label, Left, Li
 from ludogite.ui.widgets.buttons import IconButton, LinkButton, PaperButton, PrimaryButton, WoodButton
 from ludogite.ui.widgets.emblem import Emblem, emblem
 from ludogite.ui.widgets.fields import HouseMenu, TextField
-from ludogite.ui.widgets.keys import KeyCap, KeyHint
+from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import HeaderBar, Notice, Paper, Scroll, ThinBar, Tray
 
 if TYPE_CHECKING:
@@ -50,7 +50,6 @@ __all__ = [
     "HeaderBar",
     "HouseMenu",
     "IconButton",
-    "KeyCap",
     "KeyHint",
     "Label",
     "Left",
