@@ -203,11 +203,7 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     assert pauses[-1] == "pause"
 
 
-<<<<<<< HEAD
-def test_behind_the_curtain_a_word_may_be_let_pass_without_a_hand(qtbot: QtBot, look: Look) -> None:
-=======
-def test_a_counter_needs_no_curtain_to_let_a_word_pass(qtbot: QtBot, theme: Theme) -> None:
->>>>>>> main
+def test_behind_the_curtain_a_word_may_be_let_pass_without_a_hand(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:3])
     play_until(table, lambda view: view.stage is Stage.COUNTER)
     screen = sit(qtbot, theme, table)
@@ -239,12 +235,8 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, theme: Theme) -> N
     view = play_until(table, lambda view: view.stage is Stage.COUNTER)
     assert view.asked is not None
     table.locks = {view.asked: lambda pin: pin == "0007"}
-<<<<<<< HEAD
-    screen = sit(qtbot, look, table)
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
-=======
     screen = sit(qtbot, theme, table)
->>>>>>> main
+    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
     qtbot.mouseClick(screen.primary, LEFT)
     assert eyes(table) is None
     assert screen.hand_over.curtain.is_closed

@@ -95,16 +95,10 @@ def hands(family: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     house = family.house
     house.window.resize(1280, 800)
     house.window.activateWindow()  # a test may have shown another window
-<<<<<<< HEAD
-    house.look.set_reduced_motion(True)
+    house.theme.set_reduced_motion(True)
     monkeypatch.setattr(press_guard, "GUARD_MS", 350)
     monkeypatch.setattr(press_guard, "now_ms", lambda: family.now)
     monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 0)  # QTest counts its own time
-=======
-    house.theme.set_reduced_motion(True)
-    monkeypatch.setattr(base, "DEAF_MS", 350)
-    monkeypatch.setattr(base, "now_ms", lambda: family.now)
->>>>>>> main
     yield family
     house.theme.set_text_scale(1.0)
     house.languages.speak("fr")

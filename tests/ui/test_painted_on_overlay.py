@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.animation_queue import AnimationQueue
 from ludogite.ui.screen.stage import Stage
-from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets import press_guard
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay, Timed
@@ -39,35 +39,35 @@ class Patch:
 class Table(QWidget):
     """A bare table with somebody at it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.look = look
+        self.theme = theme
         self.people = [0]
         self.resize(600, 400)
         self.overlay, self.feast = Overlay(self), Overlay(self)
         self.queue: AnimationQueue[object, object] = AnimationQueue(self.overlay, lambda *_: [], lambda _view: None, self)
-        self.stage = Stage(look, self.queue, self, self.overlay, self.feast)
+        self.stage = Stage(theme, self.queue, self, self.overlay, self.feast)
 
     def acts_here(self, seat: int) -> bool:
         return seat in self.people
 
     def ink_of(self, seat: int) -> PlayerInk:
-        return self.look.player(seat + 1)
+        return self.theme.player(seat + 1)
 
     def standing_ground(self) -> QRectF:
         return QRectF(self.rect())
 
 
 @pytest.fixture
-def table(qtbot: QtBot, look: Look) -> Iterator[Table]:
-    look.set_reduced_motion(False)
-    made = Table(look)
+def table(qtbot: QtBot, theme: Theme) -> Iterator[Table]:
+    theme.set_reduced_motion(False)
+    made = Table(theme)
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
     qtbot.wait(50)
     yield made
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
 
 
 def seen(window: QWidget) -> QImage:
@@ -87,7 +87,7 @@ def test_a_card_that_stands_is_on_the_screen_until_it_is_pressed_away(table: Tab
         table.stage.interlude("Fin de la manche 1", "Manche 2", seats, (120, 98))
     else:
         table.stage.verdict("Contesté !", "« Bateau » ne commence pas par T.")
-    qtbot.waitUntil(lambda: colour_at(table, 300, 200) == table.look.colour("surface"))
+    qtbot.waitUntil(lambda: colour_at(table, 300, 200) == table.theme.palette.surface)
     qtbot.wait(400)
     card = seen(table)
     assert sum(card.pixel(x, 200) != before.pixel(x, 200) for x in range(600)) > 400, "the card and its words"
@@ -141,7 +141,7 @@ def press(button: QWidget, made: float) -> None:
 
 def test_a_press_counts_by_the_time_at_which_it_was_made(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(press_guard, "GUARD_MS", 350)
-    button = PrimaryButton(table.look, "Lancer", table)
+    button = PrimaryButton(table.theme, "Lancer", table)
     button.setGeometry(QRect(100, 100, 200, 60))
     pressed: list[None] = []
     button.clicked.connect(lambda: pressed.append(None))

@@ -21,13 +21,8 @@ from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind, SheetData
-<<<<<<< HEAD
-from ludogite.ui.style.theme import Look
-from ludogite.ui.widgets import press_guard
-=======
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import base
->>>>>>> main
+from ludogite.ui.widgets import press_guard
 from tests.ui import probes
 from tests.ui.places import SIZES, fit, heaped
 from tests.ui.yahtzee_play import FAMILY, RESOURCES, make_table, play_move, play_until, simple_move

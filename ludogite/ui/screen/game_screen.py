@@ -40,13 +40,8 @@ from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import HEARD, TELL, Stage
-<<<<<<< HEAD
-from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look, PlayerInk
-from ludogite.ui.widgets.base import PRESSING, Page, Veil
-=======
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, PlayerInk, Theme
-from ludogite.ui.widgets.base import PRESSING, Deafness, Page, Veil
->>>>>>> main
+from ludogite.ui.widgets.base import PRESSING, Page, Veil
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton, shared_widths
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.press_guard import PressGuard, made_ms
@@ -653,13 +648,8 @@ class GameScreen(Page, Generic[C, E, V]):
     def _linger(self, view: V) -> None:
         """Leave time to see what has ended the game: a breath, a few seconds where nothing moves, or until a press."""
         if self.is_over(view) and not self._watching:
-<<<<<<< HEAD
             self.overlay.guard.arm(is_shown=True)
-            self._queue.wait(LAST_LOOK_MS if self.look.reduced_motion else 2 * self.look.ms("points_count"))
-=======
-            self.overlay.deafness.begin()
             self._queue.wait(LAST_LOOK_MS if self.theme.reduced_motion else 2 * self.theme.ms("points_count"))
->>>>>>> main
 
     def _arrive(self, view: V) -> None:
         """Take the view of a step: it is shown at once where something else follows, else at the end of what is handled."""

@@ -29,13 +29,8 @@ from ludogite.ui.screen.sheet_print import (
     SheetDelegate,
     SheetHeader,
 )
-<<<<<<< HEAD
-from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
-from ludogite.ui.widgets.base import FocusRing
-=======
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
-from ludogite.ui.widgets.base import Deafness, FocusRing
->>>>>>> main
+from ludogite.ui.widgets.base import FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
 from ludogite.ui.widgets.press_guard import PressGuard, made_ms

@@ -121,15 +121,9 @@ class Stage:
     ) -> None:
         if self._cast.people:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
-<<<<<<< HEAD
-        card = Interlude(self.look, self._cast.standing_ground(), title, lead, following, seats, totals)
+        card = Interlude(self.theme, self._cast.standing_ground(), title, lead, following, seats, totals)
         self.overlay.guard.arm()
         self.fly([Timed(card, 1), Timed(Pause(), most_ms if self._cast.people else WATCHED_MS)])  # it lies there: painted once
-=======
-        card = Interlude(self.theme, self._cast.standing_ground(), title, lead, following, seats, totals)
-        self.overlay.deafness.begin()
-        self.fly([Timed(card, most_ms if self._cast.people else WATCHED_MS)])
->>>>>>> main
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""

@@ -18,12 +18,8 @@ from shiboken6 import isValid
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.style.painted import Canvas, Painted
 from ludogite.ui.style.plain import set_tip
-<<<<<<< HEAD
-from ludogite.ui.style.theme import Look, Themed, tint
-from ludogite.ui.widgets.press_guard import PressGuard, made_ms
-=======
 from ludogite.ui.style.theme import Theme, Themed, tint
->>>>>>> main
+from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -310,13 +306,8 @@ class Control(Painted, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-<<<<<<< HEAD
-        self.ring = FocusRing(self, look, self.corner)
-        self.guard = PressGuard(self)
-=======
         self.ring = FocusRing(self, theme, self.corner)
-        self.deafness = Deafness()
->>>>>>> main
+        self.guard = PressGuard(self)
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
 
