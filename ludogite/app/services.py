@@ -17,7 +17,7 @@ from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from ludogite.core import log
@@ -58,10 +58,10 @@ class Services(QObject):
     """A setting has another value: which one."""
 
     def __init__(
-        self, look: Look, languages: Languages, data: Path, worker: Worker, tell: Callable[[str, str], None], *, lang: str | None
+        self, theme: Theme, languages: Languages, data: Path, worker: Worker, tell: Callable[[str, str], None], *, lang: str | None
     ) -> None:
         super().__init__()
-        self.look, self.languages, self.data, self.worker, self.tell = look, languages, data, worker, tell
+        self.theme, self.languages, self.data, self.worker, self.tell = theme, languages, data, worker, tell
         self.uis = GAME_UIS
         """The interfaces of the games on the box, for the pages that show several."""
         self._lang = lang
@@ -197,7 +197,7 @@ class Services(QObject):
         self.changed.emit(key)
 
     def remember_settings(self, held: Mapping[str, Json]) -> None:
-        """Let look and language follow settings as they were kept, before the data are open."""
+        """Let theme and language follow settings as they were kept, before the data are open."""
         self._remembered = held
         self.apply_settings()
 
@@ -206,5 +206,5 @@ class Services(QObject):
         return {name: self.store.settings.get(name) for name in SHOWN}
 
     def apply_settings(self) -> None:
-        """Let look and language follow the settings."""
-        appearance.follow(self.look, self.languages, self._lang, self.setting)
+        """Let theme and language follow the settings."""
+        appearance.follow(self.theme, self.languages, self._lang, self.setting)

@@ -10,7 +10,7 @@ from ludogite.errors import CommandError
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.printed import order
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import load_look
+from ludogite.ui.style.theme import load_theme
 
 
 def run(args: SimpleNamespace) -> int:
@@ -32,7 +32,7 @@ def run(args: SimpleNamespace) -> int:
     languages.speak(getattr(args, "lang", None))
     wanted = order.Order(args.game, people, args.copies, order.Sharing.EACH if args.each else order.Sharing.TOGETHER)
     pages = sheets.pages(wanted, paths.resources())
-    written = order.write_pdf(args.out, order.title(ui.name), pages, load_look(paths.resources()))
+    written = order.write_pdf(args.out, order.title(ui.name), pages, load_theme(paths.resources()))
     del application
     if not written:
         raise CommandError(f"cannot write {args.out}")

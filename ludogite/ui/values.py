@@ -47,7 +47,7 @@ class Felt(NamedTuple):
 
 
 class GameArt(NamedTuple):
-    """The picture of a game: its felt, and what draws its emblem in a field of 200 × 150 from a painter and the look."""
+    """The picture of a game: its felt, and what draws its emblem in a field of 200 × 150 from a painter and the theme."""
 
     felt: Felt
     draw: Part[Callable[[Any, Any], None]]

@@ -22,7 +22,7 @@ from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.podium import Standing, steps
 from ludogite.ui.pages.remembered import moment_told, moments
 from ludogite.ui.screen.sheet_model import LineKind
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.services.test_awards import READ, played
 
 CODE = make_code(b"ludogite")
@@ -52,8 +52,8 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, window: QWidget, look: Look) -> GameOverPage:
-    made = GameOverPage(look, GAME_UIS["yahtzee"], window)
+def page(qtbot: QtBot, window: QWidget, theme: Theme) -> GameOverPage:
+    made = GameOverPage(theme, GAME_UIS["yahtzee"], window)
     made.resize(window.size())
     made.show_result(_data(246, 231, 212))
     window.show()
@@ -78,8 +78,8 @@ def test_the_winner_is_named(page: GameOverPage) -> None:
     assert page.podium.accessibleDescription() == "1\u202f: Léa, 246. 2\u202f: Papi, 231. 3\u202f: Ordinateur, 212"
 
 
-def test_chips_are_no_points(qtbot: QtBot, look: Look) -> None:
-    page = GameOverPage(look, GAME_UIS["des_themes"])
+def test_chips_are_no_points(qtbot: QtBot, theme: Theme) -> None:
+    page = GameOverPage(theme, GAME_UIS["des_themes"])
     qtbot.addWidget(page)
     data = _data(34, 21)
     outcome = replace(data.outcome, sheet=(SheetLine("handicap", (0, 0)),))
@@ -108,7 +108,7 @@ def test_the_breakdown_has_every_line_and_seat(page: GameOverPage) -> None:
     assert [head.active for head in sheet.heads] == [True, False, False]
 
 
-def test_totals_of_manches_stand_out(look: Look) -> None:
+def test_totals_of_manches_stand_out(theme: Theme) -> None:
     data = _data(100, 90)
     told = (("yahtzee.manche", (1, 1)), ("yahtzee.manche_total", (100, 90)), ("yahtzee.total", (100, 90)))
     lines = tuple(SheetLine(code, values) for code, values in told)
@@ -118,7 +118,7 @@ def test_totals_of_manches_stand_out(look: Look) -> None:
     assert [cell.text for cell in told_lines[1].cells] == ["", ""], "the number of a manche is no score"
 
 
-def test_what_was_paid_has_one_sign_of_a_loss(look: Look) -> None:
+def test_what_was_paid_has_one_sign_of_a_loss(theme: Theme) -> None:
     data = _data(100, 90)
     lines = (SheetLine("yahtzee_mots.hints", (-6, 0)), SheetLine("yahtzee_mots.total", (100, 90)))
     shown = breakdown(GAME_UIS["yahtzee_mots"].texts(), replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines[0]
@@ -182,14 +182,14 @@ def test_an_enter_too_many_begins_no_revanche(qtbot: QtBot, page: GameOverPage) 
     assert begun == [True]
 
 
-@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize("theme_name", ["papier", "soiree", "contraste"])
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.5), ((1920, 1080), 2.0)])
 def test_eight_players_and_the_button_fit(
-    window: QWidget, page: GameOverPage, look: Look, theme: str, size: tuple[int, int], scale: float
+    window: QWidget, page: GameOverPage, theme: Theme, theme_name: str, size: tuple[int, int], scale: float
 ) -> None:
-    look.set_theme(theme)
-    look.set_text_scale(scale)
-    look.fit(*size)
+    theme.use(theme_name)
+    theme.set_text_scale(scale)
+    theme.fit(*size)
     window.resize(*size)
     page.resize(*size)
     page.show_result(_data(250, 250, 240, 230, 220, 210, 200, 190))
@@ -200,10 +200,10 @@ def test_eight_players_and_the_button_fit(
     assert corner.y() <= page.height() <= size[1]
 
 
-def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, look: Look, qtbot: QtBot) -> None:
+def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, theme: Theme, qtbot: QtBot) -> None:
     loaded = played("yahtzee", 3)
     names = ("Léa", "Papi", "Ordinateur")
-    paper = NotesPaper(look, partial(moments, GAME_UIS["yahtzee"], names))
+    paper = NotesPaper(theme, partial(moments, GAME_UIS["yahtzee"], names))
     page.show_moments(paper)
     assert paper.isHidden()
     told = chosen(gains(loaded, READ))

@@ -26,7 +26,7 @@ from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.printed.keepsake import Keepsake, picture
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look, load_look
+from ludogite.ui.style.theme import Theme, load_theme
 from ludogite.ui.texts.dates import full_day
 
 if TYPE_CHECKING:
@@ -51,10 +51,10 @@ def _speak(language: str) -> None:
         languages.speak(language)
 
 
-def _table(look: Look, session: AnyReplaySession, game: str) -> QWidget:
+def _table(theme: Theme, session: AnyReplaySession, game: str) -> QWidget:
     """Make the screen of a game that has been played, at its last command, without what is pressed."""
     session.show_step(session.last)
-    screen = GAME_UIS[game].make_screen()(look, session)
+    screen = GAME_UIS[game].make_screen()(theme, session)
     for button in screen.secondary:
         button.hide()
     return screen
@@ -87,7 +87,7 @@ class Framing:
         session = ReplaySession(loaded.rules(self.read), self.entries, self.kept.seats)
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        drawn = picture(load_look(paths.resources()), partial(_table, session=session, game=game.id), self.kept)
+        drawn = picture(load_theme(paths.resources()), partial(_table, session=session, game=game.id), self.kept)
         drawn.save(buffer, "PNG")  # type: ignore[call-overload]
         return Framed(bytes(buffer.data().data()), bytes(drawn.constBits()), drawn.width(), drawn.height())
 

@@ -89,9 +89,9 @@ def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[Se
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(max(step, table.first))
-    page, ui = ReplayPage(services.look), services.uis[loaded.game.id]
+    page, ui = ReplayPage(services.theme), services.uis[loaded.game.id]
     table.setParent(page)
-    screen, names = ui.make_screen()(services.look, table), ", ".join(seat.name for seat in seats)
+    screen, names = ui.make_screen()(services.theme, table), ", ".join(seat.name for seat in seats)
     page.show_replay(table, screen, ui.name, names, words=ui.texts(), turns=ui.turns, standing=loaded.game.standing)
     return page
 
@@ -103,7 +103,7 @@ def _offer(services: Services, go: Routes, page: ReplayPage, saved: LoadedGame, 
     if len(people) < 2:
         begin(frozenset(people or [0]))
         return
-    menu = HouseMenu(services.look, page)
+    menu = HouseMenu(services.theme, page)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addAction(translate("Replays", "Tout le monde joue"), partial(begin, frozenset(people)))
     menu.addSeparator()
@@ -131,7 +131,7 @@ def practise(
 
     page = go.open_table(match, coach=False, leave=leave, ended=ended)
     page.leave_button.hide()
-    ribbon = PracticeRibbon(services.look, had_real_dice=Mark.HAND_DICE in saved.game.marks)
+    ribbon = PracticeRibbon(services.theme, had_real_dice=Mark.HAND_DICE in saved.game.marks)
     ribbon.back.connect(page.back)
     page.add_ribbon(ribbon)
 
@@ -140,7 +140,7 @@ def _compared(
     services: Services, go: Routes, match: Practice, finished: Finished, leave: Callable[[], None], again: Callable[[], None]
 ) -> GameOverPage:
     """Show what the practice came to, beside what really happened."""
-    page = GameOverPage(services.look, services.uis[match.header.game])
+    page = GameOverPage(services.theme, services.uis[match.header.game])
     told = results.game_over(services.store, match, finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
     page.again.connect(again)
@@ -182,7 +182,7 @@ def tell_luck(services: Services, go: Routes, page: GameOverPage, match: Match) 
     """Rank the players of a finished game without chance below the podium, where the game can be looked back on."""
     if match.loaded.game.make_review is None:
         return
-    paper = Luckless(services.look, match.game_id, match.local.seats)
+    paper = Luckless(services.theme, match.game_id, match.local.seats)
     page.show_luck(paper)
     paper.review.connect(lambda: go.go_replay(match.game_id, review=True))
     services.reviews.progressed.connect(paper.show_progress)

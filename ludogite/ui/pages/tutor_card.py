@@ -12,7 +12,7 @@ from ludogite.ui import texts
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote
 from ludogite.ui.screen.tutor import Doubt, Tutor
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import NO_TEXTS, GameTexts
 
 translate = QCoreApplication.translate
@@ -26,8 +26,8 @@ class TutorCard(PinnedNote):
     """The person thinks again."""
     widths = (540, 440, 640, 360, 280)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent, again_mark="help")
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent, again_mark="help")
         self._doubt: Doubt | None = None
         self._name, self._words = "", NO_TEXTS
         self._tells_why = False
@@ -110,7 +110,7 @@ class TutorDesk(QObject):
             self._screen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self) -> None:
-        screen, margin = self._screen, self.card.look.px(MARGIN)
+        screen, margin = self._screen, self.card.theme.px(MARGIN)
         area = screen.geometry()
         useful: list[QRect] = [one.geometry().translated(area.topLeft()) for one in (screen.board, screen.quiet) if one is not None]
         spot = screen.primary.geometry().translated(area.topLeft()).adjusted(-margin, -margin, margin, margin)

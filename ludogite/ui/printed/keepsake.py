@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.printed.order import paper_look
+from ludogite.ui.printed.order import paper_theme
 from ludogite.ui.style.paint import fill, outline, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre, Left
 
 TABLE: Final = QSize(1280, 748)
@@ -49,35 +49,35 @@ def table_of(screen: QWidget) -> QPixmap:
         screen.deleteLater()
 
 
-def picture(look: Look, make_screen: Callable[[Look], QWidget], kept: Keepsake) -> QImage:
+def picture(theme: Theme, make_screen: Callable[[Theme], QWidget], kept: Keepsake) -> QImage:
     """Frame the table of a screen that is made for it, in daylight; the picture is the same in every theme and text size."""
-    light = paper_look(look)
+    light = paper_theme(theme)
     light.set_reduced_motion(True)
     light.fit(TABLE.width(), TABLE.height())
     wide, high = TABLE.width() + 2 * (FRAME + MOUNT), TABLE.height() + 2 * FRAME + MOUNT + FOOT
     whole = QImage(QSize(wide, high) * RATIO, QImage.Format.Format_RGB32)
     whole.setDevicePixelRatio(RATIO)
-    whole.fill(light.colour("ground"))
+    whole.fill(light.palette.ground)
     table = table_of(make_screen(light))
     with QPainter(whole) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tray_frame(painter, light, QRectF(0, 0, wide, high), radius=light.radius("paper"))
         mount = QRectF(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME - 3)
-        fill(painter, mount, light.colour("surface"))
-        outline(painter, mount, light.colour("wood_edge"), 1.5, 0)
+        fill(painter, mount, light.palette.surface)
+        outline(painter, mount, light.palette.wood_edge, 1.5, 0)
         place = QRectF(FRAME + MOUNT, FRAME + MOUNT, TABLE.width(), TABLE.height())
         shadow(painter, light, place, "small", 0)
         painter.drawPixmap(place.topLeft(), table)
-        outline(painter, place, light.colour("control_outline"), 1, 0)
+        outline(painter, place, light.palette.control_outline, 1, 0)
         _write(painter, light, QRectF(place.left(), place.bottom(), place.width(), FOOT - MOUNT / 2), kept)
     return whole
 
 
-def _write(painter: QPainter, look: Look, room: QRectF, kept: Keepsake) -> None:
+def _write(painter: QPainter, theme: Theme, room: QRectF, kept: Keepsake) -> None:
     """Write the sentence, who played, and the game with its day."""
-    painter.setFont(look.letter_font(30))
-    text_in(painter, QRectF(room.left(), room.top() + 14, room.width(), 42), kept.sentence, look.colour("ink"), Centre)
-    painter.setFont(look.letter_font(20, "text"))
+    painter.setFont(theme.letter_font(30))
+    text_in(painter, QRectF(room.left(), room.top() + 14, room.width(), 42), kept.sentence, theme.palette.ink, Centre)
+    painter.setFont(theme.letter_font(20, "text"))
     metrics = QFontMetricsF(painter.font())
     told = [f"{info.name}  {texts.number(score)}" for info, score in zip(kept.seats, kept.scores, strict=True)]
     side, gap = 28.0, 28.0
@@ -88,10 +88,10 @@ def _write(painter: QPainter, look: Look, room: QRectF, kept: Keepsake) -> None:
     painter.scale(scale, scale)
     x = -(sum(widths) + gap * (len(widths) - 1)) / 2
     for info, one, advance in zip(kept.seats, told, widths, strict=True):
-        portrait(painter, look, QRectF(x, -side / 2, side, side), info.face, look.player(info.ink))
-        text_in(painter, QRectF(x + side + 10, -18, advance - side, 36), one, look.colour("ink"), Left)
+        portrait(painter, theme, QRectF(x, -side / 2, side, side), info.face, theme.player(info.ink))
+        text_in(painter, QRectF(x + side + 10, -18, advance - side, 36), one, theme.palette.ink, Left)
         x += advance + gap
     painter.restore()
-    painter.setFont(look.letter_font(16, "text", bold=False))
+    painter.setFont(theme.letter_font(16, "text", bold=False))
     when = f"{kept.game} · {kept.day}"
-    text_in(painter, QRectF(room.left(), room.top() + 98, room.width(), 26), when, look.colour("muted"), Centre)
+    text_in(painter, QRectF(room.left(), room.top() + 98, room.width(), 26), when, theme.palette.muted, Centre)

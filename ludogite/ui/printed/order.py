@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPa
 from ludogite.atomic import write_whole
 from ludogite.games.catalog import find_game
 from ludogite.ui.printed.press import A4, Press
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 translate = QCoreApplication.translate
 
@@ -75,24 +75,24 @@ def file_name(order: Order) -> str:
     return f"{order.game.replace('_', '-')}.pdf"
 
 
-def paper_look(look: Look) -> Look:
+def paper_theme(theme: Theme) -> Theme:
     """Give the look of paper, whatever the theme and the text size on the screen."""
-    families = {"display": look.letter_font(10).family(), "text": look.font("body").family()}
-    return Look(look.tokens, families=families, resources=look.resources)
+    families = {"display": theme.letter_font(10).family(), "text": theme.font("body").family()}
+    return Theme(theme.tokens, families=families, resources=theme.resources)
 
 
-def image(look: Look, page: Page, width: int, ratio: float = 1.0) -> QImage:
+def image(theme: Theme, page: Page, width: int, ratio: float = 1.0) -> QImage:
     """Draw a page as a picture ``width`` px wide."""
     wide = round(width * ratio)
     picture = QImage(wide, round(wide * A4[1] / A4[0]), QImage.Format.Format_RGB32)
     picture.fill(0xFFFFFFFF)
     with QPainter(picture) as painter:
-        page(Press(painter, paper_look(look), picture.width(), picture.height()))
+        page(Press(painter, paper_theme(theme), picture.width(), picture.height()))
     picture.setDevicePixelRatio(ratio)
     return picture
 
 
-def write_pdf(path: Path, titled: str, pages: Sequence[Page], look: Look) -> bool:
+def write_pdf(path: Path, titled: str, pages: Sequence[Page], theme: Theme) -> bool:
     """Write pages into a file with a title; false when it cannot be written."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -102,7 +102,7 @@ def write_pdf(path: Path, titled: str, pages: Sequence[Page], look: Look) -> boo
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
     writer.setTitle(titled)
     writer.setCreator("Ludogîte")
-    painted = paint_on(writer, QSizeF(writer.width(), writer.height()), pages, look)
+    painted = paint_on(writer, QSizeF(writer.width(), writer.height()), pages, theme)
     try:
         if painted:
             write_whole(path, bytes(buffer.data().data()))
@@ -111,9 +111,9 @@ def write_pdf(path: Path, titled: str, pages: Sequence[Page], look: Look) -> boo
     return painted
 
 
-def paint_on(device: QPagedPaintDevice, size: QSizeF, pages: Sequence[Page], look: Look) -> bool:
+def paint_on(device: QPagedPaintDevice, size: QSizeF, pages: Sequence[Page], theme: Theme) -> bool:
     """Paint the pages on a printer or into a file, ``size`` of a whole page in its px; false when it does not take them."""
-    paper = paper_look(look)
+    paper = paper_theme(theme)
     with QPainter(device) as painter:
         for number, page in enumerate(pages):
             if not painter.isActive() or (number and not device.newPage()):
