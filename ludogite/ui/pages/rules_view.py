@@ -53,7 +53,7 @@ class RulesText(QTextBrowser):
         self.ring = FocusRing(self, theme, lambda: theme.radius("control"), inside=True)
 
     def show_blocks(self, pictures_of: Part[Pictures] | None, blocks: tuple[Block, ...]) -> None:
-        """Show the text of a game in the look of the moment, with what draws its own pictures."""
+        """Show the text of a game in the present theme, with what draws its own pictures."""
         self._blocks = blocks
         pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
         self._drawn = {picture: drawn(pictures_of, picture, self.theme.resources) for picture in pictures if self.theme.resources}

@@ -220,7 +220,7 @@ class Theme(QObject):
 
     def felt(self, felt: Felt) -> tuple[QColor, QColor]:
         """Return the felt of a game in the present theme: its lit centre and its plain colour."""
-        plain = QColor(getattr(felt, self._theme))
+        plain = QColor(getattr(felt, self._name))
         return QColor(mix(plain, QColor("white"), FELT_LIGHT).name()), plain  # in the 8 bits of the tokens
 
     def player(self, number: int) -> PlayerInk:
