@@ -81,7 +81,9 @@ def test_the_winner_is_named(page: GameOverPage) -> None:
 def test_chips_are_no_points(qtbot: QtBot, theme: Theme) -> None:
     page = GameOverPage(theme, GAME_UIS["des_themes"])
     qtbot.addWidget(page)
-    page.show_result(replace(_data(34, 21), game_id="des_themes", records=(RecordBeaten("Léa", 34, 30),)))
+    data = _data(34, 21)
+    outcome = replace(data.outcome, sheet=(SheetLine("handicap", (0, 0)),))
+    page.show_result(replace(data, game_id="des_themes", outcome=outcome, records=(RecordBeaten("Léa", 34, 30),)))
     assert page.title.text() == "Léa gagne avec 34 jetons"
     assert "34 jetons, contre 30" in _notes(page)[0]
 
