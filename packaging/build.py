@@ -63,11 +63,14 @@ class Frozen:
 
 
 def source_date() -> int:
-    """Return ``SOURCE_DATE_EPOCH`` or the date of the last commit."""
+    """Return ``SOURCE_DATE_EPOCH``, the date of the last commit, or a fixed one where neither is known."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)
-    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
+    git = shutil.which("git")
+    if git is None:
+        return OLDEST_DATE
+    told = subprocess.run([git, "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
     return int(told.stdout) if told.returncode == 0 and told.stdout.strip() else OLDEST_DATE
 
 

@@ -204,7 +204,7 @@ class Look(QObject):
             if isValid(widget):  # the one before may have taken it away
                 widget.relook()
                 widget.updateGeometry()
-                widget.update()
+                ask_for_paint(widget)
         self.changed.emit()
 
     # ---- colours -----------------------------------------------------------------------------------------------
@@ -344,6 +344,13 @@ class Look(QObject):
             self._picture_pixels -= oldest.width() * oldest.height()
 
 
+def ask_for_paint(widget: Widget) -> None:
+    """Have a widget painted again; item views of older PySide6 hide this ``update`` behind the one that takes an index."""
+    from PySide6.QtWidgets import QWidget  # noqa: PLC0415 - sheets on paper need no widgets
+
+    QWidget.update(widget)
+
+
 class Themed(Widget):
     """Comes before the Qt class among the bases of a widget that follows the look and the language."""
 
@@ -355,7 +362,7 @@ class Themed(Widget):
     def relook(self) -> None:
         """Take new sizes and colours; the look asks for the painting."""
         self.updateGeometry()
-        self.update()
+        ask_for_paint(self)
 
     def retranslate(self) -> None:
         """Read the widget's own texts again."""
