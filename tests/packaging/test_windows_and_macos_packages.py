@@ -85,7 +85,7 @@ def test_the_compiler_is_given_everything_that_its_script_asks_for(stand_in: Any
 
 
 @pytest.mark.skipif(COMPILER is None, reason="needs makensis (apt install nsis)")
-def test_the_installer_is_a_program_of_windows_and_the_same_twice(stand_in: Any, tmp_path: Path) -> None:
+def test_the_installer_is_a_program_of_windows_and_the_same_twice(stand_in: Any, qapp: object) -> None:
     package, made = script("windows/package.py"), []
     script("icons.py").write_icons(stand_in.made)
     for _ in range(2):
