@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QStyleFactory, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import ThinBar
 
 
@@ -24,12 +24,12 @@ def test_the_style_is_one_and_the_same_everywhere() -> None:
 
 
 @pytest.mark.parametrize("style", QStyleFactory.keys())
-def test_a_thin_bar_shows_the_page_beside_its_handle(qtbot: QtBot, look: Look, style: str) -> None:
+def test_a_thin_bar_shows_the_page_beside_its_handle(qtbot: QtBot, theme: Theme, style: str) -> None:
     page = QWidget()
     page.setAutoFillBackground(True)
     made = QStyleFactory.create(style)
     page.setStyle(made)
-    bar = ThinBar(look, Qt.Orientation.Vertical, page)
+    bar = ThinBar(theme, Qt.Orientation.Vertical, page)
     bar.setStyle(made)
     bar.setRange(0, 900)
     bar.setPageStep(100)
