@@ -137,7 +137,9 @@ def report(frozen: Frozen) -> int:
 
 
 def check(frozen: Frozen) -> None:
-    """Let the frozen app test itself and draw a page; raises CalledProcessError."""
+    """Let the frozen app test itself and draw a page; raises CalledProcessError, SystemExit where no Mac takes its layout."""
+    if SYSTEM == "macos" and (wrong := runpy.run_path(str(ROOT / "packaging" / "macos" / "layout.py"))["faults"](frozen.app)):
+        raise SystemExit("\n".join(wrong))
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LUDOGITE_DATA": folder}
         for arguments in (["--version"], ["self-test"], ["screenshot", "home", "--out", str(Path(folder) / "home.png")]):

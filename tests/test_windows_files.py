@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -74,11 +74,13 @@ def test_a_file_that_somebody_holds_open_stays_whole_and_nothing_is_left_beside_
     assert read_small(file, 100) == b"after"
 
 
-def test_a_file_that_somebody_holds_for_a_moment_is_written_all_the_same(windows: WindowsFiles, tmp_path: Path) -> None:
+def test_a_file_that_somebody_holds_for_a_moment_is_written_all_the_same(
+    windows: WindowsFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "partie.ludogite"
     write_whole(file, b"before")
     held = file.open("rb")
-    threading.Timer(0.05, held.close).start()
+    monkeypatch.setattr(time, "sleep", lambda _seconds: held.close())
     write_whole(file, b"after")
     assert "replace of an open file: partie.ludogite" in windows.refused
     assert read_small(file, 100) == b"after"
