@@ -65,6 +65,8 @@ def test_all_contracts_are_kept() -> None:
         ("interface", "ui/games/__init__.py", "ludogite.ui.pages.frame"),
         ("independence", "games/blank/rules.py", "ludogite.games.yahtzee.rules"),
         ("independence", "games/yahtzee/rules.py", "ludogite.games.blank.rules"),
+        ("phones", "phones/messages.py", "ludogite.services.processes"),
+        ("server", "services/phone_door.py", "ludogite.phones.server"),
         ("screens", "ui/screen/__init__.py", "ludogite.core.session"),
         ("screens", "ui/widgets/__init__.py", "ludogite.store"),
         ("screens", "ui/games/__init__.py", "ludogite.core.session"),

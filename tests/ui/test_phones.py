@@ -27,6 +27,7 @@ from ludogite.core.gamecode import EXAMPLE, chance_of
 from ludogite.core.log import Option
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.games.catalog import CATALOG, ready_games
+from ludogite.phones.messages import Seats
 from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, PLACES, PORTS, Bucket, PhoneServer
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.phone_door import CODE_SIGNS, SECRET_BYTES, PhoneDoor
@@ -334,9 +335,9 @@ def test_a_phone_that_comes_back_while_the_window_speaks_of_others_sits() -> Non
     door = PhoneServer("192.168.1.20", "CODE", {})
     seats, back_again = {"a": "first"}, SimpleNamespace(number=2, holds=True)
     door.phones = {1: SimpleNamespace(number=1, holds=True), 2: back_again}  # type: ignore[dict-item]
-    door.obey({"seats": seats, "holding": [], "last": 1})
+    door.obey(Seats(seats, holding=[], last=1))
     assert (door.phones[1].holds, back_again.holds) == (False, True)
-    door.obey({"seats": seats, "holding": [1], "last": 2})
+    door.obey(Seats(seats, holding=[1], last=2))
     assert (door.phones[1].holds, back_again.holds) == (True, False)
 
 
