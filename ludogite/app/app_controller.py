@@ -22,7 +22,7 @@ from ludogite.services.worker import Lane, Worker
 from ludogite.ui.pages import home_texts
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from ludogite.app import ahead
@@ -95,7 +95,7 @@ class AppController(QObject):
 
     def __init__(
         self,
-        look: Look,
+        theme: Theme,
         languages: Languages,
         window: Window,
         data: Path,
@@ -106,8 +106,8 @@ class AppController(QObject):
         remembered: Remembered | None = None,
     ) -> None:
         super().__init__(window)
-        self.look, self.languages, self.window = look, languages, window
-        self.services = Services(look, languages, data, worker, window.tell, lang=lang)
+        self.theme, self.languages, self.window = theme, languages, window
+        self.services = Services(theme, languages, data, worker, window.tell, lang=lang)
         self.services.setParent(self)
         self._code = code
         self._file: Path | None = None
@@ -132,7 +132,7 @@ class AppController(QObject):
         self._return: Way = self.go_home
         if remembered is not None:
             self.services.remember_settings(remembered.settings)
-        home = self.home = HomePage(look)
+        home = self.home = HomePage(theme)
         for signal, act in (
             (home.new_game, self.go_new_game),
             (home.resume, self.resume),
@@ -364,7 +364,7 @@ class AppController(QObject):
         self._leave_table()
         self.services.drop_reviews()
         panel = partial(rules.rules_panel, self.services, match.header.game)
-        page = table_page.TablePage(self.look, match, panel, coach=coach)
+        page = table_page.TablePage(self.theme, match, panel, coach=coach)
         match.setParent(page)
         page.back.connect(leave)
         page.settings.connect(self.go_settings)
@@ -415,7 +415,7 @@ class AppController(QObject):
         """Let the computer players act at the pace of the settings."""
         if self._table is not None:
             pace, players = int(self.services.setting("pace_ms")), self._table.match.computer_players
-            players.pace_ms = pace and pace + self.look.ms("die_throw")
+            players.pace_ms = pace and pace + self.theme.ms("die_throw")
             players.grace_ms = UNDO_GRACE_MS if pace else 0
             self._table.show_pace(pace)
 
@@ -550,7 +550,7 @@ class AppController(QObject):
             self.go_dico()
 
     def _keys(self) -> None:
-        shortcuts.ShortcutsOverlay(self.look, self.window).open()
+        shortcuts.ShortcutsOverlay(self.theme, self.window).open()
 
     def _close(self) -> None:
         if self._is_closed:

@@ -16,7 +16,7 @@ from ludogite.app.lazy import LazyModule
 from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from ludogite.core import log
@@ -57,10 +57,10 @@ class Services(QObject):
     """A setting has another value: which one."""
 
     def __init__(
-        self, look: Look, languages: Languages, data: Path, worker: Worker, tell: Callable[[str, str], None], *, lang: str | None
+        self, theme: Theme, languages: Languages, data: Path, worker: Worker, tell: Callable[[str, str], None], *, lang: str | None
     ) -> None:
         super().__init__()
-        self.look, self.languages, self.data, self.worker, self.tell = look, languages, data, worker, tell
+        self.theme, self.languages, self.data, self.worker, self.tell = theme, languages, data, worker, tell
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None
@@ -194,7 +194,7 @@ class Services(QObject):
         self.changed.emit(key)
 
     def remember_settings(self, held: Mapping[str, Json]) -> None:
-        """Let look and language follow settings as they were kept, before the data are open."""
+        """Let theme and language follow settings as they were kept, before the data are open."""
         self._remembered = held
         self.apply_settings()
 
@@ -203,5 +203,5 @@ class Services(QObject):
         return {name: self.store.settings.get(name) for name in SHOWN}
 
     def apply_settings(self) -> None:
-        """Let look and language follow the settings."""
-        appearance.follow(self.look, self.languages, self._lang, self.setting)
+        """Let theme and language follow the settings."""
+        appearance.follow(self.theme, self.languages, self._lang, self.setting)

@@ -76,7 +76,7 @@ def choose(go: Routes, owner: QWidget) -> None:
 
 def restore_page(services: Services, go: Routes, data: bytes | Path, after: Callable[[], None]) -> FamilyPage:
     """Show what a family's file holds and bring it back when told to; then go on with ``after``."""
-    page = FamilyPage(services.look)
+    page = FamilyPage(services.theme)
     with waiting():
         held = files.fetch(data) if isinstance(data, Path) else data
         family = held if isinstance(held, Refusal) else read_family(held)

@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 def game_over(services: Services, go: Routes, match: Match, finished: Finished) -> GameOverPage:
     """Show how the game of a sitting ended."""
-    page = GameOverPage(services.look)
+    page = GameOverPage(services.theme)
     page.podium.stood.connect(lambda: be_heard(page, Sound.VICTORY))
     page.show_result(results.game_over(services.store, match, finished))
     page.again.connect(lambda: go.revanche(match.game_id, phones=match.had_phones))
@@ -50,7 +50,7 @@ def game_over(services: Services, go: Routes, match: Match, finished: Finished) 
         told = Ended(
             session.rules, session.entries, session.view(None), match.local.seats, services.read, _vocabulary(services, match)
         )
-        _show_story(services, page, story()(services.look, told))
+        _show_story(services, page, story()(services.theme, told))
     return page
 
 
@@ -59,8 +59,8 @@ def _give_awards(services: Services, go: Routes, page: GameOverPage, match: Matc
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    look, game, names = services.look, match.header.game, [info.name for info in match.local.seats]
-    told, given = NotesPaper(look, partial(moments, game, names)), NotesPaper(look, partial(prizes, game, names))
+    theme, game, names = services.theme, match.header.game, [info.name for info in match.local.seats]
+    told, given = NotesPaper(theme, partial(moments, game, names)), NotesPaper(theme, partial(prizes, game, names))
     told.watched.connect(lambda step: go.go_replay(match.game_id, moment=step))
     page.show_moments(told)
     page.show_awards(given)

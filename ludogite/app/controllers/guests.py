@@ -36,7 +36,7 @@ def offer_names(services: Services, go: Routes, page: GameOverPage, match: Match
             show()
 
     def ask() -> None:
-        menu = HouseMenu(services.look, page)
+        menu = HouseMenu(services.theme, page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for seat in filter(_is_guest, saved.seats):
             for text, act in _choices(services, go, page, saved, seat, partial(name, seat.seat)):

@@ -36,7 +36,7 @@ def lesson(services: Services, go: Routes, game_id: str, after: Callable[[], Non
     laid = (left.game, left.table) if left is not None else services.told(lambda: rehearsal(plan, services.read, learning))
     if laid is None:
         return None
-    page = LessonPage(services.look, plan, *laid, partial(rules_panel, services, game_id), left)
+    page = LessonPage(services.theme, plan, *laid, partial(rules_panel, services, game_id), left)
 
     def leave() -> None:
         if (now := page.left()) is not None:

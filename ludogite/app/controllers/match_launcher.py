@@ -42,7 +42,7 @@ def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = 
     if not agreed.own_word or agreed.code is not None:
         begin("")
         return
-    sheet = WordSheet(services.look, fingerprint(code, salt), salt, go.window)
+    sheet = WordSheet(services.theme, fingerprint(code, salt), salt, go.window)
     sheet.given.connect(begin)
     sheet.open()
 

@@ -20,7 +20,7 @@ else:
 
 def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], None]) -> NewGamePage:
     """Agree on a new game; whatever leads away from the page comes back with ``after``."""
-    page = NewGamePage(services.look, Texts())
+    page = NewGamePage(services.theme, Texts())
     page.play.connect(go.play)
     page.back.connect(go.go_home)
     page.lesson.connect(lambda name: go.go_lesson(name, after))

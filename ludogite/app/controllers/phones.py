@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def _door(services: Services) -> PhoneDoor:
     """Make the door; nothing listens yet."""
-    return PhoneDoor(files(services.look, paths.resources(), services.languages.language), services)
+    return PhoneDoor(files(services.theme, paths.resources(), services.languages.language), services)
 
 
 def _refused(refusal: Refusal) -> str:
@@ -52,7 +52,7 @@ def invite_early(services: Services, page: NewGamePage) -> Invitation:
         seated = zip(draft.seats, page.seats.names(), strict=True)
         return [Invited(name, seat.ink, door.chairs.get(seat.phone)) for seat, name in seated if seat.level is None]
 
-    sheet = Invitation(services.look, door, people, page.window())
+    sheet = Invitation(services.theme, door, people, page.window())
     page.drafted.connect(sheet.refresh)
     sheet.freed.connect(door.free)
     sheet.host_chosen.connect(door.open)
@@ -118,7 +118,7 @@ def invite(services: Services, page: TablePage) -> Invitation | None:
         services.change("phones_wait", value=waits)
         hub.wait(waits=waits)
 
-    sheet = Invitation(services.look, hub.door, people, page.window(), waits=bool(services.setting("phones_wait")))
+    sheet = Invitation(services.theme, hub.door, people, page.window(), waits=bool(services.setting("phones_wait")))
     sheet.wait.toggled.connect(wait)
     sheet.freed.connect(hub.door.free)
     sheet.host_chosen.connect(hub.door.open)

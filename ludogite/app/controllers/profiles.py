@@ -44,7 +44,7 @@ BOOK = "accounts.json"
 
 def editor(services: Services, go: Routes, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
     """Make or change a profile, then go on with ``after``."""
-    page = ProfileEditor(services.look)
+    page = ProfileEditor(services.theme)
     known = None if profile_id is None else services.store.profiles.get(profile_id)
     draft = None
     if known is not None:
@@ -115,7 +115,7 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
 
 def profile(services: Services, go: Routes, profile_id: int) -> ProfilePage:
     """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
-    page = ProfilePage(services.look)
+    page = ProfilePage(services.theme)
     chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
     told = _looking(services, page, partial(facts_of, read=services.read), services.facts)
     accounted = _looking(services, page, _book(services))

@@ -91,9 +91,9 @@ def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[Se
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(max(step, table.first))
-    page = ReplayPage(services.look)
+    page = ReplayPage(services.theme)
     table.setParent(page)
-    screen = game_ui(loaded.game.id).make_screen()(services.look, table)
+    screen = game_ui(loaded.game.id).make_screen()(services.theme, table)
     title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
     page.show_replay(table, screen, title, names, turns=game_ui(loaded.game.id).turns, standing=loaded.game.standing)
     return page
@@ -106,7 +106,7 @@ def _offer(services: Services, go: Routes, page: ReplayPage, saved: LoadedGame, 
     if len(people) < 2:
         begin(frozenset(people or [0]))
         return
-    menu = HouseMenu(services.look, page)
+    menu = HouseMenu(services.theme, page)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addAction(translate("Replays", "Tout le monde joue"), partial(begin, frozenset(people)))
     menu.addSeparator()
@@ -134,7 +134,7 @@ def practise(
 
     page = go.open_table(match, coach=False, leave=leave, ended=ended)
     page.leave_button.hide()
-    ribbon = PracticeRibbon(services.look, had_real_dice=Mark.HAND_DICE in saved.game.marks)
+    ribbon = PracticeRibbon(services.theme, had_real_dice=Mark.HAND_DICE in saved.game.marks)
     ribbon.back.connect(page.back)
     page.add_ribbon(ribbon)
 
@@ -143,7 +143,7 @@ def _compared(
     services: Services, go: Routes, match: Practice, finished: Finished, leave: Callable[[], None], again: Callable[[], None]
 ) -> GameOverPage:
     """Show what the practice came to, beside what really happened."""
-    page = GameOverPage(services.look)
+    page = GameOverPage(services.theme)
     told = results.game_over(services.store, match, finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
     page.again.connect(again)
@@ -185,7 +185,7 @@ def tell_luck(services: Services, go: Routes, page: GameOverPage, match: Match) 
     """Rank the players of a finished game without chance below the podium, where the game can be looked back on."""
     if match.loaded.game.make_review is None:
         return
-    paper = Luckless(services.look, match.game_id, match.local.seats)
+    paper = Luckless(services.theme, match.game_id, match.local.seats)
     page.show_luck(paper)
     paper.review.connect(lambda: go.go_replay(match.game_id, review=True))
     services.reviews.progressed.connect(paper.show_progress)

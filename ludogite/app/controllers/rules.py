@@ -14,7 +14,7 @@ from ludogite.ui.pages.sheets import SheetsPage
 
 def rules(services: Services, go: Routes, game_id: str, after: Callable[[], None]) -> RulesPage:
     """Show the rules of a game, then go back with ``after``."""
-    page = RulesPage(services.look)
+    page = RulesPage(services.theme)
     page.show_rules(game_id)
     page.back.connect(after)
     page.lesson.connect(go.go_lesson)
@@ -24,14 +24,14 @@ def rules(services: Services, go: Routes, game_id: str, after: Callable[[], None
 
 def rules_panel(services: Services, game_id: str) -> RulesPanel:
     """Show the rules of a game beside its table."""
-    panel = RulesPanel(services.look)
+    panel = RulesPanel(services.theme)
     panel.show_rules(game_id)
     return panel
 
 
 def sheets(services: Services, game_id: str, after: Callable[[], None]) -> SheetsPage:
     """Choose sheets to print, the family's own grid and cards among them; then go back with ``after``."""
-    page = SheetsPage(services.look, paths.resources(), printed(services))
+    page = SheetsPage(services.theme, paths.resources(), printed(services))
     page.choose(game_id)
     page.back.connect(after)
     return page

@@ -26,7 +26,7 @@ RECORDS_SHOWN = 20
 
 def records(services: Services, go: Routes) -> RecordsPage:
     """Show the records, the last list that was played first."""
-    page = RecordsPage(services.look)
+    page = RecordsPage(services.theme)
     kinds = services.store.scores.kinds()
     counted = bool(services.setting("count_assisted"))
 
@@ -44,7 +44,7 @@ def records(services: Services, go: Routes) -> RecordsPage:
 
 def settings(services: Services, go: Routes, after: Callable[[], None]) -> SettingsPage:
     """Show the settings, then go back with ``after``."""
-    page = SettingsPage(services.look)
+    page = SettingsPage(services.theme)
 
     def show() -> None:
         away = services.store.profiles.everyone(archived=True)
@@ -102,7 +102,7 @@ def _iso(stamp: str) -> str:
 
 def about(services: Services, after: Callable[[], None]) -> AboutPage:
     """Show version, licences and credits; a licence that is asked for takes the place of the list, and gives it back."""
-    page, folder = AboutPage(services.look), paths.resources()
+    page, folder = AboutPage(services.theme), paths.resources()
 
     def show(name: str = "") -> None:
         file = (folder / name).resolve()

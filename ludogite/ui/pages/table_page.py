@@ -29,7 +29,7 @@ from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.plain import menu_text, set_tip
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Label, LinkButton, Notice, Page, WoodButton
@@ -55,17 +55,17 @@ PAUSED, AWAITED = "paused by a phone", "a phone is away"
 class LogPanel(Themed, QWidget):
     """What has happened, line by line, under the fingerprint of the dice."""
 
-    def __init__(self, look: Look, code: str, salt: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, code: str, salt: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._salt = salt
         self._fingerprint = fingerprint(code, salt) if code else ""
-        self.fold = LinkButton(look, "", mark="check", colour="ink")
+        self.fold = LinkButton(theme, "", mark="check", colour="ink")
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self.retranslate)
-        self.promise = Label(look, "note", "muted", wrap=True)
-        self.copy_button = LinkButton(look, "", mark="copy")
+        self.promise = Label(theme, "note", "muted", wrap=True)
+        self.copy_button = LinkButton(theme, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
-        self.lines = PaperList(look)
+        self.lines = PaperList(theme)
         self.lines.itemClicked.connect(self._on_line)
         self.lines.itemActivated.connect(self._on_line)
         left = Qt.AlignmentFlag.AlignLeft
@@ -93,7 +93,7 @@ class LogPanel(Themed, QWidget):
         if len(words) == 1:
             ask_word(self, words[0])
         elif words:
-            menu = HouseMenu(self.look, self)
+            menu = HouseMenu(self.theme, self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             for word in words:
                 menu.addAction(menu_text(word), partial(ask_word, self, word))
@@ -146,9 +146,9 @@ class TablePage(Page):
     """The game is over and its end has been seen: the ``Finished``."""
 
     def __init__(
-        self, look: Look, match: Match, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
+        self, theme: Theme, match: Match, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self.match = match
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
@@ -167,7 +167,7 @@ class TablePage(Page):
         self._seconds = 0
         self._countdown = QTimer(self, interval=1000)
         self._countdown.timeout.connect(self._count_down)
-        self.header = HeaderBar(look)
+        self.header = HeaderBar(theme)
         self.undo_button = self.header.add_action("undo", "")
         self.coach_button = self.header.add_action("bulb", "", checkable=True)
         self.pace_button = self.header.add_action("computer", "")
@@ -175,17 +175,17 @@ class TablePage(Page):
         self.rules_button = self.header.add_action("rules", "", checkable=True)
         self.leave_button = self.header.add_action("users", "")
         self.settings_button = self.header.add_action("settings", "")
-        self.question = Question(look, self)
-        self.seat_question = Question(look, self)
+        self.question = Question(theme, self)
+        self.seat_question = Question(theme, self)
         self._wanted: tuple[Seat, int] = (0, 0)
-        self.notice = Notice(look, over=self)
+        self.notice = Notice(theme, over=self)
         self._notice_time = QTimer(self)
         self._notice_time.setSingleShot(True)
         self._notice_time.timeout.connect(self.notice.hide)
         for button in (*self.header.buttons, self.notice.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard with the game
-        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.local)
-        self.log = LogPanel(look, "" if match.header.hand else match.header.code, match.header.salt, self)
+        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(theme, match.local)
+        self.log = LogPanel(theme, "" if match.header.hand else match.header.code, match.header.salt, self)
         self.log.hide()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -208,7 +208,7 @@ class TablePage(Page):
     def _read_real_dice(self) -> None:
         """Let the family read its own dice in, over the board."""
         match = self.match
-        self.real_dice = RealDicePanel(self.look, match.local, match.header.game, match.real_dice, self.screen_widget)
+        self.real_dice = RealDicePanel(self.theme, match.local, match.header.game, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
         self.screen_widget.reader = self.real_dice
         self.screen_widget.laid.connect(self._place_real_dice)
@@ -218,7 +218,7 @@ class TablePage(Page):
     def _place_real_dice(self) -> None:
         if self.real_dice is not None:
             place = self.screen_widget.play_rect()
-            if self.look.tall:
+            if self.theme.tall:
                 place.setTop(place.center().y())  # over the actions, as beside a sheet
             self.real_dice.setGeometry(place)
             self.real_dice.raise_()
@@ -229,7 +229,7 @@ class TablePage(Page):
         if policy is None or coach is None:
             return
         self.match.mark_assisted()
-        tutor, card = Tutor(self.match.local, coach, policy(), seats, self.match.worker), TutorCard(self.look, self)
+        tutor, card = Tutor(self.match.local, coach, policy(), seats, self.match.worker), TutorCard(self.theme, self)
         self.tutor = TutorDesk(tutor, card, self.screen_widget, lambda seat: self.match.local.seats[seat].name, self)
 
     def _tell_past(self) -> None:
@@ -313,7 +313,7 @@ class TablePage(Page):
         """Have something said over the quiet line, up to the foot of the page, and higher where it must be."""
         quiet, top = self.screen_widget.quiet, self.header.height()
         left = quiet.mapTo(self, QPoint(0, 0)).x()
-        return QRect(left, top, quiet.width(), self.height() - top - self.look.px(1))
+        return QRect(left, top, quiet.width(), self.height() - top - self.theme.px(1))
 
     def _place_notice(self) -> None:
         self.notice.lie(self.notice_rect())
@@ -396,7 +396,7 @@ class TablePage(Page):
         self.coach_button.setChecked(False)
 
     def _on_leave(self) -> None:
-        menu = HouseMenu(self.look, self)
+        menu = HouseMenu(self.theme, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for seat, info in enumerate(self.match.local.seats):
             if info.is_person and not self._finished:
