@@ -47,7 +47,6 @@ def test_all_contracts_are_kept() -> None:
     assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in told
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("contract", "module", "forbidden"),
     [
@@ -84,7 +83,6 @@ def test_a_contract_fails_when_broken(copy: Path, contract: str, module: str, fo
     assert f"{importer} -> {forbidden}" in told, told
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "imported", "told"),
     [
@@ -103,7 +101,6 @@ def test_a_circle_is_seen(copy: Path, module: str, imported: str, told: str) -> 
     assert told in said, said
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("engine", ENGINES)
 def test_purity_fails_for_each_thing_that_is_not_pure(copy: Path, engine: str) -> None:
     forbidden = CONTRACTS["purity"]["forbidden_modules"]
@@ -175,7 +172,6 @@ def test_only_its_own_packages_and_the_catalogues_name_a_game() -> None:
     assert found == []
 
 
-@pytest.mark.slow
 def test_the_home_page_opens_no_game(tmp_path: Path) -> None:
     check = f"""
 import sys
