@@ -117,7 +117,7 @@ class PhoneHub(QObject):
             case Pause(seat, on) if self.door.held(phone, seat):
                 self.pause_wanted.emit(on, seat)
             case Act(seat) if self.door.held(phone, seat):
-                late = max(0, min(LATEST_MS, time.monotonic_ns() // 1_000_000 - at))
+                late = max(0, min(LATEST_MS, time.perf_counter_ns() // 1_000_000 - at))
                 with self._match.clock.back(late):
                     self._act(phone, act)
             case _:
