@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import SAMPLES, Example
@@ -61,7 +62,7 @@ class Hands:
         def until(_request: Request) -> bool:
             return next(numbers) == asked
 
-        self.house.sit_down(self.example.begin(entry, until=until), coach=False)
+        self.house.navigate(go.Table(self.example.begin(entry, until=until), coach=False))
         self.wait(10_000)
         page = self.house.window.page
         assert isinstance(page, TablePage)
@@ -100,7 +101,7 @@ def hands(family: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     yield family
     house.look.set_text_scale(1.0)
     house.languages.speak("fr")
-    house.go_home()
+    house.navigate(go.Home())
     family.wait(10_000)
 
 
@@ -142,7 +143,7 @@ def test_presses_in_a_row_answer_one_occasion(hands: Hands, entry: GameEntry, wa
         assert {one.seat for one in given} <= asked_first, asked
         assert match.local.eyes in {eyes, None, *asked_first}, asked
         assert window.page is not hands.house.home
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -161,7 +162,7 @@ def test_who_hammers_is_heard_once(hands: Hands, entry: GameEntry, way: str) -> 
         given = [one for one in match.session.entries[known:] if one.seat in people]
         assert len(given) <= 1, (asked, given)
         assert match.local.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened by a press that went on"
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
@@ -177,7 +178,7 @@ def test_a_held_key_presses_once(hands: Hands, entry: GameEntry) -> None:
             QTest.simulateEvent(target, True, key, Qt.KeyboardModifier.NoModifier, "", number > 0)
         QTest.keyRelease(QApplication.focusWidget() or page, key)
         assert len([one for one in match.session.entries[known:] if one.seat in people]) <= 1, key
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 def test_forty_enters_bar_no_box(hands: Hands) -> None:
@@ -225,7 +226,7 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
         page = advised_page(hands, qtbot, entry, asked)
         match, screen = page.match, page.screen_widget
         if page._advised is None:  # at times there is nothing to say
-            hands.house.go_home()
+            hands.house.navigate(go.Home())
             continue
         followed += 1
         advised, known = page._advised[1], len(match.session.entries)
@@ -235,7 +236,7 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
         QTest.mouseClick(screen.coach.follow_button, LEFT)
         given = [one.command for one in match.session.entries[known:] if match.local.is_local(one.seat)]
         assert given == [advised.best.command], asked
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert followed
 
 
@@ -247,7 +248,7 @@ def test_the_keyboard_stays_at_the_table_when_the_coachs_card_goes(hands: Hands,
         page = advised_page(hands, qtbot, entry, asked)
         if page._advised is not None:
             break
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     screen = page.screen_widget
     hands.wait(1000)
     if way == "click":
@@ -431,7 +432,7 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         notice = page.notice.geometry()
         assert not notice.intersects(page.header.geometry())
         assert not notice.intersects(QRect(screen.primary.mapTo(page, QPoint(0, 0)), screen.primary.size())), "it hides no button"
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
         assert not page.notice.isVisible()
 
 
@@ -502,7 +503,7 @@ def test_what_a_button_says_moves_no_other(hands: Hands, entry: GameEntry, size:
             for button, place in places_of_buttons(page).items():
                 assert before.get(button, place) == place, (asked, button.text() or button.accessibleName())
             changed += said_by(screen) != said
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert changed or entry.id in {"words_out", "des_themes"}, "there what one composes is said elsewhere"
 
 
@@ -566,7 +567,7 @@ def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEnt
             undone += 1
             hands.wait(0)
             assert screen.quiet.text == told, asked
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert undone
 
 
@@ -590,7 +591,7 @@ def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
             assert screen.quiet.text == told, "nothing is told of dice that roll"
             settle(screen)
             assert stops[:2] == [True, False]
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert seen or entry.id not in {"yahtzee_mots", "des_themes"}
 
 
@@ -618,7 +619,7 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
             assert not [die for die in dice if isinstance(die, LetterDie) and die.isVisible() and not die.is_ghost]
             screen.resume()
             assert screen.coach.isVisible() is page.coach_button.isVisible()
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert seen or entry.id in {"yahtzee", "words_out", "mots_de_tete"}, "the games without a clock of one's own have no pause"
 
 
@@ -679,7 +680,7 @@ def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> No
             hands.wait(0)
             undone += bool(composed)
             assert reading() == composed, asked
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert undone
 
 

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import ready_games
@@ -55,7 +56,7 @@ class Learner:
 
     def __init__(self, qtbot: QtBot, house: AppController, game_id: str) -> None:
         self.qtbot, self.house = qtbot, house
-        house.go_lesson(game_id)
+        house.navigate(go.Lesson(game_id))
         self.page.guide.pace_ms = 0
         self.wait()
 
@@ -251,7 +252,7 @@ def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: Q
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot, house: AppController, game_id: str) -> None:
-    house.go_rules(game_id)
+    house.navigate(go.Rules(game_id))
     rules = house.window.page
     assert isinstance(rules, RulesPage)
     qtbot.mouseClick(rules.lesson_button, Qt.MouseButton.LeftButton)
@@ -293,7 +294,7 @@ def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: 
     assert number
     assert one.page.table._session.entries
     house.services.left_lessons.clear()  # as the program's end does, were it a crash
-    house.go_home()
+    house.navigate(go.Home())
     again = Learner(qtbot, house, game_id)
     assert again.page is not first
     assert again.number == number
@@ -302,7 +303,7 @@ def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: 
     again.page.note.repeated.emit()
     assert again.number == 0, "it may begin anew"
     house.services.left_lessons.clear()
-    house.go_home()
+    house.navigate(go.Home())
     assert Learner(qtbot, house, game_id).number == 0, "and what was kept is gone then"
 
 
@@ -427,7 +428,7 @@ def test_the_rules_lie_beside_a_lesson(qtbot: QtBot, house: AppController) -> No
 
 
 def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: AppController) -> None:
-    house.go_new_game("words_out")
+    house.navigate(go.NewGame("words_out"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
     qtbot.mouseClick(page.variants.first_time, Qt.MouseButton.LeftButton)

@@ -19,9 +19,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.app.controllers import match_launcher, phones
+from ludogite.app.controllers import phones
 from ludogite.cli.screenshots import Example
 from ludogite.core.gamecode import EXAMPLE, chance_of
 from ludogite.core.log import Option
@@ -77,11 +78,11 @@ class Party:
         entry = next(entry for entry in ready_games() if entry.id == game)
         asked = count()
         if options is None:
-            self.house.sit_down(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False)
+            self.house.navigate(go.Table(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False))
         else:
             agreed = entry.load().pairs(entry.load().read_options(options))
             seats = tuple(SeatChoice(None, name, ink) for ink, name in enumerate(guests, start=1))
-            match_launcher.play(self.house.services, self.house, NewGame(game, agreed, seats, EXAMPLE, coach=False))
+            self.house.navigate(go.Play(NewGame(game, agreed, seats, EXAMPLE, coach=False)))
         page = self.house.window.page
         assert isinstance(page, TablePage)
         self.page = page
@@ -569,7 +570,7 @@ class Laying:
         self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
-        self.house.go_new_game("words_out")
+        self.house.navigate(go.NewGame("words_out"))
         page = self.house.window.page
         assert isinstance(page, NewGamePage)
         self.page = page
