@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludogite.core.codec import CodecError
 from ludogite.core.rules import SheetLine
@@ -25,11 +25,6 @@ def starts(text: str, seats: int) -> tuple[int, ...]:
     """Give the points that each seat has from the start."""
     given = [int(part) for part in text.split()]
     return tuple((given + [0] * seats)[:seats])
-
-
-def starts_of(options: Any, seats: int) -> tuple[int, ...]:
-    """Give the points that each seat has from the start under the options of any game: none in one without handicaps."""
-    return starts(getattr(options, OPTION, ""), seats)
 
 
 def written(points: tuple[int, ...]) -> str:

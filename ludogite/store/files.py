@@ -91,12 +91,6 @@ def fetch(path: Path) -> bytes | Refusal:
     return Refusal.of(RefusalCode.FILE_TOO_BIG) if len(data) > LARGEST else data
 
 
-def kind_of(data: bytes) -> FileKind | Refusal:
-    """Tell what a file holds, or why it cannot be read."""
-    found = read(data)
-    return found if isinstance(found, Refusal) else found.kind
-
-
 def read(data: bytes) -> OurFile | Refusal:
     """Read a file's bytes; refusals: ``file_too_big``, ``file_not_ours``, ``file_damaged``, ``file_newer``."""
     text = _text(data)

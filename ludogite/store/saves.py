@@ -215,17 +215,6 @@ class Saves:
             db.update("games", game_id, {"status": Status.STOPPED.value})
             return self._known(game_id)
 
-    def reopen(self, game_id: int) -> SavedGame:
-        """Make a stopped or finished game open again, as it was before; its results are forgotten."""
-        with self._connection.writing() as db:
-            changed = db.execute(
-                "UPDATE games SET status = 'open', in_records = 0, updated_at = ? WHERE id = ?",
-                (self._connection.now(), game_id),
-            ).rowcount
-            _expect(game_id, changed == 1)
-            db.execute("DELETE FROM results WHERE game_id = ?", (game_id,))
-            return self._known(game_id)
-
     def delete(self, game_id: int) -> None:
         """Forget a game, its log and its result; nothing happens if it is gone already."""
         with self._connection.writing() as db:

@@ -148,11 +148,6 @@ class ThemeLists:
             known = self._read[theme_id] = _List.of(read() if read is not None else ())
         return known
 
-    @property
-    def theme_ids(self) -> tuple[str, ...]:
-        """Return the ids of the themes that have a list."""
-        return tuple(self._lists)
-
     def entries(self, theme_id: str) -> tuple[Entry, ...]:
         """Return all answers of a theme in alphabetical order; () where it has no list."""
         return self._list(theme_id).entries

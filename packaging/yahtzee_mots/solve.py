@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -16,7 +17,7 @@ import numpy.typing as npt
 
 from ludogite.games.yahtzee_mots.letters import DICE, FACES, LetterDice, all_consonants, all_vowels
 from ludogite.games.yahtzee_mots.sheet import FIXED, LENGTH, NUMBERED, SPECIAL, TURNS, UPPER, YAHTZEE_PRIME, Box, Prime
-from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, Tables, faces_of
+from ludogite.games.yahtzee_mots.tables import Tables
 
 Values: TypeAlias = npt.NDArray[Any]
 Points: TypeAlias = npt.NDArray[Any]
@@ -59,7 +60,7 @@ class Rolls:
     def of(cls, tables: Tables, letter_dice: LetterDice) -> Rolls:
         """Read them from the table of a vocabulary."""
         arrays = [np.frombuffer(column, dtype=np.uint8) for column in tables.columns]
-        shown = [faces_of(letter_dice, roll) for roll in range(ALL_ROLLS)]
+        shown = list(product(*letter_dice.faces))
         return cls(
             dict(enumerate(arrays[:6], start=2)),
             arrays[6],

@@ -15,9 +15,16 @@ from hypothesis import strategies as st
 
 from ludogite.core.rules import Refusal
 from ludogite.store import files
-from ludogite.store.files import FileKind, OurFile, fetch, kind_of, read, write
+from ludogite.store.files import FileKind, OurFile, fetch, read, write
 
 GAME = {"seats": [{"name": "Zoé"}], "log": [1, 2]}
+
+
+def kind_of(data: bytes) -> FileKind | Refusal:
+    found = read(data)
+    return found if isinstance(found, Refusal) else found.kind
+
+
 LINES = '{"format":"ludogite","version":1}\n{"game":"yahtzee"}\n{"seat":0}\n'
 
 

@@ -187,9 +187,7 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, look: Look) -> None:
     assert screen.view == table.view()
     assert screen.view.me is None
     assert letters_shown(screen) == []
-    whom = curtain.waits_for
-    assert whom is not None
-    assert whom.seat == first
+    assert curtain.accessibleName() == f"Passe l’écran à {table.seats[first].name}"
     qtbot.keyClick(curtain, Qt.Key.Key_Return)
     assert eyes(table) == first
     assert len(letters_shown(screen)) == 8

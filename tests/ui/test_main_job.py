@@ -216,9 +216,9 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     assert marks(table) == {"assisted"}
     assert not table.coach_button.hasFocus(), "a click on the bar leaves the keyboard with the game"
-    table.toggle_coach()
+    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
     assert table.screen_widget.coach.isHidden()
-    table.toggle_coach()
+    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
     assert not table.question.isVisible(), "what is so already is not asked again"
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     table.back.emit()

@@ -21,7 +21,6 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import OptionCard, PaperButton, Segmented, Stepper, Switch, TextField
 from ludogite.ui.widgets.dropdown import Dropdown
-from ludogite.ui.widgets.keys import KeyCap
 from ludogite.ui.widgets.letters import LetterPalette
 from tests.ui.test_theme import contrast
 
@@ -48,7 +47,6 @@ CONTROLS: dict[str, Callable[[Look], QWidget]] = {
     "field": TextField,
     "switch": lambda look: Switch(look, "Sons"),
     "stepper": lambda look: Stepper(look, 1, 9, 5),
-    "key": lambda look: KeyCap(look, "Entrée"),
     "chip": lambda look: Chip(look, 1, "Léa"),
     "alphabet": LetterPalette,
     "letter of a joker": lambda look: LetterKey(look, "A"),

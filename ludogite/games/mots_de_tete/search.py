@@ -106,10 +106,6 @@ class Position:
         """Tell whether any play is possible."""
         return bool(self.slots(n))
 
-    def can_anyone_play(self) -> bool:
-        """Tell whether any throw of the die allows a play: a grid where none does is full."""
-        return any(self.can_play(n) for n in ((0,) if self._quarte else FACES))
-
     def best(self, n: int) -> Slot | None:
         """Return a slot with the highest worth; None where no play is possible."""
         return max(self.slots(n), key=lambda slot: slot.worth, default=None)

@@ -20,7 +20,7 @@ from math import isnan
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from ludogite.games.yahtzee_mots.sheet import NUMBERED, SPECIAL, TURNS, UPPER, Box, Prime, Sheet
+from ludogite.games.yahtzee_mots.sheet import NUMBERED, SPECIAL, TURNS, UPPER, Prime, Sheet
 
 MAGIC: Final = b"YMF\x01"
 MASKS: Final = 1 << len(SPECIAL)
@@ -171,8 +171,3 @@ def read_free_order(data: bytes, prime: Prime) -> FreeOrder:
     """Read the nearly solved game in free order; raises OutlookError."""
     tables = unpack(data, [libre_shape()] * len(SOLVED_FREE))
     return FreeOrder(prime, tables[prime is Prime.FEUILLE_1982])
-
-
-def bits_of(boxes: Iterable[Box]) -> int:
-    """Add the bits of boxes of one kind."""
-    return sum(BIT[box] for box in boxes)

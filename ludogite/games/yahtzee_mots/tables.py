@@ -37,11 +37,6 @@ def roll_number(letter_dice: LetterDice, dice: Dice) -> int:
     return sum(weight * faces.index(face) for weight, faces, face in zip(WEIGHTS, letter_dice.faces, dice, strict=True))
 
 
-def faces_of(letter_dice: LetterDice, roll: int) -> Dice:
-    """Give the faces of a roll by its number."""
-    return tuple(faces[roll // weight % FACES] for weight, faces in zip(WEIGHTS, letter_dice.faces, strict=True))
-
-
 def pack(digest: str, columns: tuple[bytes, ...]) -> bytes:
     """Write the columns of a dictionary of this digest."""
     return MAGIC + digest.encode() + zlib.compress(b"".join(columns), 9)

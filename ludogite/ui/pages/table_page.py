@@ -338,10 +338,6 @@ class TablePage(Page):
         """Open the rules beside the table, or close them."""
         self.rules_button.toggle()
 
-    def toggle_coach(self) -> None:
-        """Call the coach, or send him away."""
-        self.coach_button.toggle()
-
     def _on_coach(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.question.hide()
         costs = not self.match.loaded.game.coach_is_late and not self.match.count_assisted

@@ -128,11 +128,6 @@ class Curtain(Painted, QWidget):
         return self._for is not None
 
     @property
-    def waits_for(self) -> NextPlayer | None:
-        """Whom it waits for."""
-        return self._for
-
-    @property
     def typed(self) -> int:
         """How many digits of the PIN have been typed."""
         return len(self._pin)

@@ -6,7 +6,7 @@ focus ring are painted outside by followers: leave 8 px between neighbours.
 Text
     ``Label(look, role, colour, text, wrap=, tabular=, strong=)``  text in a role of type and colour
     ``LineLabel(look, role, colour)``  a text of one line that is cut where there is no room: quiet words beside others
-    ``KeyCap(look, text)`` · ``KeyHint(look, keys, text)``  keys and what they do now; ``set_hint(("1", "–", "5"), …)``
+    ``KeyHint(look, keys, text)``  keys and what they do now; ``set_hint(("1", "–", "5"), …)``
 Buttons (all ``QAbstractButton``: ``clicked``, ``setEnabled``, ``setText``; Space and Enter act)
     ``PrimaryButton(look, text, mark=, compact=)``  the one enamel button; ``set_mark set_pips(filled, total) set_note
     set_display``
@@ -35,7 +35,7 @@ from ludogite.ui.widgets.base import Centre, Control, FocusRing, Label, Left, Li
 from ludogite.ui.widgets.buttons import IconButton, LinkButton, PaperButton, PrimaryButton, WoodButton
 from ludogite.ui.widgets.emblem import Emblem, emblem
 from ludogite.ui.widgets.fields import HouseMenu, TextField
-from ludogite.ui.widgets.keys import KeyCap, KeyHint
+from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import HeaderBar, Notice, Paper, Scroll, ThinBar, Tray
 
 if TYPE_CHECKING:
@@ -50,7 +50,6 @@ __all__ = [
     "HeaderBar",
     "HouseMenu",
     "IconButton",
-    "KeyCap",
     "KeyHint",
     "Label",
     "Left",

@@ -14,32 +14,6 @@ from ludogite.ui.style.theme import Look
 from ludogite.ui.widgets.base import Centre
 
 
-class KeyCap(Painted, QWidget):
-    """A key of the keyboard, drawn: "Entrée", "F11", "?"."""
-
-    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._text = text
-
-    def set_text(self, text: str) -> None:
-        """Change the key."""
-        self._text = text
-        self.relook()
-
-    def sizeHint(self) -> QSize:
-        """Hold the name of the key, at least a square of 26 px."""
-        return QSize(*key_cap_size(self.look, self._text))
-
-    def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
-        return self.sizeHint()
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the cap in the middle."""
-        width, height = key_cap_size(self.look, self._text)
-        paint_key_cap(painter, self.look, (self.width() - width) / 2, (self.height() - height) / 2, self._text)
-
-
 def key_cap_size(look: Look, text: str) -> tuple[int, int]:
     """Return the width and height of a key cap (px)."""
     height = look.text_px(27)

@@ -129,10 +129,6 @@ class SeatRow(Painted, QWidget):
         self.note.hide()
         self.levels.show()
 
-    def set_removable(self, removable: bool) -> None:  # noqa: FBT001 (a setter of one thing)
-        """Show the cross or not."""
-        self.remove_button.setVisible(removable)
-
     def retranslate(self) -> None:
         """Read the row's own text again."""
         self.remove_button.set_name(self.tr("Retirer {name}").format(name=self.name.text()))

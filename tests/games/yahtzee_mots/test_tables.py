@@ -25,9 +25,12 @@ from ludogite.games.yahtzee_mots.outlook import (
 )
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, SPECIAL, WORDS, Box, Prime, Sheet
 from ludogite.games.yahtzee_mots.state import Options
-from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, Tables, TablesError, faces_of, roll_number
+from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, Tables, TablesError, roll_number
 from ludogite.words.levels import Vocabulary
 from tests.games.yahtzee_mots.play import LETTERS, dice, read, sheet_of
+
+SHOWN: list[Dice] = list(itertools.product(*LETTERS.faces))
+"""The faces of every roll, by its number."""
 
 
 def offers(vocabulary: Vocabulary, shown: Dice) -> list[int]:
@@ -41,7 +44,7 @@ def offers(vocabulary: Vocabulary, shown: Dice) -> list[int]:
 def rolls(number: int) -> list[int]:
     """Rolls at random, and as many with few different letters, where three words are hard to tell apart."""
     random = Random(7)
-    poor = [roll for roll in range(0, ALL_ROLLS, 7) if len(set(map(plain, faces_of(LETTERS, roll)))) <= 4]
+    poor = [roll for roll in range(0, ALL_ROLLS, 7) if len(set(map(plain, SHOWN[roll]))) <= 4]
     return [random.randrange(ALL_ROLLS) for _ in range(number)] + random.sample(poor, number)
 
 
@@ -50,7 +53,7 @@ def rolls(number: int) -> list[int]:
 def test_the_scores_of_all_rolls_are_those_of_the_dictionary(vocabulary: Vocabulary) -> None:
     columns = tables(read, vocabulary).columns
     for roll in rolls(60):
-        assert [column[roll] for column in columns] == offers(vocabulary, faces_of(LETTERS, roll))
+        assert [column[roll] for column in columns] == offers(vocabulary, SHOWN[roll])
 
 
 def test_kinds_are_the_rolls_sorted_by_what_they_offer() -> None:
@@ -71,12 +74,8 @@ def test_kinds_are_the_rolls_sorted_by_what_they_offer() -> None:
 
 
 def test_rolls_are_numbered_both_ways() -> None:
-    assert [roll_number(LETTERS, faces_of(LETTERS, roll)) for roll in (0, 1, 46_656, ALL_ROLLS - 1)] == [
-        0,
-        1,
-        46_656,
-        ALL_ROLLS - 1,
-    ]
+    some = (0, 1, 46_656, ALL_ROLLS - 1)
+    assert [roll_number(LETTERS, SHOWN[roll]) for roll in some] == list(some)
     assert roll_number(LETTERS, dice("CABÄAFE".replace("Ä", "A"))) == 0
 
 
