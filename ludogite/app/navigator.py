@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QWidget
@@ -52,7 +52,7 @@ class Navigator(QObject):
 
     def go(self, place: Place) -> None:
         """Go on to a place; stay where one is if it cannot be shown."""
-        self._arrive(entered(self._left(), place))
+        self._arrive(entered(self._left(), replace(place)))  # the same place again is another visit
 
     def back(self) -> None:
         """Go back to the last place that can still be shown."""

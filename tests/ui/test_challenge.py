@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -244,8 +245,9 @@ def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: 
     assert house.store.settings.get("agreed/yahtzee") is None, "a game of the day is no way in which the family agrees"
 
 
-def test_the_month_by_keys(house: AppController, qtbot: QtBot) -> None:
+def test_the_month_by_keys(house: AppController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     today = date(2026, 3, 18)
+    monkeypatch.setattr("ludogite.app.controllers.challenges.date", SimpleNamespace(today=lambda: today))
     house.navigate(go.Day(today))
     shown = page(house, DayPage)
     cell = next(cell for cell in shown.month.cells if cell.isChecked())

@@ -27,7 +27,6 @@ from ludogite.games.yahtzee.scoring import Box
 from ludogite.store.settings import Json
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.lesson_page import LessonPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.rules import RulesPage
@@ -269,7 +268,7 @@ def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot,
     entries = len(page.table._session.entries)
     QTest.keyClick(page.screen_widget, Key.Key_Escape)
     qtbot.mouseClick(page.question.yes, Qt.MouseButton.LeftButton)
-    assert isinstance(house.window.page, HomePage)
+    assert isinstance(house.window.page, RulesPage)
     one = Learner(qtbot, house, game_id)
     first = one.page
     assert one.number == 1
@@ -279,7 +278,7 @@ def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot,
     assert one.page is not first
     assert one.number == 0
     qtbot.mouseClick(one.page.note.skip_button, Qt.MouseButton.LeftButton)
-    assert isinstance(house.window.page, HomePage)
+    assert isinstance(house.window.page, RulesPage)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -293,8 +292,8 @@ def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: 
     number, view, first = one.number, one.screen.view, one.page
     assert number
     assert one.page.table._session.entries
-    house.services.left_lessons.clear()  # as the program's end does, were it a crash
     house.navigate(go.Home())
+    house.services.left_lessons.clear()  # as the program's end does, were it a crash
     again = Learner(qtbot, house, game_id)
     assert again.page is not first
     assert again.number == number
@@ -302,8 +301,8 @@ def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: 
     assert not again.page.note.again_button.isHidden()
     again.page.note.repeated.emit()
     assert again.number == 0, "it may begin anew"
-    house.services.left_lessons.clear()
     house.navigate(go.Home())
+    house.services.left_lessons.clear()
     assert Learner(qtbot, house, game_id).number == 0, "and what was kept is gone then"
 
 

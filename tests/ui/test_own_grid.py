@@ -127,6 +127,7 @@ def test_escape_leaves_the_desk_and_changes_nothing(house: AppController) -> Non
     page = agreeing(house)
     assert page.draft is not None
     assert page.draft.values["drawn"] == ""
+    house.navigate(go.Settings())
     house.navigate(go.Back())
     assert agreeing(house) is page, "what is being agreed waits"
 
