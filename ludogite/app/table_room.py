@@ -73,7 +73,7 @@ class TableRoom(QObject):
         page = self._page(match, place, coach=False)
 
         def furnish() -> None:
-            page.leave_button.hide()
+            page.bar.leave.hide()
             ribbon = PracticeRibbon(self._services.look, had_real_dice=Mark.HAND_DICE in match.real.game.marks)
             ribbon.back.connect(page.back)
             page.add_ribbon(ribbon)

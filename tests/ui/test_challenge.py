@@ -109,7 +109,7 @@ def test_the_ghost_answers_each_turn_and_never_runs_ahead(house: AppController) 
         assert ribbon.note.text() == told("yahtzee", turn, "Papi", choice_only=True)
         assert ribbon.spoken().startswith(whole)
         assert table.match.local.refuse_undo() is not None
-        assert not table.undo_button.isEnabled()
+        assert not table.bar.undo.isEnabled()
 
 
 def test_pixels_tell_nothing_before_the_turn_is_over(house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -215,7 +215,7 @@ def advised_page(hands: Hands, qtbot: QtBot, entry: GameEntry, asked: int) -> Ta
     if page.screen_widget.paused:
         page.screen_widget.resume()
     hands.wait(1000)
-    qtbot.waitUntil(partial(has_answered, page._adviser))
+    qtbot.waitUntil(partial(has_answered, page.coach._adviser))
     return page
 
 
@@ -225,11 +225,11 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
     for asked in (1, 4, 9, 14):
         page = advised_page(hands, qtbot, entry, asked)
         match, screen = page.match, page.screen_widget
-        if page._advised is None:  # at times there is nothing to say
+        if page.coach._advised is None:  # at times there is nothing to say
             hands.house.navigate(go.Home())
             continue
         followed += 1
-        advised, known = page._advised[1], len(match.session.entries)
+        advised, known = page.coach._advised[1], len(match.session.entries)
         assert screen.coach.follow_button.isVisible()
         hands.wait(1000)
         QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_F3)
@@ -246,7 +246,7 @@ def test_the_keyboard_stays_at_the_table_when_the_coachs_card_goes(hands: Hands,
     """Its button goes with it: Qt would hand the keyboard to the arrow that leaves the table, and Enter would leave it."""
     for asked in (4, 9, 14, 1):
         page = advised_page(hands, qtbot, entry, asked)
-        if page._advised is not None:
+        if page.coach._advised is not None:
             break
         hands.house.navigate(go.Home())
     screen = page.screen_widget
@@ -316,18 +316,18 @@ def test_the_coach_asks_nothing_where_the_game_is_out_of_the_records_already(han
     page = hands.sit(ready_games()[0], 2)
     page.match.saved = replace(page.match.saved, marks=frozenset({Marked.TYPED_CODE}))
     hands.wait(1000)
-    page.coach_button.click()
-    assert page.question.isHidden()
-    assert page.coach_button.isChecked()
+    page.bar.coach.click()
+    assert page.coach.question.isHidden()
+    assert page.bar.coach.isChecked()
 
 
 def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:
     page = hands.sit(ready_games()[0], 2)
-    assert page.pace_button.isVisible()
+    assert page.bar.pace.isVisible()
     told = []
     for _ in range(3):
-        page.pace_button.click()
-        told.append(page.pace_button.accessibleName())
+        page.bar.pace.click()
+        told.append(page.bar.pace.accessibleName())
         hands.wait(1000)
     assert len(set(told)) == 3
 
@@ -336,15 +336,15 @@ def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:
 def test_clicks_beside_the_play_leave_the_keyboard_at_it(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 2)
     screen = page.screen_widget
-    for button in (*screen.secondary, page.coach_button, page.log_button, page.undo_button):
+    for button in (*screen.secondary, page.bar.coach, page.bar.log, page.bar.undo):
         if not button.isVisible() or not button.isEnabled():
             continue
         hands.wait(1000)
         QTest.mouseClick(button, LEFT)
         hands.wait(1000)
-        if not page.question.isHidden():  # the coach asks first, with the keyboard on the harmless answer
-            assert QApplication.focusWidget() is page.question.no
-            QTest.mouseClick(page.question.no, LEFT)
+        if not page.coach.question.isHidden():  # the coach asks first, with the keyboard on the harmless answer
+            assert QApplication.focusWidget() is page.coach.question.no
+            QTest.mouseClick(page.coach.question.no, LEFT)
         focused = QApplication.focusWidget()
         assert focused is None or focused is screen or screen.isAncestorOf(focused), button.text()
         assert hands.house.window.page is page
@@ -357,7 +357,7 @@ def test_the_log_opens_at_its_last_line(hands: Hands, entry: GameEntry) -> None:
         curtain.go.click()
     for number in range(60):
         page.log.add(f"Ligne {number}")
-    page.log_button.click()
+    page.bar.log.click()
     hands.wait(1000)
     bar = page.log.lines.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
@@ -405,11 +405,11 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
     for asked in random.Random(entry.id).sample(range(1, 20), 3):
         page = hands.sit(entry, asked)
         screen = page.screen_widget
-        if page.coach_button.isVisible():
-            page.coach_button.click()
+        if page.bar.coach.isVisible():
+            page.bar.coach.click()
             hands.wait(1000)
-            page.question.yes.click()
-            assert page.coach_button.isChecked()
+            page.coach.question.yes.click()
+            assert page.bar.coach.isChecked()
         hands.wait(1000)
         said = {screen.quiet, screen.coach, screen.overlay, screen.feast, screen.panel}
         before = {
@@ -421,7 +421,7 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         page.say(sentence)
         screen.explain(sentence)
         page.tell("warning", sentence)
-        if page.coach_button.isVisible():
+        if page.bar.coach.isVisible():
             screen.show_advice(AdviceText("Garde les trois 5.", sentence))
         hands.wait(0)
         screen.show_advice(None)
@@ -429,11 +429,11 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         for widget, place in before.items():
             if isValid(widget):
                 assert widget.geometry() == place, (asked, widget)
-        notice = page.notice.geometry()
+        notice = page.notices.notice.geometry()
         assert not notice.intersects(page.header.geometry())
         assert not notice.intersects(QRect(screen.primary.mapTo(page, QPoint(0, 0)), screen.primary.size())), "it hides no button"
         hands.house.navigate(go.Home())
-        assert not page.notice.isVisible()
+        assert not page.notices.notice.isVisible()
 
 
 def whims_of_yahtzee(screen: Any) -> Iterator[Callable[[], object]]:
@@ -605,7 +605,7 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
         page = hands.sit(entry, asked)
         screen = page.screen_widget
         screen.resume()
-        if page.coach_button.isVisible():
+        if page.bar.coach.isVisible():
             screen.show_advice(AdviceText("Écris SECRET.", "Il vaut 40 points."))
         screen.pause()
         if screen.paused:
@@ -618,7 +618,7 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
             dice = getattr(getattr(screen, "tray", None), "dice", ())
             assert not [die for die in dice if isinstance(die, LetterDie) and die.isVisible() and not die.is_ghost]
             screen.resume()
-            assert screen.coach.isVisible() is page.coach_button.isVisible()
+            assert screen.coach.isVisible() is page.bar.coach.isVisible()
         hands.house.navigate(go.Home())
     assert seen or entry.id in {"yahtzee", "words_out", "mots_de_tete"}, "the games without a clock of one's own have no pause"
 

@@ -161,7 +161,7 @@ def sit_down(house: AppController, example: Example) -> TablePage:
 
 def test_a_table_waits_behind_pages_and_is_put_away_by_home(house: AppController, example: Example, qtbot: QtBot) -> None:
     table = sit_down(house, example)
-    table.settings_button.click()
+    table.bar.settings.click()
     page(house, SettingsPage).about.emit()
     back(house, qtbot)
     page(house, SettingsPage)
@@ -223,7 +223,7 @@ def test_a_backup_closes_the_table_that_it_knows_nothing_of(house: AppController
     store = house.store
     backups.back_up(store._connection.db.conn, store.file, store.now())
     table = sit_down(house, example)
-    table.settings_button.click()
+    table.bar.settings.click()
     page(house, SettingsPage).restore.emit(backups.backups(store.file)[0].name)
     qtbot.waitUntil(lambda: not isValid(table))
     back(house, qtbot)

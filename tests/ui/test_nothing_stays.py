@@ -64,7 +64,7 @@ def test_every_widget_has_a_parent_that_it_goes_with(qapp: QApplication, tmp_pat
     house = sit_down(tmp_path, "yahtzee")
     page = house.window.page
     assert isinstance(page, TablePage)
-    for button in (page.log_button, page.rules_button, page.rules_button):
+    for button in (page.bar.log, page.bar.rules, page.bar.rules):
         button.click()
     ways: tuple[go.Go, ...] = (
         *(go.NewGame(game) for game in GAMES), *(go.Lesson(game) for game in GAMES), go.Profile(1), go.EditProfile(1),

@@ -185,7 +185,7 @@ def test_an_open_game_is_taken_along_from_its_table(
     assert isinstance(page, TablePage)
     out = tmp_path / "ailleurs.ludogite"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(out), ""))
-    qtbot.mouseClick(page.leave_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.bar.leave, Qt.MouseButton.LeftButton)
     (menu,) = page.findChildren(HouseMenu)
     next(action for action in menu.actions() if action.text().startswith("Emporter")).trigger()
     assert house.window.page is page

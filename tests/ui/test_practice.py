@@ -400,7 +400,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     assert ribbon is not None
     assert ribbon.isVisible()
     assert "Exercice" in ribbon.accessibleName()
-    assert table_page.leave_button.isHidden()
+    assert table_page.bar.leave.isHidden()
     qtbot.mouseClick(ribbon.back_button, Qt.MouseButton.LeftButton)
     again = house.window.page
     assert isinstance(again, ReplayPage)

@@ -326,9 +326,9 @@ def test_the_coach_comes_back_to_a_game_taken_up_again_where_a_profile_wants_him
     house.navigate(go.Play(NewGame("yahtzee", game.load().pairs(options), (SeatChoice(lea.id, "Léa", 1),), None, coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
-    assert (page._adviser is not None) is coach
+    assert (page.coach._adviser is not None) is coach
     house.navigate(go.Home())
     house.navigate(go.Table(page.match.game_id))
     again = house.window.page
     assert isinstance(again, TablePage)
-    assert (again._adviser is not None) is coach
+    assert (again.coach._adviser is not None) is coach

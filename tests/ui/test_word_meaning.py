@@ -58,7 +58,7 @@ def test_the_log_explains_what_was_played(qtbot: QtBot, house: AppController, tm
     sit(house, tmp_path, "mots_de_tete", over=False)
     table = house.window.page
     assert isinstance(table, TablePage)
-    table.log_button.click()
+    table.bar.log.click()
     lines = table.log.lines
     rows = [row for row in range(lines.count()) if lines.item(row).data(Qt.ItemDataRole.UserRole)]
     assert rows

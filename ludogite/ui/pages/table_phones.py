@@ -29,9 +29,7 @@ class TablePhones(QObject):
     answered = Signal()
     """A question about a seat has been answered: the keyboard goes back to the game."""
 
-    def __init__(
-        self, look: Look, match: Match, screen: AnyScreen, hub: PhoneHub, notices: TableNotices, page: QWidget
-    ) -> None:
+    def __init__(self, look: Look, match: Match, screen: AnyScreen, hub: PhoneHub, notices: TableNotices, page: QWidget) -> None:
         super().__init__(page)
         self._match, self._screen, self._notices, self.hub = match, screen, notices, hub
         self._seconds = 0
