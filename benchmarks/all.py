@@ -1,7 +1,7 @@
 """Everything that is measured of the speed, in one run: ``python benchmarks/all.py [--runs N] [--python PYTHON]… [--frozen APP]…``.
 
 Starts as a camera sees them beside an empty window and two peers, the same starts in instructions, every click in a house of a
-thousand games, leaving a table, frames while somebody thinks, the moments of the look, a throw, words, and what is taken while
+thousand games, leaving a table, frames while somebody thinks, the moments of the theme, a throw, words, and what is taken while
 nothing happens.
 Wall-clock figures want a machine that does nothing else. ``docs/performance.md`` holds the figures of the day.
 """

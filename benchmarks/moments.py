@@ -41,7 +41,7 @@ from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.style.theme import Look, load_look
+from ludogite.ui.style.theme import Theme, load_theme
 from ludogite.ui.widgets.door import Lid
 from tests.ui import des_themes_play, words_out_play, yahtzee_mots_play, yahtzee_play
 
@@ -56,7 +56,7 @@ class Scene:
     """What is filmed: a window, how long, what of it (px), and how it begins."""
 
     widget: QWidget
-    look: Look
+    theme: Theme
     ms: int
     crop: QRect
     start: Callable[[], object]
@@ -65,10 +65,10 @@ class Scene:
 @contextmanager
 def table(game: str, session: AnyLocalSession) -> Iterator[Any]:
     """Show a table of a game."""
-    look = load_look(RESOURCES)
-    look.fit(*SIZE)
-    look.set_reduced_motion(True)
-    screen: Any = game_ui(game).make_screen()(look, session)
+    theme = load_theme(RESOURCES)
+    theme.fit(*SIZE)
+    theme.set_reduced_motion(True)
+    screen: Any = game_ui(game).make_screen()(theme, session)
     screen.resize(*SIZE)
     screen.show()
     screen.activateWindow()
@@ -100,7 +100,7 @@ def house() -> Iterator[Any]:
 
 
 def of_house(app: Any, ms: int, start: Callable[[], object]) -> Scene:
-    return Scene(app.window, app.look, ms, QRect(0, 0, *SIZE), start)
+    return Scene(app.window, app.theme, ms, QRect(0, 0, *SIZE), start)
 
 
 @contextmanager
@@ -128,7 +128,7 @@ def door_back() -> Iterator[Scene]:
 @contextmanager
 def lid() -> Iterator[Scene]:
     with house() as app:
-        yield of_house(app, 800, lambda: Lid(app.look, app.window, app.window.page.box).open())
+        yield of_house(app, 800, lambda: Lid(app.theme, app.window, app.window.page.box).open())
 
 
 def yahtzee(rolls: int, ms: int, crop: QRect, start: Callable[[Any], object]) -> Callable[[], Any]:
@@ -140,7 +140,7 @@ def yahtzee(rolls: int, ms: int, crop: QRect, start: Callable[[Any], object]) ->
         yahtzee_play.play_until(session, turn=2, rolls=rolls)
         with table("yahtzee", session) as screen:
             screen.sheet.view.setFocus()
-            yield Scene(screen, screen.look, ms, crop, lambda: start(screen))
+            yield Scene(screen, screen.theme, ms, crop, lambda: start(screen))
 
     return made
 
@@ -149,7 +149,7 @@ def yahtzee(rolls: int, ms: int, crop: QRect, start: Callable[[Any], object]) ->
 def themes_cup() -> Iterator[Scene]:
     played = des_themes_play.Played(2)
     with table("des_themes", played.table) as screen:
-        yield Scene(screen, screen.look, 1900, QRect(0, 60, 930, 560), played.lay)
+        yield Scene(screen, screen.theme, 1900, QRect(0, 60, 930, 560), played.lay)
 
 
 def words_out(*, own: bool) -> Callable[[], Any]:
@@ -164,7 +164,7 @@ def words_out(*, own: bool) -> Callable[[], Any]:
             card = next(one for one in session.choices_of(seat) if isinstance(one, Place))
             start = (lambda: screen.submit(card)) if own else (lambda: words_out_play.play_move(session))
             crop = QRect(0, 480, 1000, 260) if own else QRect(0, 60, 1000, 420)
-            yield Scene(screen, screen.look, 1000 if own else 2200, crop, start)
+            yield Scene(screen, screen.theme, 1000 if own else 2200, crop, start)
 
     return made
 
@@ -176,7 +176,7 @@ def hourglass() -> Iterator[Scene]:
     clock: Any = played.clock
     clock.now_ms = lambda: round((time.perf_counter() - began) * 1000)
     with table("yahtzee_mots", played.table) as screen:
-        yield Scene(screen, screen.look, 2600, QRect(0, 60, 800, 560), screen.primary.click)
+        yield Scene(screen, screen.theme, 2600, QRect(0, 60, 800, 560), screen.primary.click)
 
 
 SHEET: Final = QRect(700, 0, 580, 748)
@@ -253,7 +253,7 @@ def told(name: str, runs: int, out: Path | None) -> str:
     found: list[tuple[float, float]] = []
     for _ in range(runs):
         with MOMENTS[name]() as scene:
-            scene.look.set_reduced_motion(False)
+            scene.theme.set_reduced_motion(False)
             QTest.qWait(200)
             found += gaps(scene)
     kinds = [f"{quantiles(kind, n=20)[-1]:6.1f} p95 {max(kind):6.1f} worst" for kind in zip(*found, strict=True)]
@@ -263,7 +263,7 @@ def told(name: str, runs: int, out: Path | None) -> str:
     with MOMENTS[name]() as scene:
         still = film(scene, FRAME_MS)
     with MOMENTS[name]() as scene:
-        scene.look.set_reduced_motion(False)
+        scene.theme.set_reduced_motion(False)
         QTest.qWait(200)
         moving = film(scene, max(FRAME_MS, scene.ms // 30))
     seen = changes(still)

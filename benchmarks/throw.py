@@ -24,7 +24,7 @@ from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
-from ludogite.ui.style.theme import load_look
+from ludogite.ui.style.theme import load_theme
 
 RESOURCES = Path(__file__).parents[1] / "resources"
 SEATS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
@@ -63,12 +63,12 @@ def main() -> None:
     app = QApplication.instance() or QApplication([])
     header = new_header(GAME, len(SEATS), code_for("throw", 0), {})
     table = LocalSession(new_game(header).session(reader(RESOURCES), VirtualClock()), SEATS)
-    look = load_look(RESOURCES)
-    screen = YahtzeeScreen(look, table)
+    theme = load_theme(RESOURCES)
+    screen = YahtzeeScreen(theme, table)
     screen.resize(1280, 748)
     screen.show()
     app.processEvents()
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
     while True:
         view: YahtzeeView = table.view()
         if view.phase is Phase.TURN:
@@ -77,7 +77,7 @@ def main() -> None:
         app.processEvents()
     show("without animations, the first throw of a turn", calls_in(screen.primary.click))
     app.processEvents()
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     app.processEvents()
     show("with animations, the click", calls_in(screen.primary.click))
     show("with animations, the landing", calls_in(screen.skip))

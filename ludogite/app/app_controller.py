@@ -16,7 +16,7 @@ from ludogite.app.window import Window
 from ludogite.services.home_facts import Remembered
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from ludogite.app import go, navigator, rooms, table_room
@@ -44,7 +44,7 @@ class AppController(QObject):
 
     def __init__(
         self,
-        look: Look,
+        theme: Theme,
         languages: Languages,
         window: Window,
         data: Path,
@@ -54,8 +54,8 @@ class AppController(QObject):
         remembered: Remembered | None = None,
     ) -> None:
         super().__init__(window)
-        self.look, self.languages, self.window = look, languages, window
-        self.services = Services(look, languages, data, worker, window, lang=lang)
+        self.theme, self.languages, self.window = theme, languages, window
+        self.services = Services(theme, languages, data, worker, window, lang=lang)
         self.services.setParent(self)
         if remembered is not None:
             self.services.remember_settings(remembered.settings)
@@ -234,7 +234,7 @@ class AppController(QObject):
         self.tables.next_pace()
 
     def _show_keys(self) -> None:
-        shortcuts.ShortcutsOverlay(self.look, self.window).open()
+        shortcuts.ShortcutsOverlay(self.theme, self.window).open()
 
     def _close(self) -> None:
         if self._is_closed:

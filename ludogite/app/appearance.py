@@ -1,4 +1,4 @@
-"""What every setting may be, and how look and language follow those that show: needed before the first frame, without any data."""
+"""What every setting may be, and how theme and language follow those that show: needed before the first frame, without any data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from ludogite.app.lazy import LazyModule
 from ludogite.store import settings
 from ludogite.ui.style.i18n import SYSTEM, Languages
-from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Look
+from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Theme
 
 if TYPE_CHECKING:
     from ludogite.services import sound
@@ -36,13 +36,13 @@ SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
 """What every setting may be: its reader takes whatever is kept, None where nobody has chosen, and never fails."""
 
 
-def follow(look: Look, languages: Languages, lang: str | None, setting: Callable[[str], Any]) -> None:
-    """Let look and language follow the settings; ``lang``, where it is given, speaks first."""
+def follow(theme: Theme, languages: Languages, lang: str | None, setting: Callable[[str], Any]) -> None:
+    """Let theme and language follow the settings; ``lang``, where it is given, speaks first."""
     languages.speak(lang or setting("language"))
-    theme = setting("theme")
-    if theme == SYSTEM:
+    theme_name = setting("theme")
+    if theme_name == SYSTEM:
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        theme = "soiree" if dark else "papier"
-    look.set_theme(theme if theme in look.tokens.themes else "papier")
-    look.set_text_scale(float(setting("text_scale")))
-    look.set_reduced_motion(setting("reduced_motion"))
+        theme_name = "soiree" if dark else "papier"
+    theme.use(theme_name if theme_name in theme.tokens.themes else "papier")
+    theme.set_text_scale(float(setting("text_scale")))
+    theme.set_reduced_motion(setting("reduced_motion"))

@@ -23,7 +23,7 @@ from ludogite.app.window import Window
 from ludogite.errors import CommandError
 from ludogite.services.home_facts import Remembered, recall
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look, load_look
+from ludogite.ui.style.theme import Theme, load_theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,9 +105,9 @@ def _wear_icon(application: Application) -> None:
 
 
 class Begun(NamedTuple):
-    """What a start has before anything is shown: the look and the language of what it remembers, and a bare window."""
+    """What a start has before anything is shown: the theme and the language of what it remembers, and a bare window."""
 
-    look: Look
+    theme: Theme
     languages: Languages
     window: Window
     remembered: Remembered | None
@@ -115,20 +115,20 @@ class Begun(NamedTuple):
 
 def begin(data: Path, lang: str | None) -> Begun:
     """Make what the very first frame needs; the caller opens the app in it."""
-    look, languages, remembered = load_look(paths.resources()), Languages(paths.translations()), recall(data)
+    theme, languages, remembered = load_theme(paths.resources()), Languages(paths.translations()), recall(data)
     held = remembered.settings if remembered is not None else {}
-    appearance.follow(look, languages, lang, lambda key: appearance.SETTINGS[key](held.get(key)))
-    return Begun(look, languages, Window(look, bare=True), remembered)
+    appearance.follow(theme, languages, lang, lambda key: appearance.SETTINGS[key](held.get(key)))
+    return Begun(theme, languages, Window(theme, bare=True), remembered)
 
 
 def open_app(
     data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False, begun: Begun | None = None
 ) -> AppController:
     """Build window and controller, in what was ``begun``; the caller shows the window. ``apart``: work in processes beside it."""
-    look, languages, window, remembered = begun or begin(data, lang)
+    theme, languages, window, remembered = begun or begin(data, lang)
     window.furnish()
     working = worker.Worker(apart=apart)
-    controller = app_controller.AppController(look, languages, window, data, working, lang=lang, remembered=remembered)
+    controller = app_controller.AppController(theme, languages, window, data, working, lang=lang, remembered=remembered)
     if code is not None:
         controller.begin_with(code)
     return controller
@@ -163,17 +163,17 @@ def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = N
 def _open_lid(controller: AppController) -> None:
     """Let the lid of the box open once, over the page that is live already, where that is what is shown."""
     window = controller.window
-    if window.page is controller.home and window.look.ms("lid") > 0:
-        lid = door.Lid(window.look, window, controller.home.box)
+    if window.page is controller.home and window.theme.ms("lid") > 0:
+        lid = door.Lid(window.theme, window, controller.home.box)
         window.painted.connect(partial(QTimer.singleShot, 0, lid, lid.open))  # after the data: while they open nothing moves
 
 
 def _show_picture(data: Path, begun: Begun) -> None:
     """Open the window with the picture of what it will show, where there is one."""
     if begun.remembered is not None:
-        look, window = begun.look, begun.window
-        look.fit(window.width(), window.height())
-        what = first_picture.subject(look, begun.languages.language, begun.remembered.facts, window.size())
+        theme, window = begun.theme, begun.window
+        theme.fit(window.width(), window.height())
+        what = first_picture.subject(theme, begun.languages.language, begun.remembered.facts, window.size())
         picture = first_picture.recall(data, what)
         if picture is not None:
             first_picture.show(window, picture)
@@ -237,6 +237,6 @@ def keep_picture(controller: AppController) -> None:
     window, facts = controller.window, controller.home_room.left
     if facts is not None and window.first_size is not None:
         try:
-            first_picture.keep(controller.services.data, window.look, controller.languages.language, facts, window.first_size)
+            first_picture.keep(controller.services.data, window.theme, controller.languages.language, facts, window.first_size)
         except Exception:  # noqa: BLE001 - the next start makes its page first
             _log.exception("no picture")

@@ -30,7 +30,7 @@ from ludogite.atomic import read_small, write_quickly
 from ludogite.services.home_facts import HomeFacts
 from ludogite.store.text import is_time
 from ludogite.ui.style.painted import Canvas
-from ludogite.ui.style.theme import Look, load_look
+from ludogite.ui.style.theme import Theme, load_theme
 
 if TYPE_CHECKING:
     from ludogite.ui.pages import ago, home, home_texts
@@ -68,7 +68,7 @@ class FirstPicture(NamedTuple):
     when: When | None
 
 
-def subject(look: Look, language: str, facts: HomeFacts, asked: QSize) -> str:
+def subject(theme: Theme, language: str, facts: HomeFacts, asked: QSize) -> str:
     """Say, on one line, of what a picture is: whatever the page depends on; ``asked`` is the size the window asks for."""
     screen = QGuiApplication.primaryScreen()
     program = Path(sys.executable if getattr(sys, "frozen", False) else __file__).stat()
@@ -76,7 +76,7 @@ def subject(look: Look, language: str, facts: HomeFacts, asked: QSize) -> str:
         [
             [__version__, program.st_mtime_ns, qVersion(), QGuiApplication.platformName()],
             [language, time.localtime().tm_gmtoff],
-            [look.theme, look.text_scale, look.ms("lid"), look.small, look.zoom],
+            [theme.name, theme.text_scale, theme.ms("lid"), theme.small, theme.zoom],
             [asked.width(), asked.height(), screen.devicePixelRatio()],
             facts,
         ],
@@ -127,26 +127,26 @@ class FirstSheet(Canvas, QWidget):
 
     seen = Signal()
 
-    def __init__(self, look: Look, window: QWidget, picture: FirstPicture) -> None:
+    def __init__(self, theme: Theme, window: QWidget, picture: FirstPicture) -> None:
         super().__init__(window)
-        self._look, self._picture = look, picture
+        self._theme, self._picture = theme, picture
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the picture and the line on it; a window that was given another size than it had shows only its ground."""
         image, when = self._picture
         if image.size() != self.size() * self.devicePixelRatioF():
-            painter.fillRect(self.rect(), self._look.colour("ground"))
+            painter.fillRect(self.rect(), self._theme.palette.ground)
         else:
             painter.drawImage(QPoint(0, 0), image)
             if when is not None and when.line is not None:
-                ago.say_when(painter, self._look, QRectF(*when.line), ago.Ago().say(when.at))
+                ago.say_when(painter, self._theme, QRectF(*when.line), ago.Ago().say(when.at))
         self.seen.emit()
 
 
 def show(window: Window, picture: FirstPicture) -> None:
     """Open the window with its picture, and return when it is seen; what is pressed by then waits for the page."""
-    sheet, loop = FirstSheet(window.look, window, picture), QEventLoop()
+    sheet, loop = FirstSheet(window.theme, window, picture), QEventLoop()
     unseen = QTimer(loop, singleShot=True, interval=UNSEEN_MS)
     for signal in (sheet.seen, unseen.timeout):
         signal.connect(loop.quit)
@@ -155,15 +155,15 @@ def show(window: Window, picture: FirstPicture) -> None:
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
 
-def keep(folder: Path, look: Look, language: str, facts: HomeFacts, given: QSize) -> None:
+def keep(folder: Path, theme: Theme, language: str, facts: HomeFacts, given: QSize) -> None:
     """Paint the page as the next start will show it in a window of the size it was ``given``, and keep the picture.
 
     The window has gone: nobody waits. A disk that does not take the picture only slows the next start.
     """
-    own = load_look(look.resources) if look.resources is not None else look
-    own.set_theme(look.theme)
-    own.set_text_scale(look.text_scale)
-    own.set_reduced_motion(look.reduced_motion)
+    own = load_theme(theme.resources) if theme.resources is not None else theme
+    own.use(theme.name)
+    own.set_text_scale(theme.text_scale)
+    own.set_reduced_motion(theme.reduced_motion)
     window = Window(own, bare=True)
     asked = window.size()
     own.fit(asked.width(), asked.height())
@@ -179,12 +179,12 @@ def _painted(window: Window, what: str, facts: HomeFacts, given: QSize) -> bytes
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.resize(given)
     window.furnish()
-    page = home.HomePage(window.look)
+    page = home.HomePage(window.theme)
     home_texts.show_facts(page, facts)
     window.show_page(page)
     window.show()
-    if window.look.ms("lid") > 0:
-        door.Lid(window.look, window, page.box)
+    if window.theme.ms("lid") > 0:
+        door.Lid(window.theme, window, page.box)
     when = _taken_off(page, window, facts.waiting[0].updated_at) if facts.waiting else None
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     shape = json.dumps([image.width(), image.height(), image.devicePixelRatio(), when])

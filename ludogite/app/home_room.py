@@ -36,7 +36,7 @@ class HomeRoom(QObject):
     def __init__(self, services: Services, remembered: Remembered | None) -> None:
         super().__init__(services)
         self._services = services
-        self.page = HomePage(services.look)
+        self.page = HomePage(services.theme)
         self._facts = HomeFacts()
         self.left: HomeFacts | None = None
         """What the page would show now, once the window is closed; None where that is nowhere kept."""

@@ -16,7 +16,7 @@ from ludogite.app.lazy import LazyModule
 from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from ludogite.app.window import Window
@@ -59,9 +59,9 @@ class Services(QObject):
     replacing = Signal()
     """A backup is about to take the place of the family's data."""
 
-    def __init__(self, look: Look, languages: Languages, data: Path, worker: Worker, window: Window, *, lang: str | None) -> None:
+    def __init__(self, theme: Theme, languages: Languages, data: Path, worker: Worker, window: Window, *, lang: str | None) -> None:
         super().__init__()
-        self.look, self.languages, self.data, self.worker, self.window = look, languages, data, worker, window
+        self.theme, self.languages, self.data, self.worker, self.window = theme, languages, data, worker, window
         self.tell = window.tell
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
@@ -196,7 +196,7 @@ class Services(QObject):
         self.changed.emit(key)
 
     def remember_settings(self, held: Mapping[str, Json]) -> None:
-        """Let look and language follow settings as they were kept, before the data are open."""
+        """Let theme and language follow settings as they were kept, before the data are open."""
         self._remembered = held
         self.apply_settings()
 
@@ -205,5 +205,5 @@ class Services(QObject):
         return {name: self.store.settings.get(name) for name in SHOWN}
 
     def apply_settings(self) -> None:
-        """Let look and language follow the settings."""
-        appearance.follow(self.look, self.languages, self._lang, self.setting)
+        """Let theme and language follow the settings."""
+        appearance.follow(self.theme, self.languages, self._lang, self.setting)

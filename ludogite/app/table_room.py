@@ -74,7 +74,7 @@ class TableRoom(QObject):
 
         def furnish() -> None:
             page.bar.leave.hide()
-            ribbon = PracticeRibbon(self._services.look, had_real_dice=Mark.HAND_DICE in match.real.game.marks)
+            ribbon = PracticeRibbon(self._services.theme, had_real_dice=Mark.HAND_DICE in match.real.game.marks)
             ribbon.back.connect(page.back)
             page.add_ribbon(ribbon)
 
@@ -91,7 +91,7 @@ class TableRoom(QObject):
                 navigate(go.Home())
 
         services.drop_reviews()
-        page = TablePage(services.look, match, partial(rules.rules_panel, services, match.header.game), coach=coach)
+        page = TablePage(services.theme, match, partial(rules.rules_panel, services, match.header.game), coach=coach)
         match.setParent(page)
         page.settings.connect(lambda: navigate(go.Settings()))
         page.stop_wanted.connect(stop)
@@ -141,6 +141,6 @@ class TableRoom(QObject):
         """Let the computer players act at the pace of the settings."""
         if self.page is not None:
             pace, players = int(self._services.setting("pace_ms")), self.page.match.computer_players
-            players.pace_ms = pace and pace + self._services.look.ms("die_throw")
+            players.pace_ms = pace and pace + self._services.theme.ms("die_throw")
             players.grace_ms = UNDO_GRACE_MS if pace else 0
             self.page.show_pace(pace)

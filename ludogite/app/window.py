@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.app.held_keys import HeldKeys
 from ludogite.app.lazy import LazyModule
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
@@ -64,10 +64,10 @@ class Window(QWidget):
     struck = Signal(str, object)
     """Something is to be heard at each of its hits: the name of a ``Sound``, and when it hits (``Hits``)."""
 
-    def __init__(self, look: Look, *, bare: bool = False) -> None:
+    def __init__(self, theme: Theme, *, bare: bool = False) -> None:
         """Have a size and a title, and all that every page needs unless it stays ``bare`` until somebody calls ``furnish``."""
         super().__init__()
-        self.look = look
+        self.theme = theme
         self._was_painted = False
         self._is_furnished = False
         self._sheet: QWidget | None = None
@@ -90,9 +90,9 @@ class Window(QWidget):
 
     def furnish(self) -> None:
         """Get what lies over the pages, the keys that work everywhere, and the colours."""
-        look = self.look
+        theme = self.theme
         self._is_furnished = True
-        self.notice = widgets.Notice(look, self)
+        self.notice = widgets.Notice(theme, self)
         self._said: list[str] = []
         self._good: dict[str, float] = {}
         """What went well, and when it was said (s)."""
@@ -100,12 +100,12 @@ class Window(QWidget):
         self._said_enough.timeout.connect(partial(self._forget_good_news, 0.0))
         self.notice.closed.connect(self._said.clear)
         self.notice.closed.connect(self.place_question)
-        self.question = frame.Question(look, self)
+        self.question = frame.Question(theme, self)
         self._held_keys = HeldKeys(self)
         self._listen_to_system()
         self.setAcceptDrops(True)
-        look.changed.connect(self._relook)
-        self._relook()
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
         for key, signal in (
             ("F1", self.help_wanted),
             ("?", self.keys_wanted),
@@ -158,7 +158,7 @@ class Window(QWidget):
             cast("QWidget | None", page.focusWidget()) or page
         )  # asked before the page loses its own memory of it to the window's
         page.setProperty("keep", keep)
-        moves = before is not None and before is not page and self.isVisible() and self.look.ms("door") > 0
+        moves = before is not None and before is not page and self.isVisible() and self.theme.ms("door") > 0
         opened = door.door_of(before) if moves else None
         closed = door.door_of(page) if moves and opened is None else None
         left = before.grab() if before is not None and (opened or closed) else None
@@ -167,9 +167,9 @@ class Window(QWidget):
         self._stack.setCurrentWidget(page)
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         if left is not None and opened is not None:
-            door.Door(self.look, self, opened, left, page, opens=True)
+            door.Door(self.theme, self, opened, left, page, opens=True)
         elif left is not None and closed is not None:
-            door.Door(self.look, self, closed, left, page, opens=False)
+            door.Door(self.theme, self, closed, left, page, opens=False)
         if before is not page:
             self._forget_good_news()
         if not self.notice.isHidden():
@@ -222,7 +222,7 @@ class Window(QWidget):
         """Keep the question, if one is asked, in the middle of the top."""
         if self.question.isHidden():
             return
-        top = self.look.size("header")
+        top = self.theme.size("header")
         self.question.lie(QRect(0, top, self.width(), self.height() - top))
 
     def _place_notice(self) -> None:
@@ -244,12 +244,12 @@ class Window(QWidget):
         """Fill the screen, or give it back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _relook(self) -> None:
-        self.setPalette(paint.palette(self.look))
+    def _apply_theme(self) -> None:
+        self.setPalette(paint.palette(self.theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let every size follow the window's."""
-        self.look.fit(event.size().width(), event.size().height())
+        self.theme.fit(event.size().width(), event.size().height())
         super().resizeEvent(event)
         if self._sheet is not None:
             self._sheet.setGeometry(self.rect())

@@ -121,14 +121,14 @@ def _look(*, on_screen: bool) -> str:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     application = QGuiApplication.instance() or QApplication(["ludogite"])
-    from ludogite.ui.style.theme import load_look  # noqa: PLC0415
+    from ludogite.ui.style.theme import load_theme  # noqa: PLC0415
     from ludogite.ui.style.tokens import THEMES  # noqa: PLC0415
 
-    look = load_look(paths.resources())
-    for theme in THEMES:
-        look.set_theme(theme)
+    theme = load_theme(paths.resources())
+    for theme_name in THEMES:
+        theme.use(theme_name)
         for role in ("brand", "body", "total"):
-            if not look.font(role).exactMatch():
+            if not theme.font(role).exactMatch():
                 raise CheckError(f"the font of {role} is missing")
     del application
     return f"{len(THEMES)} themes, bundled fonts found, drawn by {QGuiApplication.platformName()}"

@@ -9,7 +9,7 @@ from ludogite.app.bootstrap import make_application
 from ludogite.errors import CommandError
 from ludogite.ui.printed import order
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import load_look
+from ludogite.ui.style.theme import load_theme
 
 
 def run(args: SimpleNamespace) -> int:
@@ -26,7 +26,7 @@ def run(args: SimpleNamespace) -> int:
     languages = Languages(paths.translations())
     languages.speak(getattr(args, "lang", None))
     wanted = order.Order(args.game, people, args.copies, order.Sharing.EACH if args.each else order.Sharing.TOGETHER)
-    written = order.write_pdf(args.out, wanted, load_look(paths.resources()), paths.resources())
+    written = order.write_pdf(args.out, wanted, load_theme(paths.resources()), paths.resources())
     del application
     if not written:
         raise CommandError(f"cannot write {args.out}")

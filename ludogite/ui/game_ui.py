@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ludogite.ui.screen.timeline import Turns
     from ludogite.ui.screen.tutor import TutorPolicy
     from ludogite.ui.screen.workshop import Workshop
-    from ludogite.ui.style.theme import Look
+    from ludogite.ui.style.theme import Theme
 
 T = TypeVar("T")
 
@@ -88,16 +88,16 @@ class GameUi(NamedTuple):
     id: str
     label: str
     felt: Felt
-    draw_emblem: Part[Callable[[QPainter, Look], None]]
+    draw_emblem: Part[Callable[[QPainter, Theme], None]]
     texts: Part[GameTexts]
     tell: Part[Callable[[object, Sequence[str]], str | None]]
-    make_screen: Part[Callable[[Look, AnySession], AnyScreen]]
+    make_screen: Part[Callable[[Theme, AnySession], AnyScreen]]
     words_of: Part[Callable[[object], tuple[str, ...]]] | None = None
     sounds: Part[Sounds] | None = None
     turns: Turns | None = None
     lesson: Part[AnyLesson] | None = None
     tutor: Part[TutorPolicy] | None = None
-    story: Part[Callable[[Look, Ended], Story]] | None = None
+    story: Part[Callable[[Theme, Ended], Story]] | None = None
     sheets: Part[PrintedSheets] | None = None
     statistics: Part[Statistics] | None = None
     workshop: Part[Workshop] | None = None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTransform
 
 from ludogite.ui.style.symbols import symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import ThemeTokens
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ ROLES = {
 FONTS = {"/text.ttf": ("atkinson-400.ttf", 400), "/bold.ttf": ("atkinson-600.ttf", 600)}
 
 
-def files(look: Look, resources: Path, lang: str) -> dict[str, tuple[str, bytes]]:
+def files(theme: Theme, resources: Path, lang: str) -> dict[str, tuple[str, bytes]]:
     """Make everything that the page may ask for: path -> type and content."""
     folder = resources / "phones"
     page, style, script = ((folder / name).read_text(encoding="utf-8") for name in ("index.html", "page.css", "page.js"))
@@ -34,15 +34,15 @@ def files(look: Look, resources: Path, lang: str) -> dict[str, tuple[str, bytes]
     words = json.dumps({"lang": lang, **page_words()}, ensure_ascii=False)
     found = {  # few files: each is a connection, and people come in the same moment
         "/": ("text/html; charset=utf-8", page.replace('lang="fr"', f'lang="{lang}"').replace("SLOW", slow).encode()),
-        "/page.css": ("text/css; charset=utf-8", f"{_colours(look)}\n{style}".encode()),
+        "/page.css": ("text/css; charset=utf-8", f"{_colours(theme)}\n{style}".encode()),
         "/page.js": ("text/javascript; charset=utf-8", f"const words = {words};\n{script}".encode()),
     }
     return found | {path: ("font/ttf", (resources / "fonts" / name).read_bytes()) for path, (name, _) in FONTS.items()}
 
 
-def _colours(look: Look) -> str:
+def _colours(theme: Theme) -> str:
     """Write the colours of the three themes: by day, by night, and for who asked the phone for more contrast."""
-    themes = look.tokens.themes
+    themes = theme.tokens.themes
     lines = [
         f"@font-face{{font-family:Atkinson;font-weight:{weight};src:url({path}) format('truetype')}}"
         for path, (_, weight) in FONTS.items()

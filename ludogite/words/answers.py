@@ -15,7 +15,7 @@ from typing import Final
 from ludogite.words.fold import RAW_LIMIT, letters
 from ludogite.words.grammar import Nature
 from ludogite.words.lexicon import WordList
-from ludogite.words.themes import Card, Entry, Kind, ProperNouns, Theme, ThemeLists, answer_key, answer_keys, without_article
+from ludogite.words.themes import Card, Entry, Kind, ProperNouns, ThemeLists, Topic, answer_key, answer_keys, without_article
 
 FIRST_NAMES: Final = "4-1"
 """The theme whose lists say what is a first name."""
@@ -58,7 +58,7 @@ def first_readings(text: str) -> tuple[Reading, ...]:
     return tuple(Reading(_shown(text, key), key) for key in answer_keys(text))
 
 
-def readings(text: str, theme: Theme, *, proper: bool = False) -> tuple[Reading, ...]:
+def readings(text: str, theme: Topic, *, proper: bool = False) -> tuple[Reading, ...]:
     """Return the ways to read an answer to a theme, the fullest first; () where it has no letters of play.
 
     An article belongs to proper nouns alone (*La Rochelle*): elsewhere it is left out. St is read as Saint. Of a person's full
@@ -80,7 +80,7 @@ def readings(text: str, theme: Theme, *, proper: bool = False) -> tuple[Reading,
     return tuple({reading.key: reading for reading in reversed(found)}.values())[::-1]
 
 
-def match(lists: ThemeLists, theme: Theme, found: Iterable[Reading], lexicon: WordList) -> Match | None:
+def match(lists: ThemeLists, theme: Topic, found: Iterable[Reading], lexicon: WordList) -> Match | None:
     """Find the answer of a theme's lists that one of the readings is; the list of the house goes before open data."""
     found = tuple(found)
     for reading in found:
@@ -100,9 +100,9 @@ def match(lists: ThemeLists, theme: Theme, found: Iterable[Reading], lexicon: Wo
     return None
 
 
-def find_everywhere(lists: ThemeLists, cards: Iterable[Card], text: str, lexicon: WordList) -> tuple[tuple[Theme, Match], ...]:
+def find_everywhere(lists: ThemeLists, cards: Iterable[Card], text: str, lexicon: WordList) -> tuple[tuple[Topic, Match], ...]:
     """List the themes of cards under which an answer is listed, each with the entry that it is and why."""
-    found: list[tuple[Theme, Match]] = []
+    found: list[tuple[Topic, Match]] = []
     for theme in (theme for card in cards for theme in card.themes):
         tried = (match(lists, theme, readings(text, theme, proper=proper), lexicon) for proper in (False, True))
         known = next((one for one in tried if one is not None), None)

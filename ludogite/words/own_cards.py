@@ -23,7 +23,7 @@ from ludogite.words.themes import (
     CardFault,
     Kind,
     ProperNouns,
-    Theme,
+    Topic,
     answer_key,
     read_cards,
 )
@@ -111,7 +111,7 @@ def check(draft: CardDraft, number: int = 1) -> Card | Refusal:
         return Refusal.of("card_title_long", most=TITLE_LIMIT)
     if not title.isprintable():
         return Refusal.of("card_title_sign")
-    themes: list[Theme] = []
+    themes: list[Topic] = []
     for place, typed in enumerate(draft.themes, start=1):
         theme = _check_theme(typed, place, number)
         if isinstance(theme, Refusal):
@@ -125,7 +125,7 @@ def check(draft: CardDraft, number: int = 1) -> Card | Refusal:
     return Refusal.of("card_big", count=size, most=FILE_LIMIT) if size > FILE_LIMIT else card
 
 
-def _check_theme(typed: ThemeDraft, number: int, card: int) -> Theme | Refusal:
+def _check_theme(typed: ThemeDraft, number: int, card: int) -> Topic | Refusal:
     name, about, listed = tidy(typed.name), tidy(typed.description), read_answers(typed.answers)
     if not name:
         return Refusal.of("card_theme_empty", theme=number)
@@ -139,7 +139,7 @@ def _check_theme(typed: ThemeDraft, number: int, card: int) -> Theme | Refusal:
         return Refusal.of("card_about_long", theme=number, most=ABOUT_LIMIT)
     if len(listed.answers) > ANSWERS_LIMIT:
         return Refusal.of("card_list_long", theme=number, count=len(listed.answers), most=ANSWERS_LIMIT)
-    return Theme(f"{card}-{number}", number, name, about, typed.proper_nouns, (), listed.answers)
+    return Topic(f"{card}-{number}", number, name, about, typed.proper_nouns, (), listed.answers)
 
 
 def draft_of(card: Card) -> CardDraft:

@@ -60,7 +60,7 @@ class CardFault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class Topic:
     """One theme of a card; ``id`` is card and number, as '1-6'; ``number`` counts from 1, as the die does.
 
     ``answers`` are those that the card itself brings: a family's own card has no list of ours.
@@ -82,7 +82,7 @@ class Card:
 
     number: int
     title: str
-    themes: tuple[Theme, ...]
+    themes: tuple[Topic, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +301,7 @@ def _read_card(row: object, position: int) -> Card | Refusal:
         return Refusal.of(CardFault.BAD_FIELD, card=position, field="titre")
     if not isinstance(rows, list) or len(rows) != THEMES_PER_CARD:
         return Refusal.of(CardFault.NOT_SIX_THEMES, card=position)
-    themes: list[Theme] = []
+    themes: list[Topic] = []
     for theme_row in rows:
         theme = _read_theme(theme_row, position, number)
         if isinstance(theme, Refusal):
@@ -315,7 +315,7 @@ def _read_card(row: object, position: int) -> Card | Refusal:
     return Card(number, str(title).strip(), tuple(themes))
 
 
-def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
+def _read_theme(row: object, position: int, card: int) -> Topic | Refusal:
     """Read one theme of the card at a position."""
     if not isinstance(row, dict):
         return Refusal.of(CardFault.BAD_FIELD, card=position, field="themes")
@@ -337,7 +337,7 @@ def _read_theme(row: object, position: int, card: int) -> Theme | Refusal:
             return Refusal.of(CardFault.BAD_FIELD, card=position, field=field)
     name, description = str(row["nom"]).strip(), str(row["description"]).strip()
     shown = tuple(examples), tuple(answers), Kind(str(kind))
-    return Theme(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), *shown)
+    return Topic(f"{card}-{number}", int(str(number)), name, description, ProperNouns(str(policy)), *shown)
 
 
 def _is_text(value: object) -> bool:

@@ -18,7 +18,7 @@ from ludogite.core.rules import Refusal  # noqa: E402  # the path must be set fi
 from ludogite.words.fold import letters  # noqa: E402
 from ludogite.words.grammar import Gender, Nature, Number  # noqa: E402
 from ludogite.words.lexicon import Lexicon, open_lexicon  # noqa: E402
-from ludogite.words.themes import Kind, ProperNouns, Theme, answer_key, read_cards  # noqa: E402
+from ludogite.words.themes import Kind, ProperNouns, Topic, answer_key, read_cards  # noqa: E402
 
 SOURCES = Path(__file__).parent / "sources"
 OPEN_DATA = Path(__file__).parent / "open"
@@ -51,7 +51,7 @@ def read_source(name: str) -> dict[str, str]:
     return answers
 
 
-def render(answers: dict[str, str], theme: Theme, lexicon: Lexicon) -> str:
+def render(answers: dict[str, str], theme: Topic, lexicon: Lexicon) -> str:
     """Return a list as text: kind, tab, answer, and where it is no lemma a tab and its lemma; sorted by letters of play."""
     lines = []
     for key in sorted(answers):
@@ -82,12 +82,12 @@ def singular(text: str, lexicon: Lexicon, *, is_being: bool) -> str:
     return lemma if is_being or is_plural else ""
 
 
-def open_data(theme: Theme) -> dict[str, bytes]:
+def open_data(theme: Topic) -> dict[str, bytes]:
     """Return the files of open data of a theme by name."""
     return {path.name: path.read_bytes() for path in sorted(OPEN_DATA.glob(f"{theme.id}.*.txt"))}
 
 
-def row(theme: Theme, keys: set[str]) -> str:
+def row(theme: Topic, keys: set[str]) -> str:
     """Return the line of the table of how many answers begin with each letter of the dice."""
     counts = [sum(key[0] == letter for key in keys) for letter in INITIALS]
     return f"| {theme.id} {theme.name} | {len(keys)} | " + " | ".join(map(str, counts)) + " |"

@@ -21,7 +21,7 @@ from ludogite.services.facts import Account, Accountant
 from ludogite.services.thinking import reviewed
 from ludogite.ui.style import paint_wood
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look, load_look
+from ludogite.ui.style.theme import Theme, load_theme
 from tests.ui.hours import STOPWATCHES, Hours
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -68,11 +68,11 @@ def grain_is_drawn_once(qapp: QApplication) -> Iterator[None]:
     drawn: dict[tuple[object, ...], QPixmap] = {}
     plain = paint_wood._grain_tile
 
-    def once(look: Look, ratio: float) -> QPixmap:
-        sizes = (look.px(paint_wood.TILE_WIDTH), look.px(paint_wood.TILE_HEIGHT), look.px(1), ratio)
-        key = (*sizes, look.colour("shadow").rgba())
+    def once(theme: Theme, ratio: float) -> QPixmap:
+        sizes = (theme.px(paint_wood.TILE_WIDTH), theme.px(paint_wood.TILE_HEIGHT), theme.px(1), ratio)
+        key = (*sizes, theme.palette.shadow.rgba())
         if key not in drawn:
-            drawn[key] = plain(look, ratio)
+            drawn[key] = plain(theme, ratio)
         return drawn[key]
 
     with pytest.MonkeyPatch.context() as patch:
@@ -166,9 +166,9 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Iterator[Look]:
+def theme(qapp: QApplication) -> Iterator[Theme]:
     """Give a fresh look without movement; it forgets its pictures even where a cycle still holds it."""
-    made = load_look(RESOURCES)
+    made = load_theme(RESOURCES)
     made.set_reduced_motion(True)
     yield made
     made.set_reduced_motion(False)

@@ -8,15 +8,15 @@ from itertools import combinations
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 SIZES = ((1024, 592), (1280, 748), (1366, 716), (1920, 1010), (3840, 2056))
 """What windows leave to a table."""
 
 
-def fit(screen: QWidget, look: Look, size: tuple[int, int]) -> None:
+def fit(screen: QWidget, theme: Theme, size: tuple[int, int]) -> None:
     """Give a screen that is shown another size, as its window would."""
-    look.fit(size[0], size[1] + 52)
+    theme.fit(size[0], size[1] + 52)
     screen.resize(*size)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 

@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
 
 from ludogite.ui.screen.sheet import SheetView
-from ludogite.ui.style.theme import LEAST_TEXT, Look
+from ludogite.ui.style.theme import LEAST_TEXT, Theme
 from ludogite.ui.widgets import Label, LineLabel
 from ludogite.ui.widgets.die import Die
 from ludogite.ui.widgets.shake import Shake
@@ -234,7 +234,7 @@ def whole_elsewhere(window: QWidget) -> set[str]:
 @contextmanager
 def small_print() -> Iterator[set[str]]:
     """Write down every text that the sources paint under 13 px meanwhile; an emblem and the sheet to print are pictures of text."""
-    plain, picture = QPainter.drawText, Look.picture
+    plain, picture = QPainter.drawText, Theme.picture
     found: set[str] = set()
     emblems: list[bool] = []
 
@@ -248,20 +248,20 @@ def small_print() -> Iterator[set[str]]:
                 found.add(f"{text[:40]!r} at {pixels:.1f} px")
         return plain(painter, *given)
 
-    def keep(look: Look, key: Any, *given: Any) -> Any:
+    def keep(theme: Theme, key: Any, *given: Any) -> Any:
         emblems.append(isinstance(key, tuple) and key[0] == "emblem")
         try:
-            return picture(look, key, *given)
+            return picture(theme, key, *given)
         finally:
             emblems.pop()
 
     QPainter.drawText = draw  # type: ignore[method-assign,assignment]  # Qt has no hook for this
-    Look.picture = keep  # type: ignore[method-assign,assignment]
+    Theme.picture = keep  # type: ignore[method-assign,assignment]
     try:
         yield found
     finally:
         QPainter.drawText = plain  # type: ignore[method-assign]
-        Look.picture = picture  # type: ignore[method-assign]
+        Theme.picture = picture  # type: ignore[method-assign]
 
 
 # ---- a language that nobody speaks ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from ludogite.app.ahead import Ahead, modules
 from ludogite.games.catalog import CATALOG
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame, HomeProfile, ResumeTicket
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 ROOT = Path(__file__).resolve().parents[2]
 MISSED = 4
@@ -88,8 +88,8 @@ def test_every_name_is_a_module_of_this_program() -> None:
             assert find_spec(name) is not None, f"{name}: run packaging/ahead.py"
 
 
-def test_every_way_from_the_box_is_known(look: Look, qtbot: QtBot) -> None:
-    page = HomePage(look)
+def test_every_way_from_the_box_is_known(theme: Theme, qtbot: QtBot) -> None:
+    page = HomePage(theme)
     qtbot.addWidget(page)
     page.show_games([HomeGame("yahtzee", "Yahtzee", "1 à 8 joueurs", 20, available=True)])
     page.show_profiles([HomeProfile(1, "Léa", 2, 0)])

@@ -22,7 +22,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui import probes
 from tests.ui.des_themes_play import Played
 from tests.ui.yahtzee_play import simple_move
@@ -128,12 +128,12 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
             press(Key.Key_Delete)
 
 
-def test_a_whole_game_with_buzzers(qtbot: QtBot, look: Look) -> None:
+def test_a_whole_game_with_buzzers(qtbot: QtBot, theme: Theme) -> None:
     """Léa, Papi and Mamie share the keyboard: who knows a word presses a key, types it, and the chips go down to none."""
     game = Played(3)
-    screen = DesThemesScreen(look, game.table)
+    screen = DesThemesScreen(theme, game.table)
     qtbot.addWidget(screen)
-    look.fit(1280, 800)
+    theme.fit(1280, 800)
     screen.resize(1280, 748)
     with qtbot.waitActive(screen):
         screen.show()

@@ -24,7 +24,7 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.words_out_play import FAMILY, RESOURCES, make_table, play_move, play_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -43,7 +43,7 @@ class AppController(QWidget):
 
 
 @pytest.fixture
-def curtain(qtbot: QtBot, look: Look) -> Curtain:
+def curtain(qtbot: QtBot, theme: Theme) -> Curtain:
     """Hang a curtain in a window with a page, not closed yet."""
     page = QLabel("secret")
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,7 +52,7 @@ def curtain(qtbot: QtBot, look: Look) -> Curtain:
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    made = Curtain(look)
+    made = Curtain(theme)
     PAGES[:] = [house, page]
     qtbot.addWidget(made)
     return made
@@ -141,8 +141,8 @@ def test_no_shortcut_of_the_window_reaches_behind_it(qtbot: QtBot, curtain: Curt
     assert len(asked) == 1
 
 
-def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, look: Look) -> None:
-    look.set_reduced_motion(False)
+def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, theme: Theme) -> None:
+    theme.set_reduced_motion(False)
     page = close(curtain)
     qtbot.keyClick(curtain, Qt.Key.Key_L)
     assert page.isVisible()
@@ -153,9 +153,9 @@ def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, look: Look) 
 # ---- at the table ---------------------------------------------------------------------------------------------------------
 
 
-def sit(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutScreen:
-    look.fit(1280, 800)
-    screen = WordsOutScreen(look, table)
+def sit(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> WordsOutScreen:
+    theme.fit(1280, 800)
+    screen = WordsOutScreen(theme, table)
     house = AppController(screen)
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
@@ -174,9 +174,9 @@ def letters_shown(screen: WordsOutScreen) -> list[str]:
     return [card.face.letter for card in screen.hand.model.cards if card.face is not None]
 
 
-def test_two_people_hand_the_screen_over(qtbot: QtBot, look: Look) -> None:
+def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     pauses: list[str] = []
     screen.pause_wanted.connect(lambda: pauses.append("pause"))
     screen.resume_wanted.connect(lambda: pauses.append("resume"))
@@ -204,10 +204,10 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, look: Look) -> None:
     assert pauses[-1] == "pause"
 
 
-def test_a_counter_needs_no_curtain_to_let_a_word_pass(qtbot: QtBot, look: Look) -> None:
+def test_a_counter_needs_no_curtain_to_let_a_word_pass(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:3])
     play_until(table, lambda view: view.stage is Stage.COUNTER)
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     asked = screen.view.asked
     assert asked is not None
     assert not screen.hand_over.curtain.is_closed
@@ -219,22 +219,22 @@ def test_a_counter_needs_no_curtain_to_let_a_word_pass(qtbot: QtBot, look: Look)
     assert eyes(table) is None
 
 
-def test_who_may_counter_looks_at_the_hand_first(qtbot: QtBot, look: Look) -> None:
+def test_who_may_counter_looks_at_the_hand_first(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:3])
     play_until(table, lambda view: view.stage is Stage.COUNTER)
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     asked = screen.view.asked
     qtbot.mouseClick(screen.primary, LEFT)
     assert eyes(table) == asked
     assert letters_shown(screen)
 
 
-def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, look: Look) -> None:
+def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:3])
     view = play_until(table, lambda view: view.stage is Stage.COUNTER)
     assert view.asked is not None
     table.locks = {view.asked: lambda pin: pin == "0007"}
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     qtbot.mouseClick(screen.primary, LEFT)
     assert eyes(table) is None
     assert screen.hand_over.curtain.is_closed
@@ -264,10 +264,10 @@ def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
     match.close()
 
 
-def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, look: Look) -> None:
+def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, theme: Theme) -> None:
     match, _store = sitting_of_two()
-    look.fit(1280, 800)
-    page = TablePage(look, match, QWidget, coach=True)
+    theme.fit(1280, 800)
+    page = TablePage(theme, match, QWidget, coach=True)
     screen = page.screen_widget
     assert isinstance(screen, WordsOutScreen)
     house = AppController(page)
@@ -292,10 +292,10 @@ def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, look: Look) -> None:
     match.close()
 
 
-def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, look: Look) -> None:
+def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2], seed="jamais")
     play_until(table, lambda view: view.stage is Stage.COUNTER)
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     asked, shout = screen.view.asked, screen.view.shout
     assert asked is not None
     assert shout is not None
@@ -305,9 +305,9 @@ def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, look: Look) -> N
     assert len(table.view().book) == book + 1, "declined at once, so the word is cashed"
 
 
-def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, look: Look) -> None:
+def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     pauses: list[str] = []
     screen.resume_wanted.connect(lambda: pauses.append("resume"))
     table.seat(0, SeatInfo("Tom (ordinateur)", 5, "moyen"))
@@ -317,9 +317,9 @@ def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, look: Look) -> None:
     assert pauses == ["resume"]
 
 
-def test_escape_leads_to_the_open_table(qtbot: QtBot, look: Look) -> None:
+def test_escape_leads_to_the_open_table(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
     assert screen.isVisible()
     assert eyes(table) is None
@@ -329,9 +329,9 @@ def test_escape_leads_to_the_open_table(qtbot: QtBot, look: Look) -> None:
     assert letters_shown(screen)
 
 
-def test_the_hand_is_hidden_when_the_window_is_left(qtbot: QtBot, look: Look) -> None:
+def test_the_hand_is_hidden_when_the_window_is_left(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
     assert letters_shown(screen)
     QApplication.sendEvent(screen.window(), QEvent(QEvent.Type.WindowDeactivate))
@@ -340,9 +340,9 @@ def test_the_hand_is_hidden_when_the_window_is_left(qtbot: QtBot, look: Look) ->
     assert screen.hand_over.curtain.is_closed
 
 
-def test_the_hand_is_hidden_when_another_page_is_shown(qtbot: QtBot, look: Look) -> None:
+def test_the_hand_is_hidden_when_another_page_is_shown(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
     screen.hide()
     assert eyes(table) is None
@@ -352,10 +352,10 @@ def test_the_hand_is_hidden_when_another_page_is_shown(qtbot: QtBot, look: Look)
     assert letters_shown(screen) == []
 
 
-def test_nothing_of_a_hidden_hand_is_on_the_screen(qtbot: QtBot, look: Look) -> None:
+def test_nothing_of_a_hidden_hand_is_on_the_screen(qtbot: QtBot, theme: Theme) -> None:
     """Play on behind the curtain's back: whatever is shown while nobody's eyes are open is the view of a spectator."""
     table = make_table(FAMILY[:3], clock=VirtualClock())
-    screen = sit(qtbot, look, table)
+    screen = sit(qtbot, theme, table)
     for _ in range(120):
         if table.outcome() is not None:
             break
@@ -367,10 +367,10 @@ def test_nothing_of_a_hidden_hand_is_on_the_screen(qtbot: QtBot, look: Look) -> 
         assert not screen.may_advise(0)
 
 
-def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, look: Look) -> None:
+def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
-    look.fit(1280, 800)
-    screen, other = WordsOutScreen(look, table), QLabel("home")
+    theme.fit(1280, 800)
+    screen, other = WordsOutScreen(theme, table), QLabel("home")
     pages = QStackedWidget()
     pages.addWidget(screen)
     pages.addWidget(other)
@@ -390,9 +390,9 @@ def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, look: L
     assert letters_shown(screen) == []
 
 
-def test_open_hands_hide_nothing(qtbot: QtBot, look: Look) -> None:
+def test_open_hands_hide_nothing(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2], {"open_hands": True})
-    screen = sit_open(qtbot, look, table)
+    screen = sit_open(qtbot, theme, table)
     assert not screen.hand_over.curtain.is_closed
     asked = screen.view.asked
     assert asked is not None
@@ -403,8 +403,8 @@ def test_open_hands_hide_nothing(qtbot: QtBot, look: Look) -> None:
     assert not screen.hand_over.curtain.is_closed
 
 
-def sit_open(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutScreen:
-    screen = WordsOutScreen(look, table)
+def sit_open(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> WordsOutScreen:
+    screen = WordsOutScreen(theme, table)
     house = AppController(screen)
     qtbot.addWidget(house)
     house.show()
@@ -416,10 +416,10 @@ def sit_open(qtbot: QtBot, look: Look, table: AnyLocalSession) -> WordsOutScreen
 # -- what several people must not learn from each other ----------------------------------------------------------------------
 
 
-def shown(qtbot: QtBot, look: Look, match: Match, *, coach: bool = False) -> TablePage:
+def shown(qtbot: QtBot, theme: Theme, match: Match, *, coach: bool = False) -> TablePage:
     """Show the page of a sitting in a window."""
-    look.fit(1280, 800)
-    page = TablePage(look, match, QWidget, coach=coach)
+    theme.fit(1280, 800)
+    page = TablePage(theme, match, QWidget, coach=coach)
     house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)
@@ -436,9 +436,9 @@ def table_of(page: TablePage) -> WordsOutScreen:
     return screen
 
 
-def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtBot, look: Look) -> None:
+def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtBot, theme: Theme) -> None:
     match, _store = sitting_of_two()
-    page = shown(qtbot, look, match, coach=True)
+    page = shown(qtbot, theme, match, coach=True)
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     assert screen.keeps_secret(0)
@@ -458,14 +458,14 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
     match.close()
 
 
-def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, look: Look) -> None:
+def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, theme: Theme) -> None:
     store = open_in_memory()
     finalize(store, store._connection.close)
     header = new_header(GAME, 2, code_for("code", 0), {})
     seats = [SavedSeat(0, "Léa", 1), SavedSeat(1, "Ordinateur", 2, level="debutant")]
     saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
     match = Match(store, saved, reader(RESOURCES))
-    page = shown(qtbot, look, match, coach=True)
+    page = shown(qtbot, theme, match, coach=True)
     assert not table_of(page).keeps_secret(0)
     said: list[object] = []
     qtbot.waitUntil(lambda: page.coach._adviser is not None and match.local.requests()[0].request.seat == 0)
@@ -477,9 +477,9 @@ def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, look: Look) ->
     match.close()
 
 
-def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, look: Look) -> None:
+def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme: Theme) -> None:
     match, _store = sitting_of_two()
-    page = shown(qtbot, look, match)
+    page = shown(qtbot, theme, match)
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     public = screen.quiet.text
@@ -512,10 +512,10 @@ def closed(screen: WordsOutScreen) -> bool:
     return screen.hand_over.curtain.is_closed
 
 
-def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> None:
+def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, theme: Theme) -> None:
     match, _store = sitting_of_two()
-    look.set_reduced_motion(False)
-    page = shown(qtbot, look, match)
+    theme.set_reduced_motion(False)
+    page = shown(qtbot, theme, match)
     screen = table_of(page)
     before = [page.log.lines.item(n).text() for n in range(page.log.lines.count())]
     qtbot.waitUntil(lambda: screen.overlay.busy)
@@ -537,9 +537,9 @@ def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, look: Look) -> N
     match.close()
 
 
-def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, look: Look) -> None:
+def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, theme: Theme) -> None:
     match, _store = sitting_of_two()
-    page = shown(qtbot, look, match)
+    page = shown(qtbot, theme, match)
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
     assert not screen.overlay.busy
@@ -547,30 +547,30 @@ def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, look: Look) ->
     match.close()
 
 
-def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, look: Look) -> None:
+def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, theme: Theme) -> None:
     match, store = sitting_of_two()
     match.start()
     play_move(match.local)
     match.close()
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     saved = store.saves.load(match.game_id)
     assert saved is not None
     again = Match(store, saved, reader(RESOURCES))
-    screen = table_of(shown(qtbot, look, again))
+    screen = table_of(shown(qtbot, theme, again))
     assert not screen.busy
     again.close()
 
 
-def test_lit_rows_are_lit_the_next_time(qtbot: QtBot, look: Look) -> None:
+def test_lit_rows_are_lit_the_next_time(qtbot: QtBot, theme: Theme) -> None:
     match, store = sitting_of_two()
-    screen = table_of(shown(qtbot, look, match))
+    screen = table_of(shown(qtbot, theme, match))
     assert not screen.hand.help_button.isChecked()
     screen.hand.help_button.click()
     match.close()
     saved = store.saves.load(match.game_id)
     assert saved is not None
     again = Match(store, saved, reader(RESOURCES))
-    screen = table_of(shown(qtbot, look, again))
+    screen = table_of(shown(qtbot, theme, again))
     assert screen.hand.help_button.isChecked()
     screen.hand.help_button.click()
     assert again.habits() == {"lit_rows": False}

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
 from ludogite.games.des_themes.state import Phase
 from ludogite.ui.games.des_themes.screen import DesThemesScreen
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cup import CupFlight
 from tests.ui.des_themes_play import Played
 
@@ -22,10 +22,10 @@ def game() -> Played:
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, look: Look, game: Played) -> DesThemesScreen:
-    look.set_reduced_motion(False)
-    look.fit(1280, 800)
-    screen = DesThemesScreen(look, game.table)
+def screen(qtbot: QtBot, theme: Theme, game: Played) -> DesThemesScreen:
+    theme.set_reduced_motion(False)
+    theme.fit(1280, 800)
+    screen = DesThemesScreen(theme, game.table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitActive(screen):
@@ -52,8 +52,8 @@ def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: 
     assert not is_moving(screen)
     landed = picture(screen)
     assert landed != rolling
-    screen.look.set_reduced_motion(True)
-    still = DesThemesScreen(screen.look, game.table)
+    screen.theme.set_reduced_motion(True)
+    still = DesThemesScreen(screen.theme, game.table)
     qtbot.addWidget(still)
     still.resize(1280, 748)
     still.show()
@@ -114,7 +114,7 @@ def test_chips_paid_back_fly_home(game: Played, screen: DesThemesScreen) -> None
 
 
 def test_reduced_motion_moves_nothing(game: Played, screen: DesThemesScreen) -> None:
-    screen.look.set_reduced_motion(True)
+    screen.theme.set_reduced_motion(True)
     game.lay()
     game.submit(0, Buzz())
     game.submit(0, Answer("Brejnev"))
@@ -132,7 +132,7 @@ def test_a_pause_stops_what_moves(game: Played, screen: DesThemesScreen) -> None
 def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_gone(
     qtbot: QtBot, game: Played, screen: DesThemesScreen
 ) -> None:
-    screen.look.set_reduced_motion(True)
+    screen.theme.set_reduced_motion(True)
     game.lay()
     qtbot.mouseClick(screen.players.caps[1], Qt.MouseButton.LeftButton)
     screen.give_back.setFocus()
@@ -148,10 +148,10 @@ def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_
     assert game.view.phase is Phase.THEME
 
 
-def test_big_text_in_a_small_window_leaves_the_dice_their_room(qtbot: QtBot, look: Look) -> None:
-    look.fit(1024, 640)
+def test_big_text_in_a_small_window_leaves_the_dice_their_room(qtbot: QtBot, theme: Theme) -> None:
+    theme.fit(1024, 640)
     game = Played(6)
-    screen = DesThemesScreen(look, game.table)
+    screen = DesThemesScreen(theme, game.table)
     qtbot.addWidget(screen)
     screen.resize(1024, 592)
     screen.show()
@@ -159,6 +159,6 @@ def test_big_text_in_a_small_window_leaves_the_dice_their_room(qtbot: QtBot, loo
     game.submit(0, Buzz())
     game.submit(0, Answer("Bxyvo"))
     usual = screen.tray.die_pose(0).side
-    look.set_text_scale(1.5)
+    theme.set_text_scale(1.5)
     assert screen.quiet.height() < 80
     assert screen.tray.die_pose(0).side > 0.7 * usual

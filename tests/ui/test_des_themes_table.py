@@ -32,7 +32,7 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
 from tests.ui.hours import Hours
@@ -42,12 +42,12 @@ Opener = Callable[..., DesThemesScreen]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, look: Look) -> Opener:
+def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active, its clock running."""
 
     def sit_down(game: Played, size: tuple[int, int] = (1280, 748)) -> DesThemesScreen:
-        look.fit(size[0], size[1] + 52)
-        screen = DesThemesScreen(look, game.table)
+        theme.fit(size[0], size[1] + 52)
+        screen = DesThemesScreen(theme, game.table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):

@@ -25,7 +25,7 @@ from ludogite.store.profiles import NewProfile
 from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dictionary import explain_sentence, place_sentence, reason_sentence, ruling_sentence
 from ludogite.words.answers import How as Known
 from ludogite.words.answers import Match, Reading
@@ -336,8 +336,8 @@ def test_f2_opens_and_escape_leaves(qtbot: QtBot, house: AppController) -> None:
     assert house.window.page is house.home
 
 
-def test_arrows_walk_over_lines_of_words(look: Look, qtbot: QtBot) -> None:
-    flow = WordFlow(look)
+def test_arrows_walk_over_lines_of_words(theme: Theme, qtbot: QtBot) -> None:
+    flow = WordFlow(theme)
     qtbot.addWidget(flow)
     flow.resize(260, 400)
     flow.show_words([f"MOT{letter}" for letter in "ABCDEFGH"])

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import Die, FacePainter, Pips, Pose, paint_die, paint_mini_die
 from ludogite.ui.widgets.overlay import confetti
 from ludogite.ui.widgets.tumble import Tumble, hull
@@ -39,38 +39,38 @@ def dark_spots(image: QImage, step: int = 1) -> int:
     return spots
 
 
-@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize("theme_name", ["papier", "soiree", "contraste"])
 @pytest.mark.parametrize("value", range(1, 7))
-def test_a_die_shows_its_pips(look: Look, value: int, theme: str) -> None:
-    look.set_theme(theme)
+def test_a_die_shows_its_pips(theme: Theme, value: int, theme_name: str) -> None:
+    theme.use(theme_name)
     image, painter = picture()
-    paint_die(painter, look, Pose(100, 100, 120, 9), Pips(value))
+    paint_die(painter, theme, Pose(100, 100, 120, 9), Pips(value))
     painter.end()
     assert dark_spots(image) == value
 
 
 @pytest.mark.parametrize("value", range(1, 7))
-def test_a_mini_die_shows_its_pips(look: Look, value: int) -> None:
+def test_a_mini_die_shows_its_pips(theme: Theme, value: int) -> None:
     image, painter = picture(48)
-    paint_mini_die(painter, look, QRectF(4, 4, 40, 43), value)
+    paint_mini_die(painter, theme, QRectF(4, 4, 40, 43), value)
     painter.end()
     assert dark_spots(image) == value
 
 
-def test_a_thrown_die_ends_exactly_as_it_lies(look: Look) -> None:
+def test_a_thrown_die_ends_exactly_as_it_lies(theme: Theme) -> None:
     pose = Pose(100.5, 99.25, 110, -8)
     lying, painter = picture()
-    paint_die(painter, look, pose, Pips(5))
+    paint_die(painter, theme, pose, Pips(5))
     painter.end()
     flown, painter = picture()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    Tumble(look, QPointF(-200, 300), pose, 5, 2.0, 120).paint(painter, 1.0)
+    Tumble(theme, QPointF(-200, 300), pose, 5, 2.0, 120).paint(painter, 1.0)
     painter.end()
     assert lying == flown
 
 
-def test_a_thrown_die_stays_in_the_area_it_announces(look: Look) -> None:
-    flight = Tumble(look, QPointF(-150, 260), Pose(100, 100, 60, 5), 3, 2.0, 120)
+def test_a_thrown_die_stays_in_the_area_it_announces(theme: Theme) -> None:
+    flight = Tumble(theme, QPointF(-150, 260), Pose(100, 100, 60, 5), 3, 2.0, 120)
     for step in range(1, 20):
         share = step / 20
         image, painter = picture(400)
@@ -88,10 +88,10 @@ def test_a_thrown_die_stays_in_the_area_it_announces(look: Look) -> None:
         assert not outside, share
 
 
-def test_the_die_says_number_face_and_state(qtbot: QtBot, look: Look) -> None:
+def test_the_die_says_number_face_and_state(qtbot: QtBot, theme: Theme) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    die = Die(look, 3, window)
+    die = Die(theme, 3, window)
     assert die.accessibleName() == "dé 3, pas encore lancé"
     die.set_face(Pips(4), "quatre")
     assert die.accessibleName() == "dé 3, quatre, à relancer"
@@ -99,11 +99,11 @@ def test_the_die_says_number_face_and_state(qtbot: QtBot, look: Look) -> None:
     assert die.accessibleName() == "dé 3, quatre, gardé"
 
 
-def test_only_the_die_itself_is_clicked(qtbot: QtBot, look: Look) -> None:
+def test_only_the_die_itself_is_clicked(qtbot: QtBot, theme: Theme) -> None:
     window = QWidget()
     window.resize(300, 300)
     qtbot.addWidget(window)
-    die = Die(look, 1, window)
+    die = Die(theme, 1, window)
     die.set_face(Pips(1), "un")
     die.set_pose(Pose(150, 150, 100, 10))
     window.show()
@@ -115,12 +115,12 @@ def test_only_the_die_itself_is_clicked(qtbot: QtBot, look: Look) -> None:
     assert not die.isChecked()
 
 
-def test_a_die_glides_and_can_be_settled(qtbot: QtBot, look: Look) -> None:
+def test_a_die_glides_and_can_be_settled(qtbot: QtBot, theme: Theme) -> None:
     window = QWidget()
     window.resize(300, 300)
     qtbot.addWidget(window)
     window.show()
-    die = Die(look, 1, window)
+    die = Die(theme, 1, window)
     die.set_pose(Pose(60, 60, 50))
     die.show()
     goal = Pose(240, 200, 40)
@@ -133,15 +133,15 @@ def test_a_die_glides_and_can_be_settled(qtbot: QtBot, look: Look) -> None:
     assert die.pose == Pose(10, 10, 40)
 
 
-def test_a_die_that_lies_is_painted_once(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_die_that_lies_is_painted_once(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
     painted: list[Pose] = []
 
-    def counted(painter: QPainter, look: Look, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
+    def counted(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
         painted.append(pose)
-        paint_die(painter, look, pose, face, lift=lift)
+        paint_die(painter, theme, pose, face, lift=lift)
 
     monkeypatch.setattr("ludogite.ui.widgets.die.paint_die", counted)
-    die, pose = Die(look, 1), Pose(60.3, 60.6, 50, 12)
+    die, pose = Die(theme, 1), Pose(60.3, 60.6, 50, 12)
     qtbot.addWidget(die)
     die.set_face(Pips(5), "cinq")
     die.set_pose(pose)
@@ -155,7 +155,7 @@ def test_a_die_that_lies_is_painted_once(qtbot: QtBot, look: Look, monkeypatch: 
     before = shown()
     straight, painter = picture()
     with painter:
-        paint_die(painter, look, pose, Pips(5))
+        paint_die(painter, theme, pose, Pips(5))
     off = [abs(a - b) for a, b in zip(bytes(before.constBits()), bytes(straight.constBits()), strict=True)]
     assert max(off) <= 2, "it is the same die"
     assert shown() == before
@@ -164,7 +164,7 @@ def test_a_die_that_lies_is_painted_once(qtbot: QtBot, look: Look, monkeypatch: 
     assert painted == [pose]
     die.set_face(Pips(2), "deux")
     assert shown() != before
-    look.set_theme("contraste")
+    theme.use("contraste")
     shown()
     assert len(painted) == 3
 
@@ -174,10 +174,10 @@ def test_the_hull_wraps_a_cube() -> None:
     assert {(p.x(), p.y()) for p in hull(points).toList()} == {(0, 0), (4, 0), (4, 3), (0, 3)}
 
 
-def test_confetti_is_a_feast_unless_motion_is_reduced(look: Look) -> None:
-    look.set_reduced_motion(False)
-    scraps = confetti(look, QPointF(100, 100), 400, 300, seed=1)
+def test_confetti_is_a_feast_unless_motion_is_reduced(theme: Theme) -> None:
+    theme.set_reduced_motion(False)
+    scraps = confetti(theme, QPointF(100, 100), 400, 300, seed=1)
     assert len(scraps) == 90
     assert all(0 < scrap.duration_ms + scrap.delay_ms <= 2000 for scrap in scraps)
-    look.set_reduced_motion(True)
-    assert confetti(look, QPointF(100, 100), 400, 300, seed=1) == []
+    theme.set_reduced_motion(True)
+    assert confetti(theme, QPointF(100, 100), 400, 300, seed=1) == []

@@ -121,7 +121,7 @@ def test_every_page_is_whole_and_heard(stage: Stage, name: str) -> None:
     house, example = stage
     window = house.window
     house.languages.speak("fr")
-    house.look.set_theme(THEMES[0])
+    house.theme.use(THEMES[0])
     window.resize(1280, 800)
     PAGES[name](house, example)
     settle()
@@ -136,14 +136,14 @@ def test_every_page_is_whole_and_heard(stage: Stage, name: str) -> None:
         assert short <= probes.whole_elsewhere(window), size
     try:
         for scale, size in LARGE:
-            house.look.set_text_scale(scale)
+            house.theme.set_text_scale(scale)
             window.resize(*size)
             settle()
             with probes.cut_short() as short:
                 assert faults(window) == [], (size, scale)
             assert short <= probes.whole_elsewhere(window), (size, scale)
     finally:
-        house.look.set_text_scale(1.0)
+        house.theme.set_text_scale(1.0)
 
 
 @pytest.mark.parametrize("game", CATALOG)
@@ -151,7 +151,7 @@ def test_every_game_is_looked_back_on_whole_and_heard(stage: Stage, game: str) -
     house, example = stage
     window = house.window
     house.languages.speak("fr")
-    house.look.set_theme(THEMES[0])
+    house.theme.use(THEMES[0])
     example.looked_back_on = game
     try:
         for name in ("replay", "review", "rehearsal", "practice", "practice-over"):
@@ -160,16 +160,16 @@ def test_every_game_is_looked_back_on_whole_and_heard(stage: Stage, game: str) -
             settle()
             assert probes.unheard(window) == [], name
             for scale, size in ((1.0, SIZES[5]), (1.0, SIZES[4]), LARGE[1]):
-                house.look.set_text_scale(scale)
+                house.theme.set_text_scale(scale)
                 window.resize(*size)
                 settle()
                 with probes.cut_short() as short:
                     assert faults(window) == [], (name, size, scale)
                 assert short <= probes.whole_elsewhere(window), (name, size, scale)
-            house.look.set_text_scale(1.0)
+            house.theme.set_text_scale(1.0)
     finally:
         example.looked_back_on = None
-        house.look.set_text_scale(1.0)
+        house.theme.set_text_scale(1.0)
 
 
 @pytest.mark.parametrize("name", later(PAGES, "story-yahtzee_mots", "story-mots_de_tete", "profile-yahtzee_mots"))
@@ -197,11 +197,11 @@ def test_no_theme_or_size_cuts_what_english_says(stage: Stage, name: str) -> Non
     painted(house.window)
 
 
-def fits_in_english(house: AppController, size: tuple[int, int], theme: str) -> None:
+def fits_in_english(house: AppController, size: tuple[int, int], theme_name: str) -> None:
     house.window.resize(*size)
-    house.look.set_theme(theme)
+    house.theme.use(theme_name)
     settle()
-    assert [*probes.cut_labels(house.window), *probes.heaped(house.window)] == [], (size, theme)
+    assert [*probes.cut_labels(house.window), *probes.heaped(house.window)] == [], (size, theme_name)
 
 
 def untranslated(name: str, texts: list[str]) -> list[str]:
@@ -221,7 +221,7 @@ def untranslated(name: str, texts: list[str]) -> list[str]:
 def test_every_text_is_translated_and_a_long_language_has_room(stage: Stage, long_stage: Stage, name: str) -> None:
     stage[0].languages.speak("fr")
     house, example = long_stage
-    house.look.set_theme(THEMES[0])
+    house.theme.use(THEMES[0])
     house.window.resize(1280, 800)
     with probes.pseudo():
         PAGES[name](house, example)

@@ -61,10 +61,10 @@ def leave(folder: Path, *, size: QSize = USUAL, lang: str = "fr") -> HomeFacts:
 
 
 def sought(begun: Begun) -> str:
-    look, window = begun.look, begun.window
-    look.fit(window.width(), window.height())
+    theme, window = begun.theme, begun.window
+    theme.fit(window.width(), window.height())
     assert begun.remembered is not None
-    return subject(look, begun.languages.language, begun.remembered.facts, window.size())
+    return subject(theme, begun.languages.language, begun.remembered.facts, window.size())
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ def test_a_key_on_the_picture_is_answered(folder: Path, start: Callable[..., tup
 def test_a_window_that_gets_another_size_shows_no_picture(folder: Path, start: Callable[..., tuple[AppController, QImage]]) -> None:
     leave(folder)
     controller, seen = start(QSize(1000, 700))
-    assert seen.pixelColor(500, 300) == seen.pixelColor(10, 10) == controller.look.colour("ground")
+    assert seen.pixelColor(500, 300) == seen.pixelColor(10, 10) == controller.theme.palette.ground
 
 
 # ---- of what it is a picture -----------------------------------------------------------------------------------------------
@@ -183,22 +183,22 @@ def test_a_window_that_gets_another_size_shows_no_picture(folder: Path, start: C
 def test_it_is_found_by_all_that_it_shows(folder: Path, qtbot: QtBot) -> None:
     facts = leave(folder)
     begun = begin(folder, "fr")
-    look, asked = begun.look, begun.window.size()
+    theme, asked = begun.theme, begun.window.size()
     what = sought(begun)
     assert recall(folder, what) is not None
-    assert recall(folder, subject(look, "en", facts, asked)) is None
-    assert recall(folder, subject(look, "fr", facts, asked + QSize(1, 0))) is None
-    assert recall(folder, subject(look, "fr", facts._replace(people=facts.people[:1]), asked)) is None
-    assert recall(folder, subject(look, "fr", facts._replace(waiting=()), asked)) is None
+    assert recall(folder, subject(theme, "en", facts, asked)) is None
+    assert recall(folder, subject(theme, "fr", facts, asked + QSize(1, 0))) is None
+    assert recall(folder, subject(theme, "fr", facts._replace(people=facts.people[:1]), asked)) is None
+    assert recall(folder, subject(theme, "fr", facts._replace(waiting=()), asked)) is None
     changes: tuple[Callable[[], None], ...] = (
-        lambda: look.set_reduced_motion(False),
-        lambda: look.set_text_scale(1.25),
-        lambda: look.set_theme("contraste"),
-        lambda: look.fit(1920, 1080),
+        lambda: theme.set_reduced_motion(False),
+        lambda: theme.set_text_scale(1.25),
+        lambda: theme.use("contraste"),
+        lambda: theme.fit(1920, 1080),
     )
     for change in changes:
         change()
-        assert recall(folder, subject(look, "fr", facts, asked)) is None
+        assert recall(folder, subject(theme, "fr", facts, asked)) is None
     begun.window.deleteLater()
 
 

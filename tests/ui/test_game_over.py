@@ -21,7 +21,7 @@ from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.podium import Standing, steps
 from ludogite.ui.pages.remembered import moment_told, moments
 from ludogite.ui.screen.sheet_model import LineKind
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.services.test_awards import READ, played
 
 CODE = make_code(b"ludogite")
@@ -51,8 +51,8 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, window: QWidget, look: Look) -> GameOverPage:
-    made = GameOverPage(look, window)
+def page(qtbot: QtBot, window: QWidget, theme: Theme) -> GameOverPage:
+    made = GameOverPage(theme, window)
     made.resize(window.size())
     made.show_result(_data(246, 231, 212))
     window.show()
@@ -103,7 +103,7 @@ def test_the_breakdown_has_every_line_and_seat(page: GameOverPage) -> None:
     assert [head.active for head in sheet.heads] == [True, False, False]
 
 
-def test_totals_of_manches_stand_out(look: Look) -> None:
+def test_totals_of_manches_stand_out(theme: Theme) -> None:
     data = _data(100, 90)
     told = (("yahtzee.manche", (1, 1)), ("yahtzee.manche_total", (100, 90)), ("yahtzee.total", (100, 90)))
     lines = tuple(SheetLine(code, values) for code, values in told)
@@ -113,7 +113,7 @@ def test_totals_of_manches_stand_out(look: Look) -> None:
     assert [cell.text for cell in told_lines[1].cells] == ["", ""], "the number of a manche is no score"
 
 
-def test_what_was_paid_has_one_sign_of_a_loss(look: Look) -> None:
+def test_what_was_paid_has_one_sign_of_a_loss(theme: Theme) -> None:
     data = _data(100, 90)
     lines = (SheetLine("yahtzee_mots.hints", (-6, 0)), SheetLine("yahtzee_mots.total", (100, 90)))
     shown = breakdown(replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines[0]
@@ -177,14 +177,14 @@ def test_an_enter_too_many_begins_no_revanche(qtbot: QtBot, page: GameOverPage) 
     assert begun == [True]
 
 
-@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize("theme_name", ["papier", "soiree", "contraste"])
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 1.5), ((1920, 1080), 2.0)])
 def test_eight_players_and_the_button_fit(
-    window: QWidget, page: GameOverPage, look: Look, theme: str, size: tuple[int, int], scale: float
+    window: QWidget, page: GameOverPage, theme: Theme, theme_name: str, size: tuple[int, int], scale: float
 ) -> None:
-    look.set_theme(theme)
-    look.set_text_scale(scale)
-    look.fit(*size)
+    theme.use(theme_name)
+    theme.set_text_scale(scale)
+    theme.fit(*size)
     window.resize(*size)
     page.resize(*size)
     page.show_result(_data(250, 250, 240, 230, 220, 210, 200, 190))
@@ -195,10 +195,10 @@ def test_eight_players_and_the_button_fit(
     assert corner.y() <= page.height() <= size[1]
 
 
-def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, look: Look, qtbot: QtBot) -> None:
+def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, theme: Theme, qtbot: QtBot) -> None:
     loaded = played("yahtzee", 3)
     names = ("Léa", "Papi", "Ordinateur")
-    paper = NotesPaper(look, partial(moments, "yahtzee", names))
+    paper = NotesPaper(theme, partial(moments, "yahtzee", names))
     page.show_moments(paper)
     assert paper.isHidden()
     told = chosen(gains(loaded, READ))

@@ -9,16 +9,16 @@ from ludogite.games.yahtzee.moves import Command
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.offer import Offer
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.yahtzee_play import make_table, play_until
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, look: Look) -> YahtzeeScreen:
+def screen(qtbot: QtBot, theme: Theme) -> YahtzeeScreen:
     """Sit down before the first throw of a turn."""
     session = make_table(2)
     play_until(session, turn=1, rolls=0)
-    screen = YahtzeeScreen(look, session)
+    screen = YahtzeeScreen(theme, session)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitExposed(screen):

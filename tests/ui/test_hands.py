@@ -95,11 +95,11 @@ def hands(family: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     house = family.house
     house.window.resize(1280, 800)
     house.window.activateWindow()  # a test may have shown another window
-    house.look.set_reduced_motion(True)
+    house.theme.set_reduced_motion(True)
     monkeypatch.setattr(base, "DEAF_MS", 350)
     monkeypatch.setattr(base, "now_ms", lambda: family.now)
     yield family
-    house.look.set_text_scale(1.0)
+    house.theme.set_text_scale(1.0)
     house.languages.speak("fr")
     house.navigate(go.Home())
     family.wait(10_000)
@@ -374,7 +374,7 @@ def replay_of(hands: Hands, entry: GameEntry) -> tuple[AnyReplaySession, AnyScre
     page = hands.sit(entry, 3)
     match = page.match
     replay: AnyReplaySession = ReplaySession(match.session.rules, match.session.entries, match.local.seats)
-    screen = game_ui(entry.id).make_screen()(hands.house.look, replay)
+    screen = game_ui(entry.id).make_screen()(hands.house.theme, replay)
     screen.resize(1280, 748)
     screen.show()
     return replay, screen
@@ -487,7 +487,7 @@ WHIMS: dict[str, Callable[[Any], Iterator[Callable[[], object]]]] = {
 def test_what_a_button_says_moves_no_other(hands: Hands, entry: GameEntry, size: tuple[int, int, float]) -> None:
     wide, high, text = size
     hands.house.window.resize(wide, high)
-    hands.house.look.set_text_scale(text)
+    hands.house.theme.set_text_scale(text)
     changed = 0
     for asked in random.Random(entry.id).sample(range(2, 20), 4):
         page = hands.sit(entry, asked)
@@ -573,7 +573,7 @@ def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEnt
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
 def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
-    hands.house.look.set_reduced_motion(False)
+    hands.house.theme.set_reduced_motion(False)
     seen = 0
     for asked in range(1, 12):
         page = hands.sit(entry, asked)

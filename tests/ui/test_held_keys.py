@@ -15,7 +15,7 @@ from ludogite.app.window import Window
 from ludogite.games.des_themes.moves import Answer, Buzz
 from ludogite.games.des_themes.state import Phase
 from ludogite.ui.games.des_themes.screen import DesThemesScreen
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
 from tests.ui.des_themes_play import Played
@@ -24,8 +24,8 @@ SCAN = 24
 
 
 @pytest.fixture
-def window(qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Window]:
-    made = Window(look)
+def window(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Window]:
+    made = Window(theme)
     qtbot.addWidget(made)
     yield made
     made.hide()
@@ -55,15 +55,15 @@ def _send(window: Window, kind: QEvent.Type, key: Qt.Key, text: str, at: int) ->
     QCoreApplication.sendEvent(window.windowHandle(), event)
 
 
-def test_a_window_that_was_seen_before_it_was_furnished_knows_repeats_too(qtbot: QtBot, look: Look) -> None:
-    window = Window(look, bare=True)
+def test_a_window_that_was_seen_before_it_was_furnished_knows_repeats_too(qtbot: QtBot, theme: Theme) -> None:
+    window = Window(theme, bare=True)
     qtbot.addWidget(window)
     sheet = QWidget(window)
     with qtbot.waitActive(window):
         window.show_under(sheet)
         window.activateWindow()
     window.furnish()
-    button = PaperButton(look, "Lancer")
+    button = PaperButton(theme, "Lancer")
     pressed: list[bool] = []
     button.clicked.connect(lambda: pressed.append(True))
     window.show_page(button)
@@ -73,8 +73,8 @@ def test_a_window_that_was_seen_before_it_was_furnished_knows_repeats_too(qtbot:
     assert pressed == [True]
 
 
-def test_a_held_enter_presses_a_button_once(qtbot: QtBot, look: Look, window: Window) -> None:
-    button = PaperButton(look, "Lancer")
+def test_a_held_enter_presses_a_button_once(qtbot: QtBot, theme: Theme, window: Window) -> None:
+    button = PaperButton(theme, "Lancer")
     pressed: list[bool] = []
     button.clicked.connect(lambda: pressed.append(True))
     lay(qtbot, window, button)
@@ -85,9 +85,9 @@ def test_a_held_enter_presses_a_button_once(qtbot: QtBot, look: Look, window: Wi
     assert len(pressed) == 3, "pressed again in earnest"
 
 
-def test_a_held_buzzer_key_writes_nothing(qtbot: QtBot, look: Look, window: Window) -> None:
+def test_a_held_buzzer_key_writes_nothing(qtbot: QtBot, theme: Theme, window: Window) -> None:
     game = Played(3, round_s=0, floor_s=0)
-    screen = DesThemesScreen(look, game.table)
+    screen = DesThemesScreen(theme, game.table)
     lay(qtbot, window, screen)
     screen.resume()
     game.lay()
@@ -98,9 +98,9 @@ def test_a_held_buzzer_key_writes_nothing(qtbot: QtBot, look: Look, window: Wind
     assert screen.floor.field.text() == "l"
 
 
-def test_the_last_answer_is_contested_by_a_key_of_the_window(qtbot: QtBot, look: Look, window: Window) -> None:
+def test_the_last_answer_is_contested_by_a_key_of_the_window(qtbot: QtBot, theme: Theme, window: Window) -> None:
     game = Played(4, round_s=0, floor_s=0)
-    screen = DesThemesScreen(look, game.table)
+    screen = DesThemesScreen(theme, game.table)
     lay(qtbot, window, screen)
     screen.resume()
     game.lay("AORVA", theme=2)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
 from ludogite.ui.pages.home_values import HomeTrace
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from tests.ui import probes
 
@@ -60,8 +60,8 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def home(look: Look, qtbot: QtBot) -> HomePage:
-    page = HomePage(look)
+def home(theme: Theme, qtbot: QtBot) -> HomePage:
+    page = HomePage(theme)
     qtbot.addWidget(page)
     page.show_games(GAMES)
     page.show_resume(TICKETS[:1])
@@ -81,11 +81,11 @@ def shown(page: HomePage) -> list[QWidget]:
     return [part for part in parts if part.isVisibleTo(on)]
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut_nor_overlaps(look: Look, home: HomePage, cuts: list[str], theme: str, size: tuple[int, int]) -> None:
-    look.set_theme(theme)
-    look.fit(*size)
+def test_nothing_is_cut_nor_overlaps(theme: Theme, home: HomePage, cuts: list[str], theme_name: str, size: tuple[int, int]) -> None:
+    theme.use(theme_name)
+    theme.fit(*size)
     home.resize(*size)
     QApplication.processEvents()
     cuts.clear()
@@ -110,9 +110,9 @@ def test_compartments_measure_as_drawn(home: HomePage) -> None:
     assert gaps <= {13, 14, 15}
 
 
-def test_large_text_scrolls_instead_of_being_cut(look: Look, home: HomePage, cuts: list[str]) -> None:
-    look.fit(1280, 800)
-    look.set_text_scale(2.0)
+def test_large_text_scrolls_instead_of_being_cut(theme: Theme, home: HomePage, cuts: list[str]) -> None:
+    theme.fit(1280, 800)
+    theme.set_text_scale(2.0)
     QApplication.processEvents()
     cuts.clear()
     home.grab()
@@ -130,8 +130,8 @@ def test_large_text_scrolls_instead_of_being_cut(look: Look, home: HomePage, cut
 def test_large_text_leaves_the_waiting_game_its_name(home: HomePage, game: HomeGame, size: tuple[int, int]) -> None:
     first = TICKETS[0]._replace(game_id=game.game_id, title=game.name)
     home.show_resume((first, *TICKETS[1:] * 3))
-    home.look.set_text_scale(2.0)
-    home.look.fit(*size)
+    home.theme.set_text_scale(2.0)
+    home.theme.fit(*size)
     home.resize(*size)
     with probes.cut_short() as short:
         home.grab()
@@ -184,8 +184,8 @@ def test_people_open_their_profile(home: HomePage, qtbot: QtBot) -> None:
         qtbot.keyClick(home.people.fresh, Qt.Key.Key_Space)
 
 
-def test_a_big_family_keeps_all_its_profiles(look: Look, home: HomePage, qtbot: QtBot, cuts: list[str]) -> None:
-    look.fit(1024, 640)
+def test_a_big_family_keeps_all_its_profiles(theme: Theme, home: HomePage, qtbot: QtBot, cuts: list[str]) -> None:
+    theme.fit(1024, 640)
     home.resize(1024, 640)
     cousins = tuple(HomeProfile(10 + n, f"Cousine Marie-{n}", 1 + n % 8, n) for n in range(7))
     home.show_profiles(PEOPLE + cousins)

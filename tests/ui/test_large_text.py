@@ -20,7 +20,7 @@ from ludogite.games.des_themes.moves import Colour
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.games.des_themes.board import DiceTray
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import OptionCard, Segmented
 
 SMALLEST = (1024, 640)
@@ -64,14 +64,14 @@ def test_the_new_game_page_holds_everything(house: AppController, game_id: str) 
             assert part.width() >= part.minimumSizeHint().width()
 
 
-def test_the_dice_of_the_themes_are_large_and_apart(look: Look, qtbot: QtBot) -> None:
-    tray = DiceTray(look)
+def test_the_dice_of_the_themes_are_large_and_apart(theme: Theme, qtbot: QtBot) -> None:
+    tray = DiceTray(theme)
     qtbot.addWidget(tray)
-    look.fit(1280, 800)
+    theme.fit(1280, 800)
     tray.resize(860, 330)
     assert tray.has_names()
-    look.fit(*SMALLEST)
-    look.set_text_scale(2.0)
+    theme.fit(*SMALLEST)
+    theme.set_text_scale(2.0)
     tray.resize(706, 155)
     tray.show_dice("EPDCE", Colour.VERT, 90, "90 jetons au milieu", "")
     assert not tray.has_names()
@@ -80,6 +80,6 @@ def test_the_dice_of_the_themes_are_large_and_apart(look: Look, qtbot: QtBot) ->
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     assert all(box.height() > tray.felt_rect().height() * 0.55 for box in boxes)
     assert all(tray.felt_rect().contains(box) for box in boxes)
-    assert QFontMetricsF(look.font("label", strong=True)).horizontalAdvance("90 jetons") < tray._areas()[1].width()
+    assert QFontMetricsF(theme.font("label", strong=True)).horizontalAdvance("90 jetons") < tray._areas()[1].width()
     tray.show()
     assert not tray.grab().isNull()

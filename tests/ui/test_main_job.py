@@ -256,10 +256,10 @@ def test_settings_act_at_once_and_are_kept(qtbot: QtBot, enter: Opener) -> None:
     house.home.settings.emit()
     house.services.change("theme", "contraste")
     house.services.change("text_scale", 1.5)
-    assert (house.look.theme, house.look.text_scale) == ("contraste", 1.5)
+    assert (house.theme.name, house.theme.text_scale) == ("contraste", 1.5)
     house.window.close()
     house = enter()
-    assert (house.look.theme, house.look.text_scale) == ("contraste", 1.5)
+    assert (house.theme.name, house.theme.text_scale) == ("contraste", 1.5)
 
 
 def test_a_read_only_place_still_lets_one_play(qtbot: QtBot, tmp_path: Path) -> None:

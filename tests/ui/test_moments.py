@@ -31,7 +31,7 @@ from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.lamp import STRENGTH, Lamp
 from ludogite.ui.screen.parts import TurnBand
-from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.widgets import Label, Paper, hourglass
 from ludogite.ui.widgets.base import Page, Shadow
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
@@ -71,44 +71,44 @@ def part(qtbot: QtBot) -> Iterator[QWidget]:
     page.close()
 
 
-def test_a_refusal_shakes_what_was_tried_with_and_leaves_it_where_it_was(qtbot: QtBot, look: Look, part: QWidget) -> None:
-    look.set_reduced_motion(False)
-    shake, seen = Shake(look, part.window()), []
+def test_a_refusal_shakes_what_was_tried_with_and_leaves_it_where_it_was(qtbot: QtBot, theme: Theme, part: QWidget) -> None:
+    theme.set_reduced_motion(False)
+    shake, seen = Shake(theme, part.window()), []
     shake.start(part)
     for share in range(1, 20):
-        shake._way.setCurrentTime(share * look.ms("refusal") // 20)
+        shake._way.setCurrentTime(share * theme.ms("refusal") // 20)
         seen.append(part.pos() - QPoint(50, 60))
-    assert look.ms("refusal") == 180
-    assert max(abs(at.x()) for at in seen) in range(3, look.px(REACH) + 1)
+    assert theme.ms("refusal") == 180
+    assert max(abs(at.x()) for at in seen) in range(3, theme.px(REACH) + 1)
     assert {at.y() for at in seen} == {0}
     qtbot.waitUntil(lambda: shake._widget is None)
     assert part.pos() == QPoint(50, 60)
 
 
-def test_a_shake_is_six_pixels_wide_at_sixty_frames_wherever_they_fall(look: Look, part: QWidget) -> None:
-    look.set_reduced_motion(False)
-    shake = Shake(look, part.window())
+def test_a_shake_is_six_pixels_wide_at_sixty_frames_wherever_they_fall(theme: Theme, part: QWidget) -> None:
+    theme.set_reduced_motion(False)
+    shake = Shake(theme, part.window())
     for first in range(17):
         shake.start(part)
         seen = []
         for ms in range(first, 180, 17):
             shake._way.setCurrentTime(ms)
             seen.append(part.pos().x() - 50)
-        assert max(seen) == look.px(REACH), f"first frame at {first} ms: {seen}"
-        assert min(seen) <= -look.px(REACH) // 2
+        assert max(seen) == theme.px(REACH), f"first frame at {first} ms: {seen}"
+        assert min(seen) <= -theme.px(REACH) // 2
         shake.stop()
 
 
-def test_words_that_the_dictionary_refuses_shake_what_they_were_laid_on(qtbot: QtBot, look: Look) -> None:
+def test_words_that_the_dictionary_refuses_shake_what_they_were_laid_on(qtbot: QtBot, theme: Theme) -> None:
     game = yahtzee_mots_play.composed("JDEXON◊", turn=3)
-    screen = YahtzeeMotsScreen(look, game.table)
+    screen = YahtzeeMotsScreen(theme, game.table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitActive(screen):
         screen.show()
         screen.activateWindow()
     screen.resume()
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     screen.tray.setFocus()
     word = tuple(Placed(die, letter) for die, letter in ((1, "D"), (3, "X"), (5, "N"), (0, "J")))
     assert screen.submit(Propose((word,)))
@@ -117,9 +117,9 @@ def test_words_that_the_dictionary_refuses_shake_what_they_were_laid_on(qtbot: Q
     screen.skip()
 
 
-def test_what_is_laid_elsewhere_while_it_shakes_stays_there(look: Look, part: QWidget) -> None:
-    look.set_reduced_motion(False)
-    shake = Shake(look, part.window())
+def test_what_is_laid_elsewhere_while_it_shakes_stays_there(theme: Theme, part: QWidget) -> None:
+    theme.set_reduced_motion(False)
+    shake = Shake(theme, part.window())
     shake.start(part)
     shake._way.setCurrentTime(30)
     part.move(10, 20)
@@ -128,29 +128,29 @@ def test_what_is_laid_elsewhere_while_it_shakes_stays_there(look: Look, part: QW
     assert part.pos() == QPoint(10, 20)
 
 
-def test_nothing_shakes_where_movements_are_reduced(look: Look, part: QWidget) -> None:
-    shake = Shake(look, part.window())
+def test_nothing_shakes_where_movements_are_reduced(theme: Theme, part: QWidget) -> None:
+    shake = Shake(theme, part.window())
     shake.start(part)
     assert shake._widget is None
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, look: Look) -> YahtzeeScreen:
+def screen(qtbot: QtBot, theme: Theme) -> YahtzeeScreen:
     """Sit down before a box is filled."""
     session = make_table(2)
     play_until(session, turn=2, rolls=1)
-    return shown(qtbot, YahtzeeScreen(look, session))
+    return shown(qtbot, YahtzeeScreen(theme, session))
 
 
-def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, look: Look, screen: YahtzeeScreen) -> None:
-    look.set_reduced_motion(False)
+def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, theme: Theme, screen: YahtzeeScreen) -> None:
+    theme.set_reduced_motion(False)
     view = screen.sheet.view
     before = screen.view
     assert screen.submit(Mark(Box.CHANCE))
     screen.overlay.skip()  # the points have come down
     place = (view.sheet_model.row_of(Box.CHANCE.value), before.seat)
     assert place in view.fresh
-    view._pencil.setCurrentTime(look.ms("write_score") // 2)
+    view._pencil.setCurrentTime(theme.ms("write_score") // 2)
     assert 0 < view.strokes(place) < 1
     totals = [(at, was) for at, was in view.fresh.items() if was.isdecimal()]
     assert totals
@@ -162,8 +162,8 @@ def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, look: Look, sc
     assert view.counted(at, now) == now
 
 
-def test_the_pencil_takes_its_whole_time_for_the_figures(look: Look, screen: YahtzeeScreen) -> None:
-    look.set_reduced_motion(False)
+def test_the_pencil_takes_its_whole_time_for_the_figures(theme: Theme, screen: YahtzeeScreen) -> None:
+    theme.set_reduced_motion(False)
     view = screen.sheet.view
     seat = screen.view.seat
     assert screen.submit(Mark(Box.CHANCE))
@@ -172,7 +172,7 @@ def test_the_pencil_takes_its_whole_time_for_the_figures(look: Look, screen: Yah
     whole = cell.adjusted(2, 2, -2, -2)
     drawn = []
     for share in (0, 1, 2, 4):
-        view._pencil.setCurrentTime(share * look.ms("write_score") // 4)
+        view._pencil.setCurrentTime(share * theme.ms("write_score") // 4)
         seen = view.viewport().grab(whole).toImage()
         drawn.append(
             len({(x, y) for x in range(seen.width()) for y in range(seen.height()) if seen.pixelColor(x, y).lightness() < 160})
@@ -189,8 +189,8 @@ def test_a_score_is_there_at_once_where_movements_are_reduced(screen: YahtzeeScr
     assert view.strokes((view.sheet_model.row_of(Box.CHANCE.value), seat)) == 1.0
 
 
-def test_a_refusal_of_the_sheet_shakes_the_sheet(look: Look, screen: YahtzeeScreen) -> None:
-    look.set_reduced_motion(False)
+def test_a_refusal_of_the_sheet_shakes_the_sheet(theme: Theme, screen: YahtzeeScreen) -> None:
+    theme.set_reduced_motion(False)
     screen.sheet.view.setFocus()
     screen.explain("Non.")
     assert screen._shake._widget is screen.sheet
@@ -207,10 +207,10 @@ class Aside(QWidget):
         super().resizeEvent(event)
 
 
-def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, look: Look) -> None:
-    page = Page(look)
+def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, theme: Theme) -> None:
+    page = Page(theme)
     page.resize(600, 60)
-    band = TurnBand(look, page)
+    band = TurnBand(theme, page)
     band.setGeometry(0, 0, 600, 60)
     aside = Aside(page)
     aside.hide()
@@ -219,22 +219,22 @@ def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, look: Look) ->
         page.show()
     aside.resize(90, 20)
     band.show_turn(1, "À toi, Léa", "Lance.")
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     band.show_turn(2, "À toi, Papi", "Lance.")
     assert not aside.was_laid_out, "a band that changes lays out the whole window"
-    band._fade.setCurrentTime(look.ms("turn_change") // 3)
+    band._fade.setCurrentTime(theme.ms("turn_change") // 3)
     seen = page.grab().toImage()
     assert len({seen.pixelColor(x, 30).name() for x in range(60)}) > 3, "both players are seen"
-    band._fade.setCurrentTime(look.ms("turn_change"))
+    band._fade.setCurrentTime(theme.ms("turn_change"))
     after = page.grab().toImage()
     assert seen.pixelColor(450, 30) == after.pixelColor(450, 30), "nothing lies between the words and the page"
 
 
-def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, look: Look) -> None:
+def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, theme: Theme) -> None:
     session = make_table(2)
     play_until(session, turn=13, seat=1, rolls=1)
-    screen = shown(qtbot, YahtzeeScreen(look, session))
-    look.set_reduced_motion(False)
+    screen = shown(qtbot, YahtzeeScreen(theme, session))
+    theme.set_reduced_motion(False)
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
     last = next(box for box in Box if screen.view.sheets[1][box] is None)
@@ -252,8 +252,8 @@ def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, look: L
 
 
 @pytest.fixture
-def podium(qtbot: QtBot, look: Look) -> Podium:
-    made = Podium(look, "yahtzee")
+def podium(qtbot: QtBot, theme: Theme) -> Podium:
+    made = Podium(theme, "yahtzee")
     made.resize(700, 400)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -261,8 +261,8 @@ def podium(qtbot: QtBot, look: Look) -> Podium:
     return made
 
 
-def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, look: Look, podium: Podium) -> None:
-    look.set_reduced_motion(False)
+def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, theme: Theme, podium: Podium) -> None:
+    theme.set_reduced_motion(False)
     podium.show_standings("yahtzee", tuple(Standing(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
     podium.celebrate()
     steps = {}
@@ -281,15 +281,15 @@ def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, l
     podium._feast.skip()
 
 
-def test_no_confetti_where_a_computer_wins(look: Look, podium: Podium) -> None:
-    look.set_reduced_motion(False)
+def test_no_confetti_where_a_computer_wins(theme: Theme, podium: Podium) -> None:
+    theme.set_reduced_motion(False)
     podium.show_standings("yahtzee", (Standing("Léa", 1, 2, 100), Standing("Plume", 2, 1, 200, person=False)))
     podium.celebrate()
     podium.skip()
     assert not podium._feast.busy
 
 
-def test_the_podium_stands_at_once_where_movements_are_reduced(look: Look, podium: Podium) -> None:
+def test_the_podium_stands_at_once_where_movements_are_reduced(theme: Theme, podium: Podium) -> None:
     podium.show_standings("yahtzee", (Standing("Léa", 1, 1, 200), Standing("Papi", 2, 2, 100)))
     podium.celebrate()
     assert not podium.is_rising
@@ -309,8 +309,8 @@ def test_eight_players_are_listed_whole_in_two_rows(podium: Podium) -> None:
 # ---- cup and doors ------------------------------------------------------------------------------------------------------
 
 
-def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(look: Look, screen: YahtzeeScreen) -> None:
-    look.set_reduced_motion(False)
+def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(theme: Theme, screen: YahtzeeScreen) -> None:
+    theme.set_reduced_motion(False)
     tray = screen.tray
     for again in ((0, 1, 2, 3, 4), (1, 3)):
         tray._homes = {}
@@ -319,7 +319,7 @@ def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(look: Lo
         assert isinstance(poured, CupFlight)
         flown = [timed.flight for timed in dice if isinstance(timed.flight, Tumble)]
         assert len(flown) == len(again)
-        assert look.ms("cup_shake") == 250
+        assert theme.ms("cup_shake") == 250
         assert all(timed.delay_ms >= poured.opens_ms > 250 for timed in dice)
         sheet = QRectF(screen.sheet.geometry())
         felt = tray.felt_rect().translated(QPointF(tray.pos()))
@@ -331,11 +331,11 @@ def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(look: Lo
         assert poured._pose(1.0)[2] == 0.0, "it has gone"
 
 
-def test_what_a_computer_throws_again_is_not_seen_before_it_is_poured(qtbot: QtBot, look: Look) -> None:
+def test_what_a_computer_throws_again_is_not_seen_before_it_is_poured(qtbot: QtBot, theme: Theme) -> None:
     session = make_table((SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen")))
     play_until(session, turn=2, seat=1, rolls=1)
-    screen = shown(qtbot, YahtzeeScreen(look, session))
-    look.set_reduced_motion(False)
+    screen = shown(qtbot, YahtzeeScreen(theme, session))
+    theme.set_reduced_motion(False)
     assert session.submit(1, Roll((1, 3)), session.requests()[0].token) is None
     screen.overlay.skip()  # one has seen what is kept: that lands, and leads to the throw
     assert any(isinstance(timed.flight, CupFlight) for timed in screen.overlay._flights)
@@ -344,10 +344,10 @@ def test_what_a_computer_throws_again_is_not_seen_before_it_is_poured(qtbot: QtB
     assert not any(die.is_ghost for die in screen.tray.dice)
 
 
-def test_whoever_launches_hears_of_its_own_batch_only(qtbot: QtBot, look: Look, part: QWidget) -> None:
-    look.set_reduced_motion(False)
+def test_whoever_launches_hears_of_its_own_batch_only(qtbot: QtBot, theme: Theme, part: QWidget) -> None:
+    theme.set_reduced_motion(False)
     overlay, told = Overlay(part.window()), list[str]()
-    pieces = confetti(look, QPointF(50, 50), 100, 100, 1)
+    pieces = confetti(theme, QPointF(50, 50), 100, 100, 1)
 
     def go_on() -> None:
         if told == ["first"]:
@@ -373,12 +373,12 @@ def _next(screen: YahtzeeScreen) -> tuple[Mark | Roll, int]:
     return (Mark(next(box for box in Box if screen.view.sheets[screen.view.seat][box] is None)), asked.token)
 
 
-def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, look: Look) -> None:
-    look.set_reduced_motion(False)
-    window = Window(look)
+def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, theme: Theme) -> None:
+    theme.set_reduced_motion(False)
+    window = Window(theme)
     qtbot.addWidget(window)
     window.resize(1024, 640)
-    home, page = HomePage(look), QWidget()
+    home, page = HomePage(theme), QWidget()
     home.show_games([HomeGame("yahtzee", "Yahtzee", "1 à 8", 20, available=True)])
     with qtbot.waitExposed(window):
         window.show_page(home)
@@ -390,15 +390,15 @@ def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, look: Look) -> N
     assert len(doors) == 1
     assert doors[0].testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     qtbot.waitUntil(lambda: not any(door.isVisible() for door in window.findChildren(Door)))
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
     window.show_page(home)
     assert not any(door.isVisible() for door in window.findChildren(Door))
 
 
-def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, look: Look) -> None:
-    look.set_reduced_motion(False)
+def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, theme: Theme) -> None:
+    theme.set_reduced_motion(False)
     model = CardsModel()
-    hand = HandView(look, model)
+    hand = HandView(theme, model)
     hand.resize(900, 140)
     qtbot.addWidget(hand)
     cards = [ShownCard(number, None, str(number)) for number in range(5)]
@@ -411,7 +411,7 @@ def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, look: Look) -> None:
     assert [round(rect.x()) for rect in hand._lying(hand.rects())] == [round(x) for n, x in enumerate(was) if n != 2]
     hand._slide.setCurrentTime(hand._slide.duration())
     assert hand._lying(hand.rects()) == hand.rects(), "a click finds a card where it will lie, and there it lies now"
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
     model.show(cards[:2])
     assert hand._lying(hand.rects()) == hand.rects()
 
@@ -419,8 +419,8 @@ def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, look: Look) -> None:
 # ---- what the button says, and the other cups ------------------------------------------------------------------------------
 
 
-def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, look: Look, screen: YahtzeeScreen) -> None:
-    look.set_reduced_motion(False)
+def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, theme: Theme, screen: YahtzeeScreen) -> None:
+    theme.set_reduced_motion(False)
     with screen.gathered():
         screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.YAHTZEE.value), screen.view.seat + 1))
         screen.refresh()
@@ -441,10 +441,10 @@ def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, look
 
 
 def test_the_button_says_nothing_of_ones_own_move_while_others_play(
-    look: Look, screen: YahtzeeScreen, monkeypatch: pytest.MonkeyPatch
+    theme: Theme, screen: YahtzeeScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Instant computer players leave no moment between: what they do goes on from what one has done oneself."""
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     with screen.gathered():
         screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.CHANCE.value), screen.view.seat + 1))
         screen.refresh()
@@ -457,11 +457,11 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
     screen.skip()
 
 
-def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, look: Look) -> None:
+def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, theme: Theme) -> None:
     session = mots_play.make_table(2)
     mots_play.play_until(session, turn=2, phase=MotsPhase.THROW)
-    screen = shown(qtbot, MotsDeTeteScreen(look, session))
-    look.set_reduced_motion(False)
+    screen = shown(qtbot, MotsDeTeteScreen(theme, session))
+    theme.set_reduced_motion(False)
     assert screen.submit(MotsThrow())
     flights = [timed.flight for timed in screen.overlay._flights]
     mat = next(flight for flight in flights if isinstance(flight, Mat)).rect
@@ -473,42 +473,42 @@ def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, look
     assert cup.mouth.x() > die.end.x, "it pours to its left, on the card, never over the grid"
     assert screen.primary.text() == "Le dé roule…"
     screen.skip()
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
     assert not screen.overlay.busy
 
 
-def test_the_die_of_the_theme_comes_from_a_cup(look: Look) -> None:
-    look.set_reduced_motion(False)
+def test_the_die_of_the_theme_comes_from_a_cup(theme: Theme) -> None:
+    theme.set_reduced_motion(False)
     mat, end = QRectF(40, 10, 500, 90), Pose(90, 55, 60)
-    ground, die, cup = (timed.flight for timed in poured(look, "des_themes", mat, end, 4, 4))
+    ground, die, cup = (timed.flight for timed in poured(theme, "des_themes", mat, end, 4, 4))
     assert isinstance(ground, Mat)
     assert isinstance(cup, CupFlight)
     assert isinstance(die, Tumble)
     assert (die.end, die.value) == (end, 4)
     assert mat.contains(cup.mouth)
     assert {round(cup._pose(0.5)[1])} == {-118}
-    look.set_reduced_motion(True)
-    assert poured(look, "des_themes", mat, end, 4, 4) == []
+    theme.set_reduced_motion(True)
+    assert poured(theme, "des_themes", mat, end, 4, 4) == []
 
 
-def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, look: Look) -> None:
-    look.set_reduced_motion(False)
+def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, theme: Theme) -> None:
+    theme.set_reduced_motion(False)
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 640)
     with qtbot.waitExposed(window):
         window.show()
-    lid = Lid(look, window, lambda: QRect(40, 200, 900, 300))
+    lid = Lid(theme, window, lambda: QRect(40, 200, 900, 300))
     lid.open()
     assert lid.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    assert look.ms("lid") == 600
+    assert theme.ms("lid") == 600
     closed = window.grab().toImage()
     lid._way.setCurrentTime(400)
     assert window.grab().toImage() != closed
     lid._way.setCurrentTime(600)
     qtbot.waitUntil(lambda: not any(each.isVisible() for each in window.findChildren(Lid)))
-    look.set_reduced_motion(True)
-    still = Lid(look, window, lambda: QRect(40, 200, 900, 300))
+    theme.set_reduced_motion(True)
+    still = Lid(theme, window, lambda: QRect(40, 200, 900, 300))
     still.open()
     assert still.isHidden(), "exactly one frame: the open box"
 
@@ -516,16 +516,16 @@ def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, look: Look)
 # ---- weight, and light -----------------------------------------------------------------------------------------------------
 
 
-def test_the_hourglass_is_turned_over_once(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
-    look.set_reduced_motion(False)
+def test_the_hourglass_is_turned_over_once(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
+    theme.set_reduced_motion(False)
     told: list[tuple[float, bool]] = []
 
-    def paint(painter: QPainter, look: Look, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:
+    def paint(painter: QPainter, theme: Theme, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:
         told.append((share, runs))
-        paint_hourglass(painter, look, rect, share, runs=runs, late=late)
+        paint_hourglass(painter, theme, rect, share, runs=runs, late=late)
 
     monkeypatch.setattr(hourglass, "paint_hourglass", paint)
-    glass = Hourglass(look)
+    glass = Hourglass(theme)
     glass.stand(60_000, 60_000)
     glass.resize(80, 160)
     qtbot.addWidget(glass)
@@ -545,34 +545,34 @@ def test_the_hourglass_is_turned_over_once(qtbot: QtBot, look: Look, monkeypatch
     glass.stand()
     glass.run(60_000, 60_000, lambda: 20_000)
     assert glass._turn.state() is QVariantAnimation.State.Stopped, "sand that goes on running is not turned"
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
     glass.stand()
     glass.run(60_000, 60_000, lambda: 0)
     assert glass.grab().toImage() == upright, "exactly one frame"
 
 
-def test_the_light_drifts_to_whoever_plays_in_the_evening(qtbot: QtBot, look: Look) -> None:
-    look.set_theme("soiree")
-    look.set_reduced_motion(False)
+def test_the_light_drifts_to_whoever_plays_in_the_evening(qtbot: QtBot, theme: Theme) -> None:
+    theme.use("soiree")
+    theme.set_reduced_motion(False)
     page = QWidget()
     page.resize(1000, 700)
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()
-    lamp = Lamp(look, page)
+    lamp = Lamp(theme, page)
     lamp.go(QPointF(300, 400))
     assert lamp.at == QPointF(300, 400)
     lamp.go(QPointF(900, 100))
     lamp._drift.setCurrentTime(350)
     assert lamp.at is not None
     assert 400 < lamp.at.x() < 800
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
     lamp.go(QPointF(300, 400))
     assert lamp.at == QPointF(300, 400)
-    lit = mix(look.colour("ground"), look.colour("lamp"), STRENGTH)
-    assert all(contrast(look.colour(role), lit) >= 4.5 for role in ("ink", "muted"))
-    look.set_theme("papier")
-    lamp.relook()
+    lit = mix(theme.palette.ground, theme.palette.lamp, STRENGTH)
+    assert all(contrast(theme.palette.of(role), lit) >= 4.5 for role in ("ink", "muted"))
+    theme.use("papier")
+    lamp.apply_theme()
     assert not lamp.is_lit
 
 
@@ -582,11 +582,11 @@ def test_dice_lie_two_to_six_degrees_askew() -> None:
     assert 5.5 < max(tilts) <= 6
 
 
-def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, look: Look) -> None:
+def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, theme: Theme) -> None:
     session = words_out_play.make_table(words_out_play.bots(words_out_play.FAMILY[:2], besides=0))
     words_out_play.play_until(session, lambda view: view.stage is CardsMoment.TURN and view.turn == 1)
-    screen = shown(qtbot, WordsOutScreen(look, session))
-    look.set_reduced_motion(False)
+    screen = shown(qtbot, WordsOutScreen(theme, session))
+    theme.set_reduced_motion(False)
     words_out_play.play_move(session)
     screen.overlay.skip()
     qtbot.waitUntil(lambda: any(isinstance(timed.flight, NewMark) for timed in screen.feast._flights))
@@ -600,14 +600,14 @@ def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, look: Loo
 
 
 @pytest.mark.parametrize("game", ["yahtzee", "mots_de_tete", "words_out"])
-def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, look: Look, game: str) -> None:
+def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, theme: Theme, game: str) -> None:
     cards = words_out_play.bots(words_out_play.FAMILY[:2], besides=0)
     session, play_move = {
         "yahtzee": (yahtzee_play.make_table(2), yahtzee_play.play_move),
         "mots_de_tete": (mots_play.make_table(2, {"target": 60}), mots_play.play_move),
         "words_out": (words_out_play.make_table(cards), words_out_play.play_move),
     }[game]
-    screen = shown(qtbot, game_ui(game).make_screen()(look, session))
+    screen = shown(qtbot, game_ui(game).make_screen()(theme, session))
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
     steps = 0
@@ -623,17 +623,17 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, look: Loo
     assert session.outcome() is not None
 
 
-def test_the_light_that_drifts_is_painted_under_shadows_and_words_too(qtbot: QtBot, look: Look) -> None:
+def test_the_light_that_drifts_is_painted_under_shadows_and_words_too(qtbot: QtBot, theme: Theme) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(800, 600)
-    paper, words = Paper(look, page), Label(look, "body", "ink", "À toi", parent=page)
+    paper, words = Paper(theme, page), Label(theme, "body", "ink", "À toi", parent=page)
     paper.setGeometry(100, 100, 300, 200)
     words.setGeometry(100, 400, 300, 40)
-    shade = Shadow(paper, look, "paper", lambda: 12.0)
+    shade = Shadow(paper, theme, "paper", lambda: 12.0)
     with qtbot.waitExposed(page):
         page.show()
-    bare = Lamp(look, page)._bare_ground()
+    bare = Lamp(theme, page)._bare_ground()
     assert not bare.contains(paper.geometry().center()), "what lies on the ground is not painted for it"
     assert bare.contains(words.geometry())
     below = QPoint(paper.geometry().center().x(), shade.geometry().bottom() - 1)

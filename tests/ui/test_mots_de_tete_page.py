@@ -19,7 +19,7 @@ from ludogite.store.saves import Mark
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import RESOURCES, play_move
 
 LEFT = Qt.MouseButton.LeftButton
@@ -61,10 +61,10 @@ def before_the_winning_roll() -> Match:
     raise AssertionError("no winning roll in forty games")
 
 
-def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, look: Look) -> None:
+def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, theme: Theme) -> None:
     match = before_the_winning_roll()
-    look.fit(1280, 800)
-    page = TablePage(look, match, QWidget, coach=False)
+    theme.fit(1280, 800)
+    page = TablePage(theme, match, QWidget, coach=False)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitActive(page):
@@ -72,7 +72,7 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, look: Look) ->
         page.activateWindow()
     screen = page.screen_widget
     assert isinstance(screen, MotsDeTeteScreen)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     told: list[object] = []
     screen.played.connect(told.append)
     page.ended.connect(lambda _finished: told.append("ended"))
@@ -86,15 +86,15 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, look: Look) ->
     match.close()
 
 
-def test_a_table_that_was_left_tells_no_end(qtbot: QtBot, look: Look) -> None:
+def test_a_table_that_was_left_tells_no_end(qtbot: QtBot, theme: Theme) -> None:
     match = before_the_winning_roll()
-    page = TablePage(look, match, QWidget, coach=False)
+    page = TablePage(theme, match, QWidget, coach=False)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitExposed(page):
         page.show()
     screen, told = page.screen_widget, list[object]()
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     page.ended.connect(told.append)
     qtbot.mouseClick(screen.primary, LEFT)
     assert match.local.outcome() is not None

@@ -51,7 +51,7 @@ from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept, date_of, head_lines, picture
 from ludogite.ui.games.mots_de_tete.grid_export import text as grid_as_text
 from ludogite.ui.games.mots_de_tete.word_list import Tile, WordLine
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import make_table, play_until
 
 ROWS = (
@@ -173,8 +173,8 @@ def test_sizes_keep_the_centre() -> None:
     assert len(set(MARKS)) == 13
 
 
-def test_the_editor_by_mouse_and_by_keys(qtbot: QtBot, look: Look) -> None:
-    page = GridEditorPage(look)
+def test_the_editor_by_mouse_and_by_keys(qtbot: QtBot, theme: Theme) -> None:
+    page = GridEditorPage(theme)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
@@ -198,9 +198,9 @@ def test_the_editor_by_mouse_and_by_keys(qtbot: QtBot, look: Look) -> None:
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
 
-def test_the_brush_of_the_editor_paints_under_the_mouse(qtbot: QtBot, look: Look) -> None:
+def test_the_brush_of_the_editor_paints_under_the_mouse(qtbot: QtBot, theme: Theme) -> None:
     """Clicks and drags go to whatever lies on top where the mouse is, as in a real window."""
-    page = GridEditorPage(look)
+    page = GridEditorPage(theme)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
@@ -225,8 +225,8 @@ def test_the_brush_of_the_editor_paints_under_the_mouse(qtbot: QtBot, look: Look
     assert page.drawing.rows[2][1:4] == "RRR"
 
 
-def test_the_editor_says_what_is_wrong(qtbot: QtBot, look: Look) -> None:
-    page = GridEditorPage(look)
+def test_the_editor_says_what_is_wrong(qtbot: QtBot, theme: Theme) -> None:
+    page = GridEditorPage(theme)
     qtbot.addWidget(page)
     page.show_drawing(page.drawing.paint((0, 1), "#", Mirror.FOUR).paint((1, 0), "#", Mirror.FOUR))
     assert page.grid is None
@@ -248,8 +248,8 @@ BAD = {
 
 
 @pytest.mark.parametrize("code", BAD)
-def test_a_bad_file_gets_its_own_sentence(qtbot: QtBot, look: Look, code: str) -> None:
-    page = GridEditorPage(look)
+def test_a_bad_file_gets_its_own_sentence(qtbot: QtBot, theme: Theme, code: str) -> None:
+    page = GridEditorPage(theme)
     qtbot.addWidget(page)
     before = page.drawing
     assert not page.load(BAD[code])
@@ -260,9 +260,9 @@ def test_a_bad_file_gets_its_own_sentence(qtbot: QtBot, look: Look, code: str) -
 
 
 def test_files_of_the_house_are_read_and_written_back(
-    qtbot: QtBot, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = GridEditorPage(look)
+    page = GridEditorPage(theme)
     qtbot.addWidget(page)
     source = Path(__file__).parents[2] / "resources" / "boards" / "maison.txt"
     assert page.load(source.read_bytes())
@@ -279,8 +279,8 @@ def test_files_of_the_house_are_read_and_written_back(
     assert page.drawing == before
 
 
-def test_the_editor_has_names_and_targets(qtbot: QtBot, look: Look) -> None:
-    page = GridEditorPage(look)
+def test_the_editor_has_names_and_targets(qtbot: QtBot, theme: Theme) -> None:
+    page = GridEditorPage(theme)
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.show()
@@ -303,11 +303,11 @@ def kept() -> Kept:
     return Kept(table.view(), table.seats)
 
 
-def test_the_grid_is_kept_as_picture_page_and_text(qtbot: QtBot, look: Look, kept: Kept, tmp_path: Path) -> None:
+def test_the_grid_is_kept_as_picture_page_and_text(qtbot: QtBot, theme: Theme, kept: Kept, tmp_path: Path) -> None:
     owner = QWidget()
     qtbot.addWidget(owner)
-    keeper = GridKeeper(look, owner)
-    look.set_theme("soiree")
+    keeper = GridKeeper(theme, owner)
+    theme.use("soiree")
     for kind in ("png", "pdf", "text"):
         assert keeper.write(kind, tmp_path / kind, kept)
     image = QImage(str(tmp_path / "png"))
@@ -319,23 +319,23 @@ def test_the_grid_is_kept_as_picture_page_and_text(qtbot: QtBot, look: Look, kep
     assert told == grid_as_text(kept, "Mots de Tête")
     assert all(counted.word.text in told for play in kept.view.plays for counted in play.words)
     assert told.startswith(f"Mots de Tête, {date_of(kept)}")
-    assert [head.told for line in head_lines(look, kept, 704, 25) for head in line] == [
+    assert [head.told for line in head_lines(theme, kept, 704, 25) for head in line] == [
         f"{info.name}  {score}" for info, score in zip(kept.seats, kept.view.scores, strict=True)
     ]
-    assert len(head_lines(look, kept, 100, 25)) == 2
+    assert len(head_lines(theme, kept, 100, 25)) == 2
     other = replace(kept, day=kept.day.addDays(1))
-    assert picture(look, other, "Mots de Tête") != picture(look, kept, "Mots de Tête")
-    assert picture(look, kept, "Mots de Tête") == image
+    assert picture(theme, other, "Mots de Tête") != picture(theme, kept, "Mots de Tête")
+    assert picture(theme, kept, "Mots de Tête") == image
     for kind in ("png", "pdf", "text"):
         assert not keeper.write(kind, tmp_path / "nowhere" / kind, kept)
 
 
 def test_keeping_asks_for_a_file_and_says_how_it_went(
-    qtbot: QtBot, look: Look, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, theme: Theme, kept: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner = QWidget()
     qtbot.addWidget(owner)
-    keeper = GridKeeper(look, owner)
+    keeper = GridKeeper(theme, owner)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "grille"), ""))
     assert "grille.txt" in keeper.keep("text", kept)
     assert (tmp_path / "grille.txt").exists()
@@ -404,8 +404,8 @@ def test_variants_and_options_have_words(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("high", range(180, 420, 12))
-def test_nothing_of_a_low_card_of_the_play_lies_on_the_die(qtbot: QtBot, look: Look, high: int) -> None:
-    card = PlayCard(look)
+def test_nothing_of_a_low_card_of_the_play_lies_on_the_die(qtbot: QtBot, theme: Theme, high: int) -> None:
+    card = PlayCard(theme)
     qtbot.addWidget(card)
     card.resize(554, high)
     told = CardText(
@@ -422,8 +422,8 @@ def test_nothing_of_a_low_card_of_the_play_lies_on_the_die(qtbot: QtBot, look: L
 
 
 @pytest.mark.parametrize("high", range(300, 480, 20))
-def test_no_word_of_the_card_is_cut_through_its_letters(qtbot: QtBot, look: Look, high: int) -> None:
-    card = PlayCard(look)
+def test_no_word_of_the_card_is_cut_through_its_letters(qtbot: QtBot, theme: Theme, high: int) -> None:
+    card = PlayCard(theme)
     qtbot.addWidget(card)
     card.resize(520, high)
     tiles = tuple(Tile(letter, 1, 1) for letter in "UNE")

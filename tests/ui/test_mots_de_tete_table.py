@@ -33,7 +33,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.screen.parts import AdviceText
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
 from tests.ui.places import SIZES, fit, heaped
 
@@ -43,13 +43,13 @@ Opener = Callable[..., MotsDeTeteScreen]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, look: Look) -> Iterator[Opener]:
+def sit(qtbot: QtBot, theme: Theme) -> Iterator[Opener]:
     """Open a screen on a table, shown and active; it is held until the test is over."""
     held: list[MotsDeTeteScreen] = []
 
     def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteScreen:
-        look.fit(size[0], size[1] + 52)
-        screen = MotsDeTeteScreen(look, table)
+        theme.fit(size[0], size[1] + 52)
+        screen = MotsDeTeteScreen(theme, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         held.append(screen)
@@ -180,10 +180,10 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     assert screen.keep_button.isVisible()
 
 
-def test_the_grid_keeps_its_size_in_a_high_window(sit: Opener, look: Look) -> None:
+def test_the_grid_keeps_its_size_in_a_high_window(sit: Opener, theme: Theme) -> None:
     table = make_table(2)
     screen = sit(table)
-    look.fit(900, 1200)
+    theme.fit(900, 1200)
     screen.resize(900, 1152)
     QApplication.processEvents()
     assert screen.grid.view.side >= 32
@@ -522,7 +522,7 @@ def test_hidden_answers_are_given_in_turn_at_one_screen(qtbot: QtBot, sit: Opene
     assert [event.seat for event in seen if isinstance(event, Contested)] == [first]
 
 
-def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     seats = (SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen"))
     table = make_table(seats)
     while not (table.view().seat == 1 and table.view().phase is Phase.THROW and table.view().plays):
@@ -530,7 +530,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     screen = sit(table)
     assert not screen.primary.isEnabled()
     assert not screen.pass_button.isVisible()
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     seen: list[Any] = []
     screen.played.connect(seen.append)
     while table.view().seat == 1 and table.outcome() is None:
@@ -546,11 +546,11 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     assert isinstance(seen[1], Written | Passed)
 
 
-def test_animations_end_by_themselves(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_animations_end_by_themselves(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=2, phase=Phase.THROW)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     with qtbot.waitSignal(screen.played, timeout=5000) as played:
         qtbot.mouseClick(screen.primary, LEFT)
         assert busy(screen)
@@ -743,15 +743,15 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
 
 @pytest.mark.parametrize(("seats", "board"), [(1, "marelle"), (2, "losange"), (3, "maison"), (4, "maison")])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-def test_nothing_is_cut_or_overlaps(qtbot: QtBot, look: Look, sit: Opener, seats: int, text_scale: float, board: str) -> None:
-    look.set_text_scale(text_scale)
+def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, seats: int, text_scale: float, board: str) -> None:
+    theme.set_text_scale(text_scale)
     people = tuple(SeatInfo(info.name, info.ink) for info in FAMILY[:seats])
     table = make_table(people, {"grid": board})
     play_until(table, turn=seats + 1)
     screen, found = sit(table), list[tuple[object, ...]]()
     blocks = [screen.grid, screen.standings, screen.card, screen.primary, screen.pass_button, screen.clear_button, screen.quiet]
     for size in SIZES:
-        fit(screen, look, size)
+        fit(screen, theme, size)
         for advice in (None, AdviceText("Le meilleur : POING", "31 points en moyenne, et un mot courant pour 24.")):
             screen.show_advice(advice)
             found += [(size, *one) for one in heaped(screen, [*blocks, *([screen.coach] if advice else [])])]
@@ -793,7 +793,7 @@ def test_the_wheel_and_the_keys_zoom(qtbot: QtBot, sit: Opener) -> None:
         assert screen.grid.view.side == wanted
 
 
-def test_enter_never_ends_up_on_the_way_out(qtbot: QtBot, look: Look) -> None:
+def test_enter_never_ends_up_on_the_way_out(qtbot: QtBot, theme: Theme) -> None:
     """While others play nothing can be pressed; the keyboard stays at the table all the same."""
     table = make_table((FAMILY[0], FAMILY[2]), {"grid": "marelle"})
     while not (table.view().seat == 0 and table.view().phase is Phase.THROW_BONUS):
@@ -802,7 +802,7 @@ def test_enter_never_ends_up_on_the_way_out(qtbot: QtBot, look: Look) -> None:
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
     out = QPushButton("Accueil")
-    screen = MotsDeTeteScreen(look, table)
+    screen = MotsDeTeteScreen(theme, table)
     column.addWidget(out)
     column.addWidget(screen)
     window.resize(1100, 700)
@@ -841,11 +841,11 @@ def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
     assert screen.clear_button.text() == "Effacer"
 
 
-def test_a_new_size_ends_what_flies(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_a_new_size_ends_what_flies(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=2, phase=Phase.THROW)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     qtbot.mouseClick(screen.primary, LEFT)
     assert busy(screen)
     screen.resize(QSize(1100, 640))

@@ -29,7 +29,7 @@ from ludogite.services.new_game import (
     inked,
 )
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Segmented, Stepper, Switch
 
 LEA, PAPI, TOM = ProfileChoice(1, "Léa", 1, 61), ProfileChoice(2, "Papi", 2, 74), ProfileChoice(3, "Tom", 1)
@@ -112,8 +112,8 @@ def window(qtbot: QtBot) -> QWidget:
     return made
 
 
-def _page(qtbot: QtBot, window: QWidget, look: Look, data: NewGameData) -> NewGamePage:
-    page = NewGamePage(look, PlainWords(), window)
+def _page(qtbot: QtBot, window: QWidget, theme: Theme, data: NewGameData) -> NewGamePage:
+    page = NewGamePage(theme, PlainWords(), window)
     page.resize(window.size())
     page.show_data(data)
     window.show()
@@ -126,8 +126,8 @@ def _data(chosen: str = "yahtzee", remembered: dict[str, Remembered] | None = No
 
 
 @pytest.fixture
-def page(qtbot: QtBot, window: QWidget, look: Look) -> NewGamePage:
-    return _page(qtbot, window, look, _data())
+def page(qtbot: QtBot, window: QWidget, theme: Theme) -> NewGamePage:
+    return _page(qtbot, window, theme, _data())
 
 
 def _draft(page: NewGamePage) -> Agreement:
@@ -248,8 +248,8 @@ def test_variants_are_cards_only_where_there_are_several(page: NewGamePage) -> N
     assert "goal" not in page.fields.cells
 
 
-def test_arrows_go_through_the_variants(qtbot: QtBot, window: QWidget, look: Look) -> None:
-    page = _page(qtbot, window, look, _data("mots_de_tete"))
+def test_arrows_go_through_the_variants(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, _data("mots_de_tete"))
     page.variants.cards[0].setFocus()
     QTest.keyClick(page.variants.cards[0], Qt.Key.Key_Right)
     QTest.keyClick(page.variants.cards[1], Qt.Key.Key_Space)
@@ -305,15 +305,15 @@ def test_one_press_empties_the_table(page: NewGamePage) -> None:
     assert page.window().focusWidget() is page.seats.chips[0]
 
 
-def test_a_game_that_needs_two_says_so_where_one_sits(qtbot: QtBot, window: QWidget, look: Look) -> None:
-    page = _page(qtbot, window, look, _data("mots_de_tete"))
+def test_a_game_that_needs_two_says_so_where_one_sits(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, _data("mots_de_tete"))
     assert "sort" in page.seats.order.text()
     _click(page.seats.rows[1].remove_button)
     assert page.seats.order.text() == page.footer.summary.text() == "Il manque encore 1 joueur."
 
 
-def test_the_keyboard_fills_the_table(qtbot: QtBot, window: QWidget, look: Look) -> None:
-    page = _page(qtbot, window, look, _data("mots_de_tete"))
+def test_the_keyboard_fills_the_table(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, _data("mots_de_tete"))
     page.seats.chips[0].setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.seats.chips[0], Qt.Key.Key_Space)
     assert page.window().focusWidget() is page.seats.chips[0]
@@ -379,8 +379,8 @@ def test_a_new_profile_sits_down_and_nothing_is_lost(page: NewGamePage) -> None:
     assert _draft(page).coach
 
 
-def test_who_wants_the_coach_in_the_profile_has_the_switch_on(qtbot: QtBot, window: QWidget, look: Look) -> None:
-    page = _page(qtbot, window, look, replace(_data(), profiles=(LEA, replace(PAPI, coach=True), TOM)))
+def test_who_wants_the_coach_in_the_profile_has_the_switch_on(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, replace(_data(), profiles=(LEA, replace(PAPI, coach=True), TOM)))
     assert not page.fields.coach.isChecked()
     _click(page.seats.chips[0])
     assert _names(page)[-1] == "Papi"
@@ -400,8 +400,8 @@ def test_a_computer_alone_has_no_record_to_beat(page: NewGamePage) -> None:
     assert "record" not in page.seats.order.text()
 
 
-def test_without_a_family_the_page_asks_for_a_profile(qtbot: QtBot, window: QWidget, look: Look) -> None:
-    page = _page(qtbot, window, look, NewGameData(GAMES, ()))
+def test_without_a_family_the_page_asks_for_a_profile(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, NewGameData(GAMES, ()))
     assert not page.footer.button.isEnabled()
     assert "profil" in page.footer.summary.text()
     with qtbot.waitSignal(page.new_profile):
@@ -482,11 +482,11 @@ def test_a_number_is_typed_over_another(qtbot: QtBot, page: NewGamePage) -> None
     assert _draft(page).values["goal"] == stepper.value() == 470
 
 
-def test_what_means_nothing_is_not_summed_up(qtbot: QtBot, window: QWidget, look: Look) -> None:
+def test_what_means_nothing_is_not_summed_up(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     timed = Number("goal", least=50, most=1000, default=300, step=50, only_with="strict")
     game = replace(ONE, fields=(timed, *ONE.fields[1:]))
     data = replace(_data(), games=(GameChoice(GAMES[0].entry, game),))
-    page = _page(qtbot, window, look, data)
+    page = _page(qtbot, window, theme, data)
     assert page.footer.summary.accessibleName() == "jeu yahtzee · Léa et Plume (moyen)"
     _click(page.fields.cells["strict"].control)
     assert page.footer.summary.accessibleName().startswith("jeu yahtzee · goal 300 · strict True")
@@ -499,9 +499,9 @@ def test_the_summary_says_what_is_not_as_usual(page: NewGamePage) -> None:
     assert "strict True" in page.footer.summary.accessibleName()
 
 
-def test_remembered_rules_are_said_to_be(qtbot: QtBot, window: QWidget, look: Look) -> None:
+def test_remembered_rules_are_said_to_be(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     last = Remembered((("goal", 100),), (SeatChoice(3, "Tom", 1),))
-    page = _page(qtbot, window, look, _data(remembered={"yahtzee": last}))
+    page = _page(qtbot, window, theme, _data(remembered={"yahtzee": last}))
     assert not page.fields.kept.isHidden()
     assert _names(page) == ["Tom"]
     _click(page.items[1])
@@ -605,7 +605,7 @@ def test_the_code_stays_when_another_game_is_chosen(page: NewGamePage) -> None:
     assert not page.footer.button.isEnabled()
 
 
-# ---- the bar, the look, the language -----------------------------------------------------------------------------------------
+# ---- the bar, the theme, the language -----------------------------------------------------------------------------------------
 
 
 def test_the_bar_and_the_keys_lead_elsewhere(qtbot: QtBot, page: NewGamePage) -> None:
@@ -622,16 +622,16 @@ def test_the_bar_and_the_keys_lead_elsewhere(qtbot: QtBot, page: NewGamePage) ->
         _click(page._settings_button)
 
 
-@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize("theme_name", ["papier", "soiree", "contraste"])
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 2.0), ((1280, 800), 1.5), ((3840, 2160), 1.0)])
 def test_the_button_is_always_in_sight(
-    qtbot: QtBot, window: QWidget, look: Look, theme: str, size: tuple[int, int], scale: float
+    qtbot: QtBot, window: QWidget, theme: Theme, theme_name: str, size: tuple[int, int], scale: float
 ) -> None:
     width, height = size
-    page = _page(qtbot, window, look, _data("mots_de_tete"))
-    look.set_theme(theme)
-    look.set_text_scale(scale)
-    look.fit(width, height)
+    page = _page(qtbot, window, theme, _data("mots_de_tete"))
+    theme.use(theme_name)
+    theme.set_text_scale(scale)
+    theme.fit(width, height)
     window.resize(width, height)
     page.resize(width, height)
     page.grab()
@@ -643,10 +643,12 @@ def test_the_button_is_always_in_sight(
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("guide", ["Partie guidée", "Première fois ? Partie guidée"])
-def test_the_links_beside_the_first_heading_are_whole(qtbot: QtBot, window: QWidget, look: Look, scale: float, guide: str) -> None:
-    page = _page(qtbot, window, look, _data("yahtzee_mots"))
-    look.set_text_scale(scale)
-    look.fit(1024, 640)
+def test_the_links_beside_the_first_heading_are_whole(
+    qtbot: QtBot, window: QWidget, theme: Theme, scale: float, guide: str
+) -> None:
+    page = _page(qtbot, window, theme, _data("yahtzee_mots"))
+    theme.set_text_scale(scale)
+    theme.fit(1024, 640)
     window.resize(1024, 640)
     page.resize(1024, 640)
     section = page.variants
@@ -659,9 +661,11 @@ def test_the_links_beside_the_first_heading_are_whole(qtbot: QtBot, window: QWid
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.entry.id)
 @pytest.mark.parametrize("size", [(1264, 740), (1024, 640)])
-def test_no_seat_is_wider_than_the_page(qtbot: QtBot, window: QWidget, look: Look, game: GameChoice, size: tuple[int, int]) -> None:
-    page = _page(qtbot, window, look, _data(game.entry.id))
-    look.fit(*size)
+def test_no_seat_is_wider_than_the_page(
+    qtbot: QtBot, window: QWidget, theme: Theme, game: GameChoice, size: tuple[int, int]
+) -> None:
+    page = _page(qtbot, window, theme, _data(game.entry.id))
+    theme.fit(*size)
     window.resize(*size)
     page.resize(*size)
     for level in ("debutant", "moyen"):

@@ -49,7 +49,7 @@ def test_a_window_closed_over_an_open_table_takes_everything_along(qapp: QApplic
     left: dict[str, ref[Any]] = {
         "screen": ref(page.screen_widget),
         "match": ref(page.match),
-        "look": ref(house.look),
+        "look": ref(house.theme),
         "house": ref(house),
     }
     house.window.close()

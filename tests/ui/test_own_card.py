@@ -77,7 +77,7 @@ def test_a_card_is_typed_agreed_on_and_played(house: AppController) -> None:
     assert "titre" in page.verdict.text()
     fill(page)
     page.answers.edit.setPlainText("tarte\nTarte\n42\n\N{GRINNING FACE}\nclafoutis")
-    assert page.theme.name == "Desserts"
+    assert page.topic.name == "Desserts"
     assert page.keep_button.isEnabled()
     assert "2 réponse" in page.count.text()
     assert "42" in page.count.text()
@@ -219,11 +219,11 @@ def test_a_paste_that_would_not_fit_is_refused_whole(house: AppController) -> No
     data = QMimeData()
     data.setText("x" * LIST_LIMIT)
     page.answers.edit.insertFromMimeData(data)
-    assert page.theme.answers == "chat"
+    assert page.topic.answers == "chat"
     assert "trop longue" in page.count.text()
     data.setText("\nchien")
     page.answers.edit.insertFromMimeData(data)
-    assert "chien" in page.theme.answers
+    assert "chien" in page.topic.answers
 
 
 def test_there_is_an_end_to_the_cards(house: AppController) -> None:
@@ -251,12 +251,12 @@ def test_another_language_changes_the_words_and_nothing_else(house: AppControlle
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("size", [(900, 1200), (900, 640), (1024, 640), (1280, 800)])
 def test_the_desk_never_scrolls_across(house: AppController, size: tuple[int, int], lang: str) -> None:
-    house.look.set_text_scale(2.0)
+    house.theme.set_text_scale(2.0)
     house.languages.speak(lang)
     page = editor(house)
     house.window.resize(*size)
     QTest.qWait(50)
     assert page.desk.horizontalScrollBar().maximum() == 0
-    assert page.verdict.width() >= house.look.text_px(120)
-    house.look.set_text_scale(1.0)
+    assert page.verdict.width() >= house.theme.text_px(120)
+    house.theme.set_text_scale(1.0)
     house.languages.speak("fr")

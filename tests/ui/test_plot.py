@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.plot import Balance, Bands, Curve, Data, Histogram, Part, Plot, axis, in_words, month_ticks
 
 
@@ -43,8 +43,8 @@ def curve(values: list[int]) -> Curve:
 
 @settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(values=st.lists(st.integers(-100, 2000), min_size=1, max_size=400), ink=st.integers(1, 8))
-def test_any_scores_paint(look: Look, qtbot: QtBot, values: list[int], ink: int) -> None:
-    plot = Plot(look)
+def test_any_scores_paint(theme: Theme, qtbot: QtBot, values: list[int], ink: int) -> None:
+    plot = Plot(theme)
     plot.resize(600, 200)
     bars = Histogram(tuple(map(str, values[:9])), tuple(abs(value) for value in values[:9]), ("",) * len(values[:9]), 0)
     for data in (curve(values), bars):
@@ -63,8 +63,8 @@ def test_any_scores_paint(look: Look, qtbot: QtBot, values: list[int], ink: int)
         (None, ""),
     ],
 )  # fmt: skip
-def test_a_plot_says_its_numbers(look: Look, qtbot: QtBot, data: Data | None, said: str) -> None:
-    plot = Plot(look)
+def test_a_plot_says_its_numbers(theme: Theme, qtbot: QtBot, data: Data | None, said: str) -> None:
+    plot = Plot(theme)
     qtbot.addWidget(plot)
     plot.resize(400, 160)
     plot.show_data(data, ink=2, name="Répartition")
@@ -74,8 +74,8 @@ def test_a_plot_says_its_numbers(look: Look, qtbot: QtBot, data: Data | None, sa
     assert plot.accessibleName() == "Répartition"
 
 
-def test_arrows_walk_through_the_scores_and_the_pointer_tells_them(look: Look, qtbot: QtBot) -> None:
-    plot = Plot(look)
+def test_arrows_walk_through_the_scores_and_the_pointer_tells_them(theme: Theme, qtbot: QtBot) -> None:
+    plot = Plot(theme)
     qtbot.addWidget(plot)
     plot.resize(500, 200)
     plot.show_data(curve([150, 300, 220]), ink=1, name="Scores")

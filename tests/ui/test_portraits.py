@@ -25,7 +25,7 @@ from ludogite.ui.pages.profile_editor import FaceTile, ProfileEditor
 from ludogite.ui.printed import diploma
 from ludogite.ui.printed.press import Press
 from ludogite.ui.style.symbols import portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_the_table_knows_the_faces(house: AppController) -> None:
     assert [one.face for one in seat_infos(saved.game, seated_faces(house.store, saved.game))] == ["elephant", "minerve"]
 
 
-def test_every_face_has_a_name_and_differs_from_every_other(look: Look) -> None:
+def test_every_face_has_a_name_and_differs_from_every_other(theme: Theme) -> None:
     assert set(texts.FACES) == set(FACES)
     seen = set()
     for face in (*FACES, *OF_CHARACTERS.values()):
@@ -85,7 +85,7 @@ def test_every_face_has_a_name_and_differs_from_every_other(look: Look) -> None:
         image.fill(QColor("white"))
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            portrait(painter, look, QRectF(0, 0, 48, 48), face, look.player(1))
+            portrait(painter, theme, QRectF(0, 0, 48, 48), face, theme.player(1))
         middle = {image.pixelColor(x, y).rgba() for x in range(12, 36) for y in range(12, 36)}
         assert len(middle) > 20, f"{face} is hardly drawn"
         seen.add(bytes(image.constBits()))
@@ -93,7 +93,7 @@ def test_every_face_has_a_name_and_differs_from_every_other(look: Look) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 4])
-def test_the_diploma_shows_who_was_first(look: Look, count: int) -> None:
+def test_the_diploma_shows_who_was_first(theme: Theme, count: int) -> None:
     people = tuple(range(1, count + 1))
     soiree = Soiree(people, {"yahtzee": 1}, (Round("yahtzee", 1, 1, tuple((who, 1) for who in people)),))
     names = {who: f"Personne {who}" for who in people}
@@ -102,7 +102,7 @@ def test_the_diploma_shows_who_was_first(look: Look, count: int) -> None:
         image = QImage(420, 594, QImage.Format.Format_ARGB32)
         image.fill(QColor("white"))
         with QPainter(image) as painter:
-            press = Press(painter, look, 420, 594)
+            press = Press(painter, theme, 420, 594)
             diploma.draw(press, soiree, names, "22 novembre 2026", faces)
         assert not press.cramped
         orange = sum(image.pixelColor(x, y).hue() in range(15, 30) for x in range(0, 420, 2) for y in range(60, 200, 2))

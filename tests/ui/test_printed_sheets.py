@@ -35,7 +35,7 @@ from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import Order, Sharing
 from ludogite.ui.printed.press import A4, Press
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.words.own_cards import ThemeDraft, draft_of, packed
 from ludogite.words.themes import Card, read_cards
 
@@ -81,21 +81,21 @@ def orders(game: str) -> list[Order]:
     return made
 
 
-def draw(look: Look, page: printing.Page) -> tuple[QImage, Press]:
+def draw(theme: Theme, page: printing.Page) -> tuple[QImage, Press]:
     picture = QImage(round(A4[0] * PIXELS), round(A4[1] * PIXELS), QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    press = Press(painter, printing.paper_look(look), picture.width(), picture.height())
+    press = Press(painter, printing.paper_theme(theme), picture.width(), picture.height())
     page(press)
     painter.end()
     return picture, press
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_text_fits_its_box_and_nothing_leaves_the_margins(look: Look, language: str, game: str) -> None:
+def test_every_text_fits_its_box_and_nothing_leaves_the_margins(theme: Theme, language: str, game: str) -> None:
     for order in orders(game):
         for page in printing.pages(order, RESOURCES):
-            picture, press = draw(look, page)
+            picture, press = draw(theme, page)
             assert press.cramped == []
             assert inked(picture) > 0.01
             edge = 9 * PIXELS
@@ -112,12 +112,12 @@ def inked(picture: QImage) -> float:
     return sum(spot != 0xFFFFFFFF for spot in spots) / len(spots)
 
 
-def test_a_text_that_is_too_long_is_found(look: Look) -> None:
+def test_a_text_that_is_too_long_is_found(theme: Theme) -> None:
     def page(press: Press) -> None:
         press.text(QRectF(20, 20, 12, 6), "beaucoup trop long pour sa case")
         press.text(QRectF(20, 40, 60, 6), "court")
 
-    assert draw(look, page)[1].cramped == ["beaucoup trop long pour sa case"]
+    assert draw(theme, page)[1].cramped == ["beaucoup trop long pour sa case"]
 
 
 @pytest.mark.parametrize(
@@ -133,9 +133,9 @@ def test_a_text_that_is_too_long_is_found(look: Look) -> None:
         (Order("des_themes", 4, 3), 4),  # the cards once, the pad three times
     ],
 )
-def test_a_pdf_has_its_pages(look: Look, tmp_path: Path, order: Order, count: int) -> None:
+def test_a_pdf_has_its_pages(theme: Theme, tmp_path: Path, order: Order, count: int) -> None:
     file = tmp_path / printing.file_name(order)
-    assert printing.write_pdf(file, order, look, RESOURCES)
+    assert printing.write_pdf(file, order, theme, RESOURCES)
     data = file.read_bytes()
     assert data.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b", data)) == count
@@ -143,14 +143,14 @@ def test_a_pdf_has_its_pages(look: Look, tmp_path: Path, order: Order, count: in
     assert re.search(rb"/MediaBox\s*\[\s*0 0 595\S* 842", data)
 
 
-def test_the_familys_cards_follow_those_of_the_box(look: Look) -> None:
+def test_the_familys_cards_follow_those_of_the_box(theme: Theme) -> None:
     own = house_cards()
     assert len(printing.pages(Order("des_themes", own=own[:2]), RESOURCES)) == 2
     assert len(printing.pages(Order("des_themes", own=own[:3]), RESOURCES)) == 3
 
 
-def test_a_file_that_cannot_be_written_is_refused(look: Look, tmp_path: Path) -> None:
-    assert not printing.write_pdf(tmp_path / "nowhere" / "f.pdf", Order("yahtzee"), look, RESOURCES)
+def test_a_file_that_cannot_be_written_is_refused(theme: Theme, tmp_path: Path) -> None:
+    assert not printing.write_pdf(tmp_path / "nowhere" / "f.pdf", Order("yahtzee"), theme, RESOURCES)
 
 
 def test_a_game_without_sheets_is_a_bug() -> None:
@@ -158,23 +158,23 @@ def test_a_game_without_sheets_is_a_bug() -> None:
         printing.pages(Order("blank"), RESOURCES)
 
 
-def test_the_paper_is_white_whatever_the_theme(look: Look) -> None:
+def test_the_paper_is_white_whatever_the_theme(theme: Theme) -> None:
     (page,) = printing.pages(Order("yahtzee"), RESOURCES)
-    bright = printing.image(look, page, 300)
-    look.set_theme("contraste")
-    look.set_text_scale(2.0)
-    assert printing.image(look, page, 300) == bright
+    bright = printing.image(theme, page, 300)
+    theme.use("contraste")
+    theme.set_text_scale(2.0)
+    assert printing.image(theme, page, 300) == bright
 
 
 # ---- the page --------------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def page(qtbot: QtBot, look: Look) -> SheetsPage:
+def page(qtbot: QtBot, theme: Theme) -> SheetsPage:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    made = SheetsPage(look, RESOURCES, OWN, window)
+    made = SheetsPage(theme, RESOURCES, OWN, window)
     made.resize(window.size())
     window.show()
     qtbot.waitExposed(window)

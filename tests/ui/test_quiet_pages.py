@@ -26,7 +26,7 @@ from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
 from ludogite.ui.pages.replay import STEP_MS, ReplayPage, TimeLine
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import Page
 from ludogite.ui.widgets.base import Follower
@@ -95,14 +95,14 @@ def told(family: Family) -> Insight:
 
 
 @pytest.fixture
-def make(look: Look, family: Family, skill: Talent, told: Insight, qtbot: QtBot) -> Iterator[Callable[[str], Page]]:
+def make(theme: Theme, family: Family, skill: Talent, told: Insight, qtbot: QtBot) -> Iterator[Callable[[str], Page]]:
     kept: list[Page] = []
 
     def build(name: str) -> Page:
-        page = _build(name, look, family, skill, told)
+        page = _build(name, theme, family, skill, told)
         kept.append(page)
         qtbot.addWidget(page)
-        look.fit(1280, 800)
+        theme.fit(1280, 800)
         page.resize(1280, 800)
         page.show()
         QApplication.processEvents()
@@ -112,37 +112,37 @@ def make(look: Look, family: Family, skill: Talent, told: Insight, qtbot: QtBot)
     kept.clear()
 
 
-def _build(name: str, look: Look, family: Family, skill: Talent, told: Insight) -> Page:
+def _build(name: str, theme: Theme, family: Family, skill: Talent, told: Insight) -> Page:
     match name:
         case "profile" | "profile-empty":
-            profile = ProfilePage(look)
+            profile = ProfilePage(theme)
             profile.show_profile(profile_data(family.store, family.people["Léa" if name == "profile" else "Zoé"]))
             if name == "profile":
                 profile.show_insight(told)
                 profile.show_talent(skill)
             return profile
         case "editor" | "editor-new":
-            editor = ProfileEditor(look)
+            editor = ProfileEditor(theme)
             editor.edit(ProfileDraft(1, "Léa", 1, 2014, coach=True, face="renard") if name == "editor" else None, TAKEN)
             return editor
         case "records" | "records-empty":
-            records = RecordsPage(look)
+            records = RecordsPage(theme)
             records.show_records(RecordsData(KINDS, KINDS[1], RECORDS) if name == "records" else RecordsData())
             return records
         case "settings":
-            settings = SettingsPage(look)
+            settings = SettingsPage(theme)
             settings.show_settings(SettingsData(folder="/home/claire/.local/share/ludogite", backups=BACKUPS, languages=LANGUAGES))
             return settings
         case "replay":
-            return _replay(look, played(0, 2))
+            return _replay(theme, played(0, 2))
         case _:
-            about = AboutPage(look)
+            about = AboutPage(theme)
             about.show_about("1.2.3", "# Licences\n\n## Polices\n\n- Fraunces, OFL-1.1\n")
             return about
 
 
-def _replay(look: Look, session: AnySession) -> ReplayPage:
-    page = ReplayPage(look)
+def _replay(theme: Theme, session: AnySession) -> ReplayPage:
+    page = ReplayPage(theme)
     table = ReplaySession(session.rules, session.entries, (SeatInfo("Léa", 1), SeatInfo("Papi", 2)), page)
     page.show_replay(table, QWidget(), "Yahtzee", "Léa, Papi")
     return page
@@ -193,10 +193,10 @@ def too_narrow(page: QWidget) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_is_cut_nor_overlaps(
-    make: Callable[[str], Page], look: Look, cuts: list[str], name: str, size: tuple[int, int]
+    make: Callable[[str], Page], theme: Theme, cuts: list[str], name: str, size: tuple[int, int]
 ) -> None:
     page = make(name)
-    look.fit(*size)
+    theme.fit(*size)
     page.resize(*size)
     settle()
     cuts.clear()
@@ -207,12 +207,12 @@ def test_nothing_is_cut_nor_overlaps(
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_big_text_scrolls_instead_of_being_cut(make: Callable[[str], Page], look: Look, cuts: list[str], name: str) -> None:
+def test_big_text_scrolls_instead_of_being_cut(make: Callable[[str], Page], theme: Theme, cuts: list[str], name: str) -> None:
     page = make(name)
     for size in ((1024, 640), (1280, 800)):
-        look.fit(*size)
+        theme.fit(*size)
         page.resize(*size)
-        look.set_text_scale(2.0)
+        theme.set_text_scale(2.0)
         settle()
         cuts.clear()
         page.grab()
@@ -221,11 +221,11 @@ def test_big_text_scrolls_instead_of_being_cut(make: Callable[[str], Page], look
         assert overlapping(page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("name", PAGES)
-def test_every_theme_paints(make: Callable[[str], Page], look: Look, name: str, theme: str) -> None:
+def test_every_theme_paints(make: Callable[[str], Page], theme: Theme, name: str, theme_name: str) -> None:
     page = make(name)
-    look.set_theme(theme)
+    theme.use(theme_name)
     assert page.grab().toImage().pixelColor(2, page.height() - 2) != Qt.GlobalColor.transparent
 
 
@@ -571,13 +571,13 @@ def test_a_profile_shows_its_numbers(make: Callable[[str], Page], family: Family
     assert [row.isEnabled() for row in page.games] == [tally.is_ready for tally in data.tallies]
 
 
-def test_who_it_is_needs_no_scroll_bar_on_a_common_laptop(make: Callable[[str], Page], look: Look) -> None:
+def test_who_it_is_needs_no_scroll_bar_on_a_common_laptop(make: Callable[[str], Page], theme: Theme) -> None:
     page = make("profile")
     assert isinstance(page, ProfilePage)
-    look.fit(1366, 768)
+    theme.fit(1366, 768)
     page.resize(1366, 768)
     QApplication.processEvents()
-    assert page.left.mapTo(page, page.left.rect().bottomLeft()).y() < page.height() - look.px(8)
+    assert page.left.mapTo(page, page.left.rect().bottomLeft()).y() < page.height() - theme.px(8)
 
 
 def test_a_profile_leads_everywhere(make: Callable[[str], Page], family: Family, qtbot: QtBot) -> None:
@@ -658,8 +658,8 @@ SAID = {
 
 
 @pytest.mark.parametrize("game", FACTS)
-def test_each_game_tells_its_own_numbers(look: Look, family: Family, qtbot: QtBot, game: str) -> None:
-    page = ProfilePage(look)
+def test_each_game_tells_its_own_numbers(theme: Theme, family: Family, qtbot: QtBot, game: str) -> None:
+    page = ProfilePage(theme)
     qtbot.addWidget(page)
     shown = profile_data(family.store, family.people["Léa"])
     page.show_profile(replace(shown, game=game, dice=None, can_look_back=game == "yahtzee_mots"))
@@ -705,10 +705,10 @@ def test_an_empty_profile_invites_to_play(make: Callable[[str], Page], qtbot: Qt
     assert told.args == ["yahtzee"]
 
 
-def test_one_game_is_enough_for_every_plot(look: Look, qtbot: QtBot) -> None:
+def test_one_game_is_enough_for_every_plot(theme: Theme, qtbot: QtBot) -> None:
     made = Family()
     made.play("Zoé")
-    page = ProfilePage(look)
+    page = ProfilePage(theme)
     qtbot.addWidget(page)
     page.show_profile(profile_data(made.store, made.people["Zoé"]))
     page.resize(1280, 800)
@@ -733,7 +733,7 @@ def test_about_names_the_owners_and_shows_the_licences(make: Callable[[str], Pag
 # ---- what was chosen stays lit, what is not known is said to be --------------------------------------------------------------
 
 
-def test_settings_show_what_was_chosen_when_they_are_read_again(make: Callable[[str], Page], look: Look) -> None:
+def test_settings_show_what_was_chosen_when_they_are_read_again(make: Callable[[str], Page], theme: Theme) -> None:
     page = make("settings")
     assert isinstance(page, SettingsPage)
     page.changed.connect(lambda *_: page.retranslate())  # as the application does: another language, another theme

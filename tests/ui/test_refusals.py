@@ -22,7 +22,7 @@ from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Notice, TextField
 from ludogite.words.own_cards import CARDS_KEPT, LIST_LIMIT, CardDraft
 from tests.ui.family_house import family_house
@@ -41,9 +41,9 @@ def no_banner(house: AppController) -> bool:
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, look: Look) -> QWidget:
+def sheet(qtbot: QtBot, theme: Theme) -> QWidget:
     """Show an empty window in which movements are not reduced."""
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     made = QWidget()
     made.resize(900, 700)
     qtbot.addWidget(made)
@@ -53,8 +53,8 @@ def sheet(qtbot: QtBot, look: Look) -> QWidget:
     return made
 
 
-def test_a_field_is_felt_when_its_text_turns_wrong_under_the_hand(qtbot: QtBot, look: Look, sheet: QWidget) -> None:
-    field = TextField(look, parent=sheet)
+def test_a_field_is_felt_when_its_text_turns_wrong_under_the_hand(qtbot: QtBot, theme: Theme, sheet: QWidget) -> None:
+    field = TextField(theme, parent=sheet)
     field.show()
     field.set_wrong(True)
     assert not shakes(field), "nobody writes here"
@@ -69,8 +69,8 @@ def test_a_field_is_felt_when_its_text_turns_wrong_under_the_hand(qtbot: QtBot, 
     assert shakes(field)
 
 
-def test_the_curtain_shakes_the_boxes_of_a_wrong_pin(qtbot: QtBot, look: Look, sheet: QWidget) -> None:
-    page, curtain = QWidget(sheet), Curtain(look)
+def test_the_curtain_shakes_the_boxes_of_a_wrong_pin(qtbot: QtBot, theme: Theme, sheet: QWidget) -> None:
+    page, curtain = QWidget(sheet), Curtain(theme)
     page.show()
     curtain.close_for(NextPlayer(1, "Léa", 1, "", lambda pin: pin == "1234"), page)
     qtbot.keyClicks(curtain, "1243")
@@ -86,9 +86,9 @@ def test_the_curtain_shakes_the_boxes_of_a_wrong_pin(qtbot: QtBot, look: Look, s
 
 @pytest.mark.parametrize("key", ["3", "B"])
 def test_a_key_that_is_none_or_another_person_s_shakes_the_line_that_waits_for_one(
-    qtbot: QtBot, look: Look, sheet: QWidget, key: str
+    qtbot: QtBot, theme: Theme, sheet: QWidget, key: str
 ) -> None:
-    keys = BuzzerSheet(look, [Person(0, "Léa", 1), Person(1, "Papi", 2)], {0: "A", 1: "B"}, sheet)
+    keys = BuzzerSheet(theme, [Person(0, "Léa", 1), Person(1, "Papi", 2)], {0: "A", 1: "B"}, sheet)
     keys.open()
     keys.wait_for(0)
     qtbot.keyClicks(keys, key)

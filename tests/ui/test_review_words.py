@@ -9,7 +9,7 @@ from ludogite.core.advice import Account, Find, Fortune, Hindsight, Loss, Reckon
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.review_panel import ReviewPanel
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.review import ReviewWords
 
 KEEP = Remark.of("yahtzee.choice_keep", dice="6 6")
@@ -32,8 +32,8 @@ def told(panel: ReviewPanel) -> str:
     )
 
 
-def test_praise_comes_before_what_was_lost_and_a_child_is_spoken_to_as_one(qtbot: QtBot, look: Look) -> None:
-    panel = ReviewPanel(look)
+def test_praise_comes_before_what_was_lost_and_a_child_is_spoken_to_as_one(qtbot: QtBot, theme: Theme) -> None:
+    panel = ReviewPanel(theme)
     qtbot.addWidget(panel)
     panel.children_at_table = frozenset({1})
     panel.show_review(FOUND, SEATS, lambda step: f"Tour {step}")
@@ -62,8 +62,8 @@ def test_a_play_is_measured_by_the_best_there_was() -> None:
     assert ReviewWords().top(Loss(1, 0, FILL, KEEP, 5.0)) == ""
 
 
-def test_a_draw_is_called_one(qtbot: QtBot, look: Look) -> None:
-    paper = Luckless(look, 1, SEATS)
+def test_a_draw_is_called_one(qtbot: QtBot, theme: Theme) -> None:
+    paper = Luckless(theme, 1, SEATS)
     qtbot.addWidget(paper)
     paper.show_hindsight(1, Hindsight(Reckoning.EXACT, (), (13.9, 14.6)))
     assert [place for place, _, _ in paper.ranking.shown] == [1, 1]

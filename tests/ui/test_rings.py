@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton, Scroll
 from tests.ui.family_house import example_house
 
@@ -82,10 +82,10 @@ def stops(window: QWidget) -> tuple[list[QWidget], list[str]]:
 
 
 @pytest.mark.parametrize("kind", [Scroll, PaperButton])
-def test_who_is_clicked_gets_no_ring_when_the_window_gets_the_keyboard(look: Look, kind: type[Scroll | PaperButton]) -> None:
+def test_who_is_clicked_gets_no_ring_when_the_window_gets_the_keyboard(theme: Theme, kind: type[Scroll | PaperButton]) -> None:
     """Without a window manager the window has no keyboard until it is clicked; with one, whenever somebody comes back to it."""
     window = QWidget()
-    host = kind(look, parent=window)
+    host = kind(theme, parent=window)
     window.show()
     clicked = host.viewport() if isinstance(host, Scroll) else host
     comes, goes = QFocusEvent.Type.FocusIn, QFocusEvent.Type.FocusOut

@@ -27,7 +27,7 @@ from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragrap
 from ludogite.ui.pages.rules_view import folded
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.screen.rule_picture import Drawn
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 GAMES = [entry.id for entry in ready_games()]
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -50,8 +50,8 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, window: QWidget, look: Look, french: None) -> RulesPage:
-    made = RulesPage(look, window)
+def page(qtbot: QtBot, window: QWidget, theme: Theme, french: None) -> RulesPage:
+    made = RulesPage(theme, window)
     made.resize(window.size())
     made.show_rules("yahtzee")
     window.show()
@@ -210,23 +210,23 @@ def test_a_picture_of_nothing_is_a_bug(line: str) -> None:
             drawn(game_id, picture, RESOURCES)
 
 
-@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
+@pytest.mark.parametrize("theme_name", ["papier", "soiree", "contraste"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_picture_is_drawn_and_said(look: Look, game_id: str, theme: str) -> None:
-    look.set_theme(theme)
+def test_every_picture_is_drawn_and_said(theme: Theme, game_id: str, theme_name: str) -> None:
+    theme.use(theme_name)
     for picture in pictures(game_id):
         each = drawn(game_id, picture, RESOURCES)
         assert each.words
-        assert painted(look, each, 1.0) > 0.03
+        assert painted(theme, each, 1.0) > 0.03
 
 
-def painted(look: Look, picture: Drawn, unit: float) -> float:
+def painted(theme: Theme, picture: Drawn, unit: float) -> float:
     """Draw a picture with a rim of 12 px around it; return the share of it that is not empty, and hold it to its size."""
     image = QImage(round(picture.width * unit) + 24, round(picture.height * unit) + 24, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.translate(12, 12)
-    picture.draw(painter, look, unit)
+    picture.draw(painter, theme, unit)
     painter.end()
     wide, high = image.width(), image.height()
     strong = [(x, y) for x in range(0, wide, 2) for y in range(0, high, 2) if image.pixelColor(x, y).alpha() > 128]
@@ -253,8 +253,8 @@ def test_a_picture_says_what_it_shows_and_is_not_looked_for(page: RulesPage) -> 
     assert len(text.hits) == 1
 
 
-def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, look: Look, french: None) -> None:
-    panel = RulesPanel(look)
+def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, theme: Theme, french: None) -> None:
+    panel = RulesPanel(theme)
     qtbot.addWidget(panel)
     panel.resize(760, 600)
     panel.show_rules("words_out")
@@ -265,7 +265,7 @@ def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, look: 
         return [int(width) for width in re.findall(r'<img[^>]* width="(\d+)"', panel.text.toHtml())]
 
     normal = widths()
-    look.set_text_scale(1.25)
+    theme.set_text_scale(1.25)
     assert widths()[1] > normal[1]
     panel.resize(330, 600)
     qtbot.waitUntil(lambda: max(widths()) <= panel.text.viewport().width())
@@ -295,8 +295,8 @@ def test_all_games_are_one_press_away_each_from_its_beginning(page: RulesPage) -
         assert page.bar.subtitle.text() == segment.text()
 
 
-def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidget, look: Look, french: None) -> None:
-    page = RulesPage(look, window)
+def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidget, theme: Theme, french: None) -> None:
+    page = RulesPage(theme, window)
     page.resize(window.size())
     page.show_rules("yahtzee")  # nothing is laid out yet
     window.show()
@@ -307,10 +307,10 @@ def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidge
 
 @pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1024, 640), 2.0), ((1280, 800), 1.5)])
 def test_the_names_of_the_games_are_whole(
-    qtbot: QtBot, window: QWidget, page: RulesPage, look: Look, size: tuple[int, int], scale: float
+    qtbot: QtBot, window: QWidget, page: RulesPage, theme: Theme, size: tuple[int, int], scale: float
 ) -> None:
-    look.fit(*size)
-    look.set_text_scale(scale)
+    theme.fit(*size)
+    theme.set_text_scale(scale)
     window.resize(*size)
     page.resize(*size)
     for _ in range(4):
@@ -374,10 +374,10 @@ def test_ctrl_f_looks_for_a_word_and_esc_leaves(qtbot: QtBot, window: QWidget, p
         QTest.mouseClick(page.bar.back_button, Qt.MouseButton.LeftButton)
 
 
-def test_the_search_stays_when_the_look_changes(page: RulesPage, look: Look) -> None:
+def test_the_search_stays_when_the_look_changes(page: RulesPage, theme: Theme) -> None:
     page.panel.field.setText("joker")
-    look.set_theme("contraste")
-    look.set_text_scale(1.5)
+    theme.use("contraste")
+    theme.set_text_scale(1.5)
     assert page.panel.text.hits
 
 
@@ -387,8 +387,8 @@ def test_everything_has_a_name(page: RulesPage) -> None:
         assert widget.accessibleName()
 
 
-def test_the_panel_speaks_english_too(qtbot: QtBot, look: Look, french: None) -> None:
-    panel = RulesPanel(look)
+def test_the_panel_speaks_english_too(qtbot: QtBot, theme: Theme, french: None) -> None:
+    panel = RulesPanel(theme)
     qtbot.addWidget(panel)
     QLocale.setDefault(QLocale("en"))
     panel.show_rules("yahtzee")
@@ -398,8 +398,8 @@ def test_the_panel_speaks_english_too(qtbot: QtBot, look: Look, french: None) ->
     assert "Petite suite" in panel.text.toPlainText()
 
 
-def test_a_game_without_rules_is_a_bug(qtbot: QtBot, look: Look) -> None:
-    panel = RulesPanel(look)
+def test_a_game_without_rules_is_a_bug(qtbot: QtBot, theme: Theme) -> None:
+    panel = RulesPanel(theme)
     qtbot.addWidget(panel)
     with pytest.raises(KeyError):
         panel.show_rules("no such game")
@@ -411,7 +411,7 @@ def test_folding_keeps_every_position() -> None:
     assert folded("Carré") == "carre"
 
 
-def test_html_escapes(look: Look) -> None:
+def test_html_escapes(theme: Theme) -> None:
     style = Style("#000000", "#000000", "#000000", "#000000", "x", 1, 1, 1, 3)
     assert "&lt;i&gt;" in to_html((Paragraph("<i>"),), style, lambda _: ())
 
@@ -420,9 +420,9 @@ def test_html_escapes(look: Look) -> None:
 
 
 @pytest.fixture
-def keys(window: QWidget, page: RulesPage, look: Look) -> ShortcutsOverlay:
+def keys(window: QWidget, page: RulesPage, theme: Theme) -> ShortcutsOverlay:
     page.panel.field.setFocus()
-    made = ShortcutsOverlay(look, window)
+    made = ShortcutsOverlay(theme, window)
     made.open()
     return made
 
@@ -445,10 +445,10 @@ def test_the_sheet_closes_by_keys(keys: ShortcutsOverlay, key: Qt.Key) -> None:
     assert keys.isHidden()
 
 
-def test_the_sheet_closes_by_its_cross_and_beside_the_paper(window: QWidget, keys: ShortcutsOverlay, look: Look) -> None:
+def test_the_sheet_closes_by_its_cross_and_beside_the_paper(window: QWidget, keys: ShortcutsOverlay, theme: Theme) -> None:
     QTest.mouseClick(keys.close_button, Qt.MouseButton.LeftButton)
     assert keys.isHidden()
-    other = ShortcutsOverlay(look, window)
+    other = ShortcutsOverlay(theme, window)
     other.open()
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert other.isHidden()
@@ -461,9 +461,9 @@ def test_every_key_says_what_it_does(keys: ShortcutsOverlay) -> None:
     assert keys.close_button.accessibleName() == "Fermer"
 
 
-def test_the_contents_show_where_one_reads(look: Look, qtbot: QtBot, french: None) -> None:
-    look.fit(1024, 640)
-    page = RulesPage(look)
+def test_the_contents_show_where_one_reads(theme: Theme, qtbot: QtBot, french: None) -> None:
+    theme.fit(1024, 640)
+    page = RulesPage(theme)
     page.resize(1024, 640)
     qtbot.addWidget(page)
     page.show()

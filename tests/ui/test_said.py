@@ -9,16 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app.window import Window
 from ludogite.ui.pages.frame import Question
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
-def test_tab_stays_with_a_question_that_lies_over_something(qtbot: QtBot, look: Look) -> None:
+def test_tab_stays_with_a_question_that_lies_over_something(qtbot: QtBot, theme: Theme) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
     below = QPushButton("below")
     column.addWidget(below)
-    question = Question(look, page)
+    question = Question(theme, page)
     page.resize(900, 640)
     page.show()
     page.activateWindow()
@@ -34,8 +34,8 @@ def test_tab_stays_with_a_question_that_lies_over_something(qtbot: QtBot, look: 
     assert met == {question.yes, question.no}
 
 
-def test_good_news_goes_by_itself_and_trouble_stays(qtbot: QtBot, look: Look) -> None:
-    window = Window(look)
+def test_good_news_goes_by_itself_and_trouble_stays(qtbot: QtBot, theme: Theme) -> None:
+    window = Window(theme)
     qtbot.addWidget(window)
     window.show()
     window.tell("positive", "Copié.")

@@ -101,7 +101,7 @@ def test_good_news_goes_by_itself(stage: tuple[AppController, Example]) -> None:
     PAGES["settings"](house, example)
     page = house.window.page
     assert isinstance(page, Page)
-    notice = Notice(house.look, over=page)
+    notice = Notice(house.theme, over=page)
     assert SAID_MS <= 8_000
     notice.show_message("positive", "C’est fait.")
     assert notice._read.isActive()

@@ -17,7 +17,7 @@ from ludogite.ui.pages.profile_editor import InkTile
 from ludogite.ui.pages.settings_parts import ThemeCard
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.paint import track
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import OptionCard, PaperButton, Segmented, Stepper, Switch, TextField
 from ludogite.ui.widgets.dropdown import Dropdown
@@ -33,26 +33,26 @@ APART = 12.0
 FIRST = 4
 
 
-def _menu(look: Look) -> Dropdown:
-    made = Dropdown(look)
+def _menu(theme: Theme) -> Dropdown:
+    made = Dropdown(theme)
     made.set_items((("a", "Tout"), ("b", "Rien")), "a")
     return made
 
 
-CONTROLS: dict[str, Callable[[Look], QWidget]] = {
-    "segments": lambda look: Segmented(look, (("a", "Oui"), ("b", "Non"))),
-    "option": lambda look: OptionCard(look, "Normal", "Une manche"),
-    "paper button": lambda look: PaperButton(look, "Retour"),
-    "soft button": lambda look: PaperButton(look, "Retour", tone="soft", compact=True),
+CONTROLS: dict[str, Callable[[Theme], QWidget]] = {
+    "segments": lambda theme: Segmented(theme, (("a", "Oui"), ("b", "Non"))),
+    "option": lambda theme: OptionCard(theme, "Normal", "Une manche"),
+    "paper button": lambda theme: PaperButton(theme, "Retour"),
+    "soft button": lambda theme: PaperButton(theme, "Retour", tone="soft", compact=True),
     "field": TextField,
-    "switch": lambda look: Switch(look, "Sons"),
-    "stepper": lambda look: Stepper(look, 1, 9, 5),
-    "chip": lambda look: Chip(look, 1, "Léa"),
+    "switch": lambda theme: Switch(theme, "Sons"),
+    "stepper": lambda theme: Stepper(theme, 1, 9, 5),
+    "chip": lambda theme: Chip(theme, 1, "Léa"),
     "alphabet": LetterPalette,
-    "letter of a joker": lambda look: LetterKey(look, "A"),
+    "letter of a joker": lambda theme: LetterKey(theme, "A"),
     "menu": _menu,
-    "colour": lambda look: InkTile(look, 1),
-    "theme": lambda look: ThemeCard(look, "papier"),
+    "colour": lambda theme: InkTile(theme, 1),
+    "theme": lambda theme: ThemeCard(theme, "papier"),
 }
 
 
@@ -79,14 +79,14 @@ def best_at_rim(image: QImage, ground: QColor, deep: int) -> dict[str, float]:
     return {side: max(contrast(image.pixelColor(*place), ground) for place in places) for side, places in sides.items()}
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("name", CONTROLS)
-def test_the_edge_of_every_control_can_be_seen(look: Look, name: str, theme: str) -> None:
-    look.set_theme(theme)
+def test_the_edge_of_every_control_can_be_seen(theme: Theme, name: str, theme_name: str) -> None:
+    theme.use(theme_name)
     short = {}
     for role in ("surface", "surface_soft", "ground", "ground_edge"):
-        ground = look.colour(role)
-        widget = CONTROLS[name](look)
+        ground = theme.palette.of(role)
+        widget = CONTROLS[name](theme)
         deep = widget.sizeHint().height() // 3 if isinstance(widget, Switch) else DEEP  # its target is higher than its groove
         for side, found in best_at_rim(shown(widget, ground), ground, deep).items():
             if found < EDGE:
@@ -94,17 +94,17 @@ def test_the_edge_of_every_control_can_be_seen(look: Look, name: str, theme: str
     assert short == {}
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("high", [5, 8, 11])
-def test_the_whole_length_of_a_bar_can_be_seen(look: Look, theme: str, high: int) -> None:
-    look.set_theme(theme)
+def test_the_whole_length_of_a_bar_can_be_seen(theme: Theme, theme_name: str, high: int) -> None:
+    theme.use(theme_name)
     for role in ("surface", "surface_soft", "ground"):
-        ground = look.colour(role)
+        ground = theme.palette.of(role)
         image = QImage(80, high + 4, QImage.Format.Format_RGB32)
         image.fill(ground)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            track(painter, look, QRectF(2, 2, 76, high), 0.25, look.colour("positive"))
+            track(painter, theme, QRectF(2, 2, 76, high), 0.25, theme.palette.positive)
         groove = image.pixelColor(60, 2 + high // 2)
         assert max(contrast(image.pixelColor(60, y), ground) for y in range(image.height())) >= EDGE, role
         assert contrast(image.pixelColor(12, 2 + high // 2), groove) >= EDGE, "what is full"
@@ -181,10 +181,10 @@ def test_the_difference_is_that_of_the_published_pairs() -> None:
         assert difference(one, other) == pytest.approx(published, abs=0.0001)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("eye", EYES)
-def test_the_first_four_players_are_apart_for_every_eye(eye: str, theme: str) -> None:
-    colours = [lab(QColor(colour), eye) for colour, _tint, _symbol in TOKENS.themes[theme].players[:FIRST]]
+def test_the_first_four_players_are_apart_for_every_eye(eye: str, theme_name: str) -> None:
+    colours = [lab(QColor(colour), eye) for colour, _tint, _symbol in TOKENS.themes[theme_name].players[:FIRST]]
     near = {
         (one + 1, other + 1): round(apart, 1)
         for one, other in combinations(range(FIRST), 2)
@@ -193,16 +193,16 @@ def test_the_first_four_players_are_apart_for_every_eye(eye: str, theme: str) ->
     assert near == {}
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_colour_of_a_player_comes_with_a_symbol_of_its_own(theme: str) -> None:
-    symbols = [symbol for _colour, _tint, symbol in TOKENS.themes[theme].players]
+@pytest.mark.parametrize("theme_name", THEMES)
+def test_every_colour_of_a_player_comes_with_a_symbol_of_its_own(theme_name: str) -> None:
+    symbols = [symbol for _colour, _tint, symbol in TOKENS.themes[theme_name].players]
     assert len(set(symbols)) == len(symbols)
 
 
-def test_disabled_looks_flat(look: Look) -> None:
+def test_disabled_looks_flat(theme: Theme) -> None:
     """What cannot be pressed is no control: its edge is a hairline, so that it is told from what can."""
-    button = PaperButton(look, "Retour")
+    button = PaperButton(theme, "Retour")
     button.setEnabled(False)
-    ground = look.colour("surface")
+    ground = theme.palette.surface
     assert max(best_at_rim(shown(button, ground), ground, DEEP).values()) < EDGE
     assert button.focusPolicy() == Qt.FocusPolicy.StrongFocus

@@ -15,7 +15,7 @@ from ludogite.games.des_themes.moves import Answer, Buzz, Colour
 from ludogite.games.des_themes.state import Phase
 from ludogite.ui.games.des_themes.screen import DesThemesScreen
 from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.des_themes_play import Played
 
 SCAN = {
@@ -58,8 +58,8 @@ def keyboard(request: pytest.FixtureRequest) -> Keyboard:
     return Keyboard(request.param)
 
 
-def sit(qtbot: QtBot, look: Look, game: Played) -> DesThemesScreen:
-    screen = DesThemesScreen(look, game.table)
+def sit(qtbot: QtBot, theme: Theme, game: Played) -> DesThemesScreen:
+    screen = DesThemesScreen(theme, game.table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitActive(screen):
@@ -106,13 +106,13 @@ def rising(count: int) -> Iterator[tuple[int, ...]]:
 @pytest.mark.parametrize("count", [2, 3], ids=["pairs", "triples"])
 def test_keys_pressed_together_are_all_buzzes_in_their_order(
     qtbot: QtBot,
-    look: Look,
+    theme: Theme,
     keyboard: Keyboard,
     count: int,
     held: bool,
 ) -> None:
     game = Played(4, round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.lay()
     groups = list(permutations(range(4), count))
     timings = list(rising(count))
@@ -121,9 +121,9 @@ def test_keys_pressed_together_are_all_buzzes_in_their_order(
             together(keyboard, screen, seats, delays, held=held)
 
 
-def test_a_held_key_writes_nothing_and_a_letter_is_written_once(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_a_held_key_writes_nothing_and_a_letter_is_written_once(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(3, round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.lay()
     keyboard.down("a", 5_000, repeats=40)
     assert (screen.view.queue, screen.floor.field.text()) == ((0,), "")
@@ -131,9 +131,9 @@ def test_a_held_key_writes_nothing_and_a_letter_is_written_once(qtbot: QtBot, lo
     assert screen.floor.field.text() == "b"
 
 
-def test_a_buzzer_key_begins_a_word_after_the_moment(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_a_buzzer_key_begins_a_word_after_the_moment(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(2, round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.lay("LORVA")
     keyboard.down("a", 5_000)
     for at, letter in enumerate("lincoln"):
@@ -141,9 +141,9 @@ def test_a_buzzer_key_begins_a_word_after_the_moment(qtbot: QtBot, look: Look, k
     assert (screen.view.queue, screen.floor.field.text()) == ((0,), "lincoln")
 
 
-def test_who_waits_is_shown_in_order(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_who_waits_is_shown_in_order(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(4, round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.lay()
     for at, letter in enumerate("pla"):
         keyboard.down(letter, 5_000 + 100 * at)
@@ -151,9 +151,9 @@ def test_who_waits_is_shown_in_order(qtbot: QtBot, look: Look, keyboard: Keyboar
     assert "ensuite Papi, Léa" in screen.floor.accessibleName()
 
 
-def test_what_was_begun_waits_for_its_own_floor(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_what_was_begun_waits_for_its_own_floor(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(3)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.lay()
     keyboard.down("a", 5_000)
     keyboard.down("l", 5_200)
@@ -170,9 +170,9 @@ def test_what_was_begun_waits_for_its_own_floor(qtbot: QtBot, look: Look, keyboa
     assert screen.floor.field.text() == "bono"
 
 
-def test_themes_are_chosen_by_digits_and_arrows(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_themes_are_chosen_by_digits_and_arrows(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(2, variant="ouverts", round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.fall("BORVA", Colour.VERT)
     keyboard.down("a", 5_000)
     assert not any(cell.isChecked() for cell in screen.floor.themes)
@@ -189,9 +189,9 @@ def test_themes_are_chosen_by_digits_and_arrows(qtbot: QtBot, look: Look, keyboa
     assert screen.floor.field.text() == ""
 
 
-def test_the_card_lies_there_with_who_closed_what(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_the_card_lies_there_with_who_closed_what(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(2, variant="ouverts", round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.fall("BORVA", Colour.VERT)
     assert all(cell.isVisible() for cell in screen.floor.themes)
     game.submit(1, Buzz())
@@ -203,9 +203,9 @@ def test_the_card_lies_there_with_who_closed_what(qtbot: QtBot, look: Look, keyb
     assert [cell.isEnabled() for cell in screen.floor.themes] == [True, False, True, True, True, True]
 
 
-def test_a_word_that_several_lists_know_asks_for_its_theme(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_a_word_that_several_lists_know_asks_for_its_theme(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(2, variant="ouverts", round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.fall("BORVA", Colour.VERT)
     keyboard.down("a", 5_000)
     screen.floor.field.setText("bxyvo")
@@ -217,9 +217,9 @@ def test_a_word_that_several_lists_know_asks_for_its_theme(qtbot: QtBot, look: L
     assert screen.view.phase is Phase.VOTE
 
 
-def test_one_key_contests_the_last_answer(qtbot: QtBot, look: Look, keyboard: Keyboard) -> None:
+def test_one_key_contests_the_last_answer(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(4, round_s=0, floor_s=0)
-    screen = sit(qtbot, look, game)
+    screen = sit(qtbot, theme, game)
     game.lay("AORVA", theme=2)
     for seat, word in ((0, "âne"), (1, "abeille")):
         game.submit(seat, Buzz())

@@ -14,7 +14,7 @@ from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.sheet import ScoreSheet, SheetView
 from ludogite.ui.screen.sheet_model import CellKind, LineKind, SheetData, SheetModel
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until
 
 
@@ -39,9 +39,9 @@ def table(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def sheet(qtbot: QtBot, look: Look, table: QWidget) -> SheetView:
+def sheet(qtbot: QtBot, theme: Theme, table: QWidget) -> SheetView:
     model = SheetModel()
-    paper = ScoreSheet(look, model, table)
+    paper = ScoreSheet(theme, model, table)
     model.show(sheet_of(view_at(), FAMILY[:3]))
     paper.lay(QRect(8, 0, 500, 718))
     with qtbot.waitActive(table):
@@ -141,15 +141,15 @@ def test_only_what_differs_is_repainted(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (1366, 768)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 6, 8])
-def test_everything_is_visible_without_scrolling(qtbot: QtBot, look: Look, size: tuple[int, int], seats: int) -> None:
-    look.fit(*size)
+def test_everything_is_visible_without_scrolling(qtbot: QtBot, theme: Theme, size: tuple[int, int], seats: int) -> None:
+    theme.fit(*size)
     window = QWidget()
     window.resize(*size)
     qtbot.addWidget(window)
     model = SheetModel()
-    paper = ScoreSheet(look, model, window)
+    paper = ScoreSheet(theme, model, window)
     model.show(sheet_of(view_at(seats, turn=3), FAMILY[:seats]))
-    high = size[1] - look.size("header") - 2 * look.size("gutter")
+    high = size[1] - theme.size("header") - 2 * theme.size("gutter")
     paper.lay(QRect(0, 0, paper.wished_width(), high))
     window.show()
     view = paper.view
@@ -158,8 +158,8 @@ def test_everything_is_visible_without_scrolling(qtbot: QtBot, look: Look, size:
     last = view.visualRect(model.index(model.rowCount() - 1, model.columnCount() - 1))
     assert view.viewport().rect().contains(last)
     assert view.viewport().rect().bottom() - last.bottom() <= 2
-    assert view.rowHeight(0) >= (27 if look.small else 35)
-    assert view.columnWidth(1) >= (58 if 4 <= seats <= 6 and not look.small else 35)
+    assert view.rowHeight(0) >= (27 if theme.small else 35)
+    assert view.columnWidth(1) >= (58 if 4 <= seats <= 6 and not theme.small else 35)
 
 
 def test_a_click_picks_a_box(qtbot: QtBot, sheet: SheetView) -> None:
@@ -228,9 +228,9 @@ def test_the_menu_crosses_a_box_out(qtbot: QtBot, sheet: SheetView) -> None:
     menu.close()
 
 
-@pytest.mark.parametrize("theme", ["papier", "soiree", "contraste"])
-def test_the_sheet_paints_every_kind_of_cell(qtbot: QtBot, look: Look, sheet: SheetView, theme: str) -> None:
-    look.set_theme(theme)
+@pytest.mark.parametrize("theme_name", ["papier", "soiree", "contraste"])
+def test_the_sheet_paints_every_kind_of_cell(qtbot: QtBot, theme: Theme, sheet: SheetView, theme_name: str) -> None:
+    theme.use(theme_name)
     marked = Sheet().mark(Box.BRELAN, Score(22)).mark(Box.CARRE, Score(0))
     plain = with_sheet(view_at(), marked, (5, 5, 5, 2, 2))
     shots = []
@@ -247,25 +247,25 @@ def test_the_sheet_paints_every_kind_of_cell(qtbot: QtBot, look: Look, sheet: Sh
     [(6, 500, "Zoé", True), (6, 500, "Grand-Maman", False), (6, 876, "Grand-Maman", True), (3, 420, "Grand-Maman", True)],
 )
 def test_heads_say_whole_names_or_first_letters(
-    look: Look, table: QWidget, seats: int, wide: int, longest: str, named: bool
+    theme: Theme, table: QWidget, seats: int, wide: int, longest: str, named: bool
 ) -> None:
     model = SheetModel()
-    paper = ScoreSheet(look, model, table)
+    paper = ScoreSheet(theme, model, table)
     people = [replace(FAMILY[seat % len(FAMILY)], name=longest if seat == 1 else "Léa") for seat in range(seats)]
     model.show(sheet_of(view_at(seats), people))
     paper.lay(QRect(0, 0, wide, 700))
     assert paper.view.head.named is named
 
 
-def test_a_long_label_is_whole_where_columns_can_spare_it(look: Look, table: QWidget) -> None:
+def test_a_long_label_is_whole_where_columns_can_spare_it(theme: Theme, table: QWidget) -> None:
     model = SheetModel()
-    paper = ScoreSheet(look, model, table)
+    paper = ScoreSheet(theme, model, table)
     data = sheet_of(view_at(), FAMILY[:3])
     short = paper_label(paper, data)
     long = paper_label(
         paper, replace(data, lines=tuple(replace(line, label="Mot le plus long, en lettres posées") for line in data.lines))
     )
-    assert short < long <= 420 - 3 * look.px(64)
+    assert short < long <= 420 - 3 * theme.px(64)
 
 
 def paper_label(paper: ScoreSheet, data: SheetData) -> int:

@@ -57,18 +57,18 @@ def house(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 def looked_at(house: AppController) -> None:
     """Look at a page in every theme, in two languages, in every size of window and text."""
     house.window.setUpdatesEnabled(False)  # painted when it is looked at, not at each step
-    for theme, language in zip(THEMES, ("fr", "en", "fr"), strict=True):
-        house.look.set_theme(theme)
+    for theme_name, language in zip(THEMES, ("fr", "en", "fr"), strict=True):
+        house.theme.use(theme_name)
         house.languages.speak(language)
         for scale, size in (*((1.0, size) for size in SIZES[:3]), *LARGE):
-            house.look.set_text_scale(scale)
+            house.theme.set_text_scale(scale)
             house.window.resize(*size)
             settle()
-            assert faults(house.window) == [], (type(house.window.page).__name__, theme, language, scale, size)
+            assert faults(house.window) == [], (type(house.window.page).__name__, theme_name, language, scale, size)
         assert probes.unheard(house.window) == []
     house.window.setUpdatesEnabled(True)
-    house.look.set_text_scale(1.0)
-    house.look.set_theme(THEMES[0])
+    house.theme.set_text_scale(1.0)
+    house.theme.use(THEMES[0])
     house.languages.speak("fr")
     house.window.resize(*SIZES[1])
     settle()

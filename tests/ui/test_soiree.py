@@ -25,7 +25,7 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.soiree import SoireeLink, SoireePage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.printed.diploma import draw
-from ludogite.ui.printed.order import paper_look
+from ludogite.ui.printed.order import paper_theme
 from ludogite.ui.printed.press import Press
 from ludogite.ui.printed.printer import Printed, print_page, write_pdf
 from tests.ui.family_house import family_house
@@ -87,7 +87,7 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     drawn = soirees._diploma(house.services)
     assert drawn is not None
     file = tmp_path / "diplôme.pdf"
-    assert write_pdf(file, house.look, drawn, "Diplôme")
+    assert write_pdf(file, house.theme, drawn, "Diplôme")
     assert file.read_bytes().startswith(b"%PDF")
     evening.weights["yahtzee"].setValue(1)
     again = service.kept(house.store)
@@ -146,12 +146,12 @@ def test_a_page_goes_to_the_printer_unless_one_says_no_or_there_is_none(
     drawn: list[Press] = []
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrintDialog", Asked)
     monkeypatch.setattr(Asked, "file", str(tmp_path / "p.pdf"))
-    assert print_page(house.window, house.look, drawn.append) is Printed.DONE
+    assert print_page(house.window, house.theme, drawn.append) is Printed.DONE
     assert (tmp_path / "p.pdf").read_bytes().startswith(b"%PDF")
     monkeypatch.setattr(Asked, "answer", QPrintDialog.DialogCode.Rejected)
-    assert print_page(house.window, house.look, drawn.append) is Printed.CANCELLED
+    assert print_page(house.window, house.theme, drawn.append) is Printed.CANCELLED
     monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
-    assert print_page(house.window, house.look, drawn.append) is Printed.MISSING
+    assert print_page(house.window, house.theme, drawn.append) is Printed.MISSING
     assert len(drawn) == 1
 
 
@@ -161,7 +161,7 @@ def test_a_diploma_holds_a_long_evening(house: AppController) -> None:
     rounds = tuple(service.Round("yahtzee", n, 5, tuple((who, who) for who in people)) for n in range(50))
     picture = QImage(1240, 1754, QImage.Format.Format_RGB32)
     with QPainter(picture) as painter:
-        press = Press(painter, paper_look(house.look), 1240, 1754)
+        press = Press(painter, paper_theme(house.theme), 1240, 1754)
         faces = {who: ("renard", who) for who in people}
         draw(press, service.Soiree(people, {}, rounds), names, "22 novembre 2026", faces)
     assert press.cramped == []

@@ -21,7 +21,7 @@ from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.tumble import Tumble
 from tests.ui import words_out_play, yahtzee_play
 from tests.ui.words_out_play import RESOURCES
@@ -58,8 +58,8 @@ class Recorder:
 
 
 @pytest.fixture
-def recorder(look: Look, qtbot: QtBot) -> Iterator[tuple[Recorder, Window]]:
-    window = Window(look)
+def recorder(theme: Theme, qtbot: QtBot) -> Iterator[tuple[Recorder, Window]]:
+    window = Window(theme)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     recorder = Recorder()
@@ -78,13 +78,15 @@ def shown(qtbot: QtBot, window: Window, screen: AnyScreen, recorder: Recorder) -
     recorder.calls.clear()
 
 
-def test_a_throw_is_one_sample_with_every_bounce_at_its_place(qtbot: QtBot, look: Look, recorder: tuple[Recorder, Window]) -> None:
+def test_a_throw_is_one_sample_with_every_bounce_at_its_place(
+    qtbot: QtBot, theme: Theme, recorder: tuple[Recorder, Window]
+) -> None:
     player, window = recorder
     session = yahtzee_play.make_table(2)
     yahtzee_play.play_until(session, turn=2, rolls=0)
-    screen = YahtzeeScreen(look, session)
+    screen = YahtzeeScreen(theme, session)
     shown(qtbot, window, screen, player)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     began = time.monotonic()
     assert screen.submit(Roll((0, 1, 2, 3, 4)))
     launched = time.monotonic()
@@ -116,13 +118,13 @@ def test_hits_are_laid_to_the_sample(tmp_path: Path) -> None:
     assert max(abs(one - other / 2) for one, other in zip(second, knock, strict=True)) <= 0.5
 
 
-def test_a_score_is_heard_when_it_is_written(qtbot: QtBot, look: Look, recorder: tuple[Recorder, Window]) -> None:
+def test_a_score_is_heard_when_it_is_written(qtbot: QtBot, theme: Theme, recorder: tuple[Recorder, Window]) -> None:
     player, window = recorder
     session = yahtzee_play.make_table(2)
     yahtzee_play.play_until(session, turn=2, rolls=1)
-    screen = YahtzeeScreen(look, session)
+    screen = YahtzeeScreen(theme, session)
     shown(qtbot, window, screen, player)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     written: list[float] = []
     screen.sheet.view._pencil.stateChanged.connect(lambda: written.append(time.monotonic()))
     began = time.monotonic()
@@ -131,19 +133,19 @@ def test_a_score_is_heard_when_it_is_written(qtbot: QtBot, look: Look, recorder:
     qtbot.waitUntil(lambda: bool(player.calls) and bool(written))
     name, at, flies = player.calls[0]
     assert (name, flies) == (Sound.WRITE, False)
-    assert at - began >= look.ms("chip_fly") / 1000 - 0.02
+    assert at - began >= theme.ms("chip_fly") / 1000 - 0.02
     assert abs(written[0] - at) < NEAR_S, "the stroke begins with its sound"
     screen.skip()
 
 
-def test_a_card_is_heard_when_it_lands(qtbot: QtBot, look: Look, recorder: tuple[Recorder, Window]) -> None:
+def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tuple[Recorder, Window]) -> None:
     player, window = recorder
     session = words_out_play.make_table(words_out_play.bots(words_out_play.FAMILY[:2], besides=0))
     words_out_play.play_until(session, lambda view: view.stage is Moment.TURN and view.turn == 1)
-    screen = WordsOutScreen(look, session)
+    screen = WordsOutScreen(theme, session)
     shown(qtbot, window, screen, player)
     seat = session.requests()[0].request.seat
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     landed: list[float] = []
     screen.overlay.landed.connect(lambda: landed.append(time.monotonic()))
     move = words_out_play.simple_move(session)
@@ -155,14 +157,14 @@ def test_a_card_is_heard_when_it_lands(qtbot: QtBot, look: Look, recorder: tuple
     qtbot.waitUntil(lambda: Sound.CARD_LAY in [name for name, _at, _flies in player.calls])
     _name, at, flies = next(call for call in player.calls if call[0] == Sound.CARD_LAY)
     assert not flies
-    assert at - began >= look.ms("card_slide") / 1000 - 0.02
+    assert at - began >= theme.ms("card_slide") / 1000 - 0.02
     assert at <= landed[0], "while the landing is told, before anything else is shown"
     screen.skip()
 
 
-def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, look: Look) -> None:
-    look.set_reduced_motion(False)
-    podium = Podium(look, "yahtzee")
+def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, theme: Theme) -> None:
+    theme.set_reduced_motion(False)
+    podium = Podium(theme, "yahtzee")
     podium.resize(700, 400)
     qtbot.addWidget(podium)
     podium.show_standings("yahtzee", (Standing("Léa", 1, 1, 240), Standing("Papi", 2, 2, 200)))
@@ -175,6 +177,6 @@ def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, look: Look) 
     podium.skip()
     podium.skip()
     assert stood == [False]
-    look.set_reduced_motion(True)
+    theme.set_reduced_motion(True)
     podium.celebrate()
     assert stood == [False, False]

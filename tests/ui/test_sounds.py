@@ -37,7 +37,7 @@ from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.settings import SettingsData, SettingsPage
 from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.screen.turn_bell import TurnBell
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 from .yahtzee_play import RESOURCES, make_table, play_move, play_until
 
@@ -130,11 +130,11 @@ def shown(qtbot: QtBot, screen: YahtzeeScreen) -> YahtzeeScreen:
 
 
 @pytest.mark.parametrize("reduced", [True, False])
-def test_a_throw_is_heard_once_at_its_beginning(qtbot: QtBot, look: Look, heard: list[str], reduced: bool) -> None:
+def test_a_throw_is_heard_once_at_its_beginning(qtbot: QtBot, theme: Theme, heard: list[str], reduced: bool) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
-    look.set_reduced_motion(reduced)
-    screen = shown(qtbot, YahtzeeScreen(look, table))
+    theme.set_reduced_motion(reduced)
+    screen = shown(qtbot, YahtzeeScreen(theme, table))
     heard.clear()
     screen.primary.click()
     assert heard == [Sound.DIE_THROW]
@@ -144,11 +144,11 @@ def test_a_throw_is_heard_once_at_its_beginning(qtbot: QtBot, look: Look, heard:
 
 
 def test_a_kept_die_and_a_written_box_are_heard_and_the_coach_laying_dice_is_not(
-    qtbot: QtBot, look: Look, heard: list[str]
+    qtbot: QtBot, theme: Theme, heard: list[str]
 ) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
-    screen = shown(qtbot, YahtzeeScreen(look, table))
+    screen = shown(qtbot, YahtzeeScreen(theme, table))
     screen.tray.keep((1, 2))
     assert heard == []
     screen.tray.toggle(0)
@@ -157,20 +157,20 @@ def test_a_kept_die_and_a_written_box_are_heard_and_the_coach_laying_dice_is_not
     assert heard[-1] == Sound.WRITE
 
 
-def test_a_screen_that_nobody_sees_is_silent(qtbot: QtBot, look: Look, heard: list[str]) -> None:
+def test_a_screen_that_nobody_sees_is_silent(qtbot: QtBot, theme: Theme, heard: list[str]) -> None:
     table = make_table(PERSONS)
-    screen = YahtzeeScreen(look, table)
+    screen = YahtzeeScreen(theme, table)
     qtbot.addWidget(screen)
     play_until(table, turn=1, rolls=1)
     assert heard == []
 
 
-def test_a_replay_is_heard_going_forward_only(qtbot: QtBot, look: Look, heard: list[str]) -> None:
+def test_a_replay_is_heard_going_forward_only(qtbot: QtBot, theme: Theme, heard: list[str]) -> None:
     played = make_table(PERSONS)
     play_until(played, turn=2, rolls=1)
     session = played._session
     table = ReplaySession(session.rules, session.entries, PERSONS)
-    shown(qtbot, YahtzeeScreen(look, table))
+    shown(qtbot, YahtzeeScreen(theme, table))
     for step in range(1, table.last + 1):
         table.show_step(step)
     forward = len(heard)
@@ -180,7 +180,7 @@ def test_a_replay_is_heard_going_forward_only(qtbot: QtBot, look: Look, heard: l
 
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
-def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: list[str], entry: GameEntry) -> None:
+def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, theme: Theme, heard: list[str], entry: GameEntry) -> None:
     game, read, clock = entry.load(), reader(RESOURCES), VirtualClock()
     loaded = new_game(new_header(game, 2, code_for("sounds", 0), {}))
     session = loaded.session(read, clock)
@@ -188,7 +188,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: li
     play_out(session, players, Chance(bytes(16)), clock)
     entries = session.entries[:160]
     table = ReplaySession(session.rules, entries, PERSONS)
-    screen = game_ui(game.id).make_screen()(look, table)
+    screen = game_ui(game.id).make_screen()(theme, table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()
@@ -201,10 +201,10 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, look: Look, heard: li
     assert len(set(wanted)) >= 2
 
 
-def test_the_bell_rings_for_a_person_who_is_next(qtbot: QtBot, look: Look, heard: list[str]) -> None:
+def test_the_bell_rings_for_a_person_who_is_next(qtbot: QtBot, theme: Theme, heard: list[str]) -> None:
     table = make_table((SeatInfo("Léa", 1), SeatInfo("Ordinateur", 2, "moyen")))
     play_until(table, turn=1, seat=0, rolls=1)
-    screen = shown(qtbot, YahtzeeScreen(look, table))
+    screen = shown(qtbot, YahtzeeScreen(theme, table))
     bell = TurnBell(table, screen, screen)
     assert bell.parent() is screen
     play_until(table, turn=1, seat=1, rolls=0)
@@ -215,7 +215,7 @@ def test_the_bell_rings_for_a_person_who_is_next(qtbot: QtBot, look: Look, heard
     assert heard.count(Sound.TURN) == 1
 
 
-def test_only_the_last_ten_seconds_tick(look: Look, heard: list[str]) -> None:
+def test_only_the_last_ten_seconds_tick(theme: Theme, heard: list[str]) -> None:
     clock = LastSeconds(heard.append)
     for tenths in range(150, -1, -1):
         clock.show(tenths * 100, 60_000)
@@ -532,9 +532,9 @@ def test_the_real_thing_never_complains(qtbot: QtBot, house: AppController) -> N
     assert made.sounds.works in {True, False}
 
 
-def test_the_page_fits_with_and_without_details(qtbot: QtBot, look: Look) -> None:
+def test_the_page_fits_with_and_without_details(qtbot: QtBot, theme: Theme) -> None:
     for data in (SoundData(), SoundData(on=False), SoundData(works=False)):
-        page = SettingsPage(look)
+        page = SettingsPage(theme)
         qtbot.addWidget(page)
         page.resize(1024, 640)
         page.show_settings(SettingsData(sound=data))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ludogite.ui.screen.stage import Stage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
 class Waiting:
@@ -19,10 +19,10 @@ class Waiting:
         self.waited.append(duration_ms)
 
 
-def test_a_long_word_stands_longer_than_a_short_one_and_nothing_for_ever(look: Look) -> None:
+def test_a_long_word_stands_longer_than_a_short_one_and_nothing_for_ever(theme: Theme) -> None:
     queue = Waiting()
-    stage = Stage(look, queue, cast("Any", None), cast("Any", None), cast("Any", None))
+    stage = Stage(theme, queue, cast("Any", None), cast("Any", None), cast("Any", None))
     for words in (("AS",), ("MAISON",), ("CHATOUILLER",), ("A" * 21, "B" * 21)):
         stage.let_read(*words)
-    once = look.ms("points_count")
+    once = theme.ms("points_count")
     assert queue.waited == [2 * once, 2 * once, once * 17 // 6, 5 * once]

@@ -364,7 +364,7 @@ def test_the_first_frame_shows_what_was_left_in_its_theme_and_language(left: Pat
     assert not controller.services.is_open
     assert [person.profile for person in controller.home.people.people] == [HomeProfile(1, "Léa", 2, 0, "cochon")]
     assert [ticket.game_key for ticket in controller.home.ticket.tickets] == [1]
-    assert controller.look.theme == "soiree"
+    assert controller.theme.name == "soiree"
     closed(controller)
     controller = opened(left, lang="en")
     assert controller.languages.language == "en"

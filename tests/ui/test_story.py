@@ -30,7 +30,7 @@ from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.screen.sheet_model import CellKind, LineKind
 from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Ended
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 from tests.ui import yahtzee_play
@@ -64,8 +64,8 @@ def test_the_race_of_a_game_ends_at_its_scores(played: MotsView) -> None:
     assert shown.highest() == max(100, *played.scores)
 
 
-def test_the_plot_says_every_turn_and_walks_through_them(qtbot: QtBot, look: Look) -> None:
-    plot = RacePlot(look)
+def test_the_plot_says_every_turn_and_walks_through_them(qtbot: QtBot, theme: Theme) -> None:
+    plot = RacePlot(theme)
     qtbot.addWidget(plot)
     plot.resize(400, 300)
     plot.show_race(Race((Racer(1, "Léa", ((1, 12), (3, 30))), Racer(2, "Papi", ((2, 40),))), 3, 50, "but : 50"), "Les points")
@@ -83,8 +83,8 @@ def test_the_plot_says_every_turn_and_walks_through_them(qtbot: QtBot, look: Loo
     assert plot.accessibleDescription() == "Tour 1 : Léa 12, Papi 0"
 
 
-def test_the_lines_are_drawn_in_the_inks(qtbot: QtBot, look: Look) -> None:
-    plot = RacePlot(look)
+def test_the_lines_are_drawn_in_the_inks(qtbot: QtBot, theme: Theme) -> None:
+    plot = RacePlot(theme)
     qtbot.addWidget(plot)
     plot.resize(500, 300)
     plot.show_race(Race((Racer(1, "Léa", ((1, 10), (3, 90))), Racer(2, "Papi", ((2, 20), (4, 40)))), 4), "Les points")
@@ -92,11 +92,11 @@ def test_the_lines_are_drawn_in_the_inks(qtbot: QtBot, look: Look) -> None:
     image = plot.grab().toImage()
     for ink, turn, points in ((1, 3, 90), (2, 2, 20)):
         spot = plot.point(turn, points).toPoint() * image.devicePixelRatio()
-        assert image.pixelColor(spot.x(), spot.y()).name() == look.player(ink).colour.name()
+        assert image.pixelColor(spot.x(), spot.y()).name() == theme.player(ink).colour.name()
 
 
-def test_a_race_without_points_is_only_ground(qtbot: QtBot, look: Look) -> None:
-    plot = RacePlot(look)
+def test_a_race_without_points_is_only_ground(qtbot: QtBot, theme: Theme) -> None:
+    plot = RacePlot(theme)
     qtbot.addWidget(plot)
     plot.show_race(Race((Racer(1, "Léa", ()),), 1), "Les points")
     QTest.keyClick(plot, Qt.Key.Key_Right)
@@ -107,16 +107,16 @@ def test_a_race_without_points_is_only_ground(qtbot: QtBot, look: Look) -> None:
 # -- the sheets -------------------------------------------------------------------------------------------------------------
 
 
-def test_words_go_below_where_there_is_no_room_beside(qtbot: QtBot, look: Look) -> None:
-    told = ToldList(look)
+def test_words_go_below_where_there_is_no_room_beside(qtbot: QtBot, theme: Theme) -> None:
+    told = ToldList(theme)
     qtbot.addWidget(told)
     told.show_lines([ToldLine(1, "VALAISANNE", "donne 2, rangée 4", "22", "VALAISANNE, 22")], "Les mots")
     assert told.body.heightForWidth(240) > told.body.heightForWidth(600)
     assert told.accessibleDescription() == "VALAISANNE, 22"
 
 
-def test_the_words_of_a_game_are_ranked(qtbot: QtBot, look: Look, played: MotsView) -> None:
-    story = MotsStory(look, played, FAMILY[:2])
+def test_the_words_of_a_game_are_ranked(qtbot: QtBot, theme: Theme, played: MotsView) -> None:
+    story = MotsStory(theme, played, FAMILY[:2])
     qtbot.addWidget(story)
     story.resize(700, 500)
     story.show()
@@ -128,14 +128,14 @@ def test_the_words_of_a_game_are_ranked(qtbot: QtBot, look: Look, played: MotsVi
     assert story.plot.race.racers[0].name == "Papi"
 
 
-def test_only_what_people_missed_is_told(qtbot: QtBot, look: Look) -> None:
+def test_only_what_people_missed_is_told(qtbot: QtBot, theme: Theme) -> None:
     row = tuple(Placed(Card(number, Kind.SIMPLE, letter), letter) for number, letter in enumerate("RUES"))
     review = Review(
         (MissedWord(3, 1, 0, 0, "RUES", 4, laid=True), MissedWord(4, 1, 2, 1, "ROBE", 6, laid=False)),
         (MissedCounter(9, 2, 1, 2, 0, "RUE", 3, "RUES", 4), MissedCounter(12, 2, 0, 1, 0, "RUE", 3, "RUEL", 0)),
         LongestRow(5, 1, "RUES", row),
     )
-    story = WordsOutStory(look, review, SEATS)
+    story = WordsOutStory(theme, review, SEATS)
     qtbot.addWidget(story)
     story.resize(700, 500)
     story.show()
@@ -148,8 +148,8 @@ def test_only_what_people_missed_is_told(qtbot: QtBot, look: Look) -> None:
     assert not story.grab().isNull()
 
 
-def test_a_game_without_misses_says_so(qtbot: QtBot, look: Look) -> None:
-    story = WordsOutStory(look, Review((), (), None), SEATS)
+def test_a_game_without_misses_says_so(qtbot: QtBot, theme: Theme) -> None:
+    story = WordsOutStory(theme, Review((), (), None), SEATS)
     qtbot.addWidget(story)
     story.show()
     assert story.word_none.isVisible()
@@ -222,11 +222,11 @@ def test_everybodys_whole_sheet_is_beside_the_podium(qtbot: QtBot, house: AppCon
     assert not page.keep_button.isVisible()
 
 
-def test_the_sheets_of_several_manches_are_leafed_through(qtbot: QtBot, look: Look) -> None:
+def test_the_sheets_of_several_manches_are_leafed_through(qtbot: QtBot, theme: Theme) -> None:
     table = yahtzee_play.make_table(2, manches=2)
     while table.requests():
         yahtzee_play.play_move(table)
-    story = tell_yahtzee(look, Ended(None, (), table.view(), table.seats, None, None))  # type: ignore[arg-type]
+    story = tell_yahtzee(theme, Ended(None, (), table.view(), table.seats, None, None))  # type: ignore[arg-type]
     qtbot.addWidget(story)
     story.show()
     assert isinstance(story, SheetStory)
@@ -270,24 +270,24 @@ def test_the_grid_is_kept_from_the_last_page(
     assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF")
 
 
-def test_the_page_is_printed_as_it_is_written(tmp_path: Path, qtbot: QtBot, look: Look, played: MotsView) -> None:
+def test_the_page_is_printed_as_it_is_written(tmp_path: Path, qtbot: QtBot, theme: Theme, played: MotsView) -> None:
     printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    story = MotsStory(look, played, FAMILY[:2])
+    story = MotsStory(theme, played, FAMILY[:2])
     qtbot.addWidget(story)
-    keeper = GridKeeper(look, story)
+    keeper = GridKeeper(theme, story)
     page = printer.pageRect(QPrinter.Unit.DevicePixel)
     assert keeper.paint_on(printer, page.size(), Kept(played, FAMILY[:2]))
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")  # Qt grumbles, too
-def test_a_printer_that_does_not_answer_is_told(tmp_path: Path, qtbot: QtBot, look: Look, played: MotsView) -> None:
+def test_a_printer_that_does_not_answer_is_told(tmp_path: Path, qtbot: QtBot, theme: Theme, played: MotsView) -> None:
     nowhere = QPrinter(QPrinter.PrinterMode.ScreenResolution)
     nowhere.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     nowhere.setOutputFileName(str(tmp_path / "no" / "such" / "printed.pdf"))
-    story = MotsStory(look, played, FAMILY[:2])
+    story = MotsStory(theme, played, FAMILY[:2])
     qtbot.addWidget(story)
     size = nowhere.pageRect(QPrinter.Unit.DevicePixel).size()
-    assert not GridKeeper(look, story).paint_on(nowhere, size, Kept(played, FAMILY[:2]))
+    assert not GridKeeper(theme, story).paint_on(nowhere, size, Kept(played, FAMILY[:2]))

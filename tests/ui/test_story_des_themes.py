@@ -10,11 +10,11 @@ from ludogite.games.des_themes.review import review
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.games.setup import reader
 from ludogite.ui.games.des_themes.story import ThemesStory
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.des_themes_play import RESOURCES, Played
 
 
-def test_each_round_is_told_with_the_best_and_what_was_said(qtbot: QtBot, look: Look) -> None:
+def test_each_round_is_told_with_the_best_and_what_was_said(qtbot: QtBot, theme: Theme) -> None:
     game = Played(2)
     game.lay()
     game.submit(1, Buzz())
@@ -25,7 +25,7 @@ def test_each_round_is_told_with_the_best_and_what_was_said(qtbot: QtBot, look: 
     rules = game.session.rules
     assert isinstance(rules, ThemesRules)
     told = review(rules, game.session.entries, vocabularies(reader(RESOURCES)))
-    story = ThemesStory(look, told, rules.book.card, game.table.seats)
+    story = ThemesStory(theme, told, rules.book.card, game.table.seats)
     qtbot.addWidget(story)
     story.resize(700, 500)
     story.show()
@@ -39,13 +39,13 @@ def test_each_round_is_told_with_the_best_and_what_was_said(qtbot: QtBot, look: 
     assert story.finest.word.text() == "Bono"
     assert story.missed.word.text().startswith(str(int(first.figure) - 2 + 4))
     before = story.grab().toImage()
-    look.set_theme("soiree")
+    theme.use("soiree")
     assert story.grab().toImage() != before
 
 
-def test_a_game_without_a_round_tells_nothing_wrong(qtbot: QtBot, look: Look) -> None:
+def test_a_game_without_a_round_tells_nothing_wrong(qtbot: QtBot, theme: Theme) -> None:
     game = Played(2)
-    story = ThemesStory(look, (), game.view.card, game.table.seats)
+    story = ThemesStory(theme, (), game.view.card, game.table.seats)
     qtbot.addWidget(story)
     assert story.lines.lines == ()
     assert story.finest.word.text() == "–"

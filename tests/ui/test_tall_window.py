@@ -55,7 +55,7 @@ def lying(screen: QWidget) -> list[QRect]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_table_fills_its_height_and_width(house: tuple[AppController, Example], game_id: str, size: tuple[int, int]) -> None:
     screen = sit(house, game_id, size)
-    free = screen.look.px(FREE)
+    free = screen.theme.px(FREE)
     places = lying(screen)
     assert min(place.top() for place in places) <= free
     assert max(place.bottom() for place in places) >= screen.height() - free

@@ -1,4 +1,4 @@
-"""The look: tokens, contrast of every pair in every theme, sizes, fonts, pictures."""
+"""The theme: tokens, contrast of every pair in every theme, sizes, fonts, pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludogite.ui.catalog import CATALOG
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.paint_wood import GRAIN, wood
 from ludogite.ui.style.symbols import app_icon, symbol
-from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.style.tokens import SYMBOLS, THEMES, Tokens
 from tests.packaging.scripts import script
 
@@ -42,9 +42,9 @@ def test_contrast_formula_knows_black_on_white() -> None:
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21.0)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_pair_keeps_its_contrast(theme: str) -> None:
-    tokens = TOKENS.themes[theme]
+@pytest.mark.parametrize("theme_name", THEMES)
+def test_every_pair_keeps_its_contrast(theme_name: str) -> None:
+    tokens = TOKENS.themes[theme_name]
     assert len(tokens.contrast) > 80
     short = {}
     for pair, least in tokens.contrast.items():
@@ -55,20 +55,20 @@ def test_every_pair_keeps_its_contrast(theme: str) -> None:
     assert short == {}
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("game_id", CATALOG)
-def test_words_on_a_felt_can_be_read(game_id: str, theme: str) -> None:
-    look = Look(TOKENS, theme=theme)
-    for ground in look.felt(game_id):
+def test_words_on_a_felt_can_be_read(game_id: str, theme_name: str) -> None:
+    theme = Theme(TOKENS, name=theme_name)
+    for ground in theme.felt(game_id):
         for text in ("on_felt", "on_felt_muted"):
-            assert contrast(look.colour(text), ground) >= 4.5
+            assert contrast(theme.palette.of(text), ground) >= 4.5
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_marks_of_theme_dice_and_pale_wood_are_readable(theme: str) -> None:
+@pytest.mark.parametrize("theme_name", THEMES)
+def test_marks_of_theme_dice_and_pale_wood_are_readable(theme_name: str) -> None:
     for die in TOKENS.theme_dice.values():
         assert contrast(die.text, die.face) >= 4.5
-    colours = TOKENS.themes[theme].colours
+    colours = TOKENS.themes[theme_name].colours
     assert contrast(QColor(colours["lamp"]), QColor(colours["walnut_top"])) >= 3
 
 
@@ -93,23 +93,23 @@ def test_no_colour_or_font_size_is_written_outside_the_theme() -> None:
     assert found == []
 
 
-def test_theme_changes_once_and_says_so(look: Look, qtbot: QtBot) -> None:
-    before = look.colour("ground")
-    with qtbot.waitSignal(look.changed):
-        look.set_theme("soiree")
-    assert look.colour("ground") != before
-    assert (look.dark, look.flat) == (True, False)
-    with qtbot.assertNotEmitted(look.changed):
-        look.set_theme("soiree")
-    look.set_theme("contraste")
-    assert (look.dark, look.flat) == (True, True)
+def test_theme_changes_once_and_says_so(theme: Theme, qtbot: QtBot) -> None:
+    before = theme.palette.ground
+    with qtbot.waitSignal(theme.changed):
+        theme.use("soiree")
+    assert theme.palette.ground != before
+    assert (theme.dark, theme.flat) == (True, False)
+    with qtbot.assertNotEmitted(theme.changed):
+        theme.use("soiree")
+    theme.use("contraste")
+    assert (theme.dark, theme.flat) == (True, True)
     with pytest.raises(KeyError):
-        look.set_theme("automne")
+        theme.use("automne")
 
 
-def test_a_colour_handed_out_is_a_copy(look: Look) -> None:
-    look.colour("ink").setAlphaF(0.1)
-    assert look.colour("ink").alphaF() == 1.0
+def test_a_colour_handed_out_is_a_copy(theme: Theme) -> None:
+    theme.palette.ink.setAlphaF(0.1)
+    assert theme.palette.ink.alphaF() == 1.0
 
 
 @pytest.mark.parametrize(
@@ -130,47 +130,47 @@ def test_a_colour_handed_out_is_a_copy(look: Look) -> None:
         (1440, 2560, True, 1.6),
     ],
 )
-def test_fit(look: Look, width: int, height: int, small: bool, zoom: float) -> None:
-    look.fit(width, height)
-    assert look.small == small
-    assert look.tall == (height > width)
-    assert look.zoom == pytest.approx(zoom)
-    assert look.px(100) == round(100 * zoom)
-    assert look.size("header") == round((48 if small else 52) * zoom)
-    assert look.size("gutter") == round((12 if small else 16) * zoom)
+def test_fit(theme: Theme, width: int, height: int, small: bool, zoom: float) -> None:
+    theme.fit(width, height)
+    assert theme.small == small
+    assert theme.tall == (height > width)
+    assert theme.zoom == pytest.approx(zoom)
+    assert theme.px(100) == round(100 * zoom)
+    assert theme.size("header") == round((48 if small else 52) * zoom)
+    assert theme.size("gutter") == round((12 if small else 16) * zoom)
 
 
 @pytest.mark.parametrize(
     ("width", "height", "side"), [(1024, 640, 12), (1280, 800, 16), (1366, 768, 16), (1920, 1080, 22), (3840, 2160, 120)]
 )
-def test_everything_keeps_one_side(look: Look, width: int, height: int, side: int) -> None:
-    look.fit(width, height)
-    assert look.side(width) == side
+def test_everything_keeps_one_side(theme: Theme, width: int, height: int, side: int) -> None:
+    theme.fit(width, height)
+    assert theme.side(width) == side
 
 
-def test_text_grows_without_geometry(look: Look) -> None:
-    look.set_text_scale(1.5)
-    assert (look.px(20), look.text_px(20)) == (20, 30)
-    assert look.font("body").pixelSize() == round(15 * 1.5)
-    assert look.letter_font(40).pixelSize() == 40
-    look.set_text_scale(9)
-    assert look.text_scale == 2.0
+def test_text_grows_without_geometry(theme: Theme) -> None:
+    theme.set_text_scale(1.5)
+    assert (theme.px(20), theme.text_px(20)) == (20, 30)
+    assert theme.font("body").pixelSize() == round(15 * 1.5)
+    assert theme.letter_font(40).pixelSize() == 40
+    theme.set_text_scale(9)
+    assert theme.text_scale == 2.0
 
 
-def test_durations_follow_reduced_motion(look: Look) -> None:
-    assert look.ms("die_throw") == 0
-    assert look.stagger_ms("die_throw") == 0
-    look.set_reduced_motion(False)
-    assert look.ms("die_throw") == 900
-    assert look.stagger_ms("die_throw") == 60
-    assert look.ms("computer_think_min") == 600
+def test_durations_follow_reduced_motion(theme: Theme) -> None:
+    assert theme.ms("die_throw") == 0
+    assert theme.stagger_ms("die_throw") == 0
+    theme.set_reduced_motion(False)
+    assert theme.ms("die_throw") == 900
+    assert theme.stagger_ms("die_throw") == 60
+    assert theme.ms("computer_think_min") == 600
 
 
-def test_players(look: Look) -> None:
-    assert [look.player(n).symbol for n in range(1, 9)] == list(SYMBOLS)
+def test_players(theme: Theme) -> None:
+    assert [theme.player(n).symbol for n in range(1, 9)] == list(SYMBOLS)
     for n in (0, 9):
         with pytest.raises(IndexError):
-            look.player(n)
+            theme.player(n)
 
 
 def test_every_symbol_has_its_own_shape() -> None:
@@ -183,8 +183,8 @@ def test_every_symbol_has_its_own_shape() -> None:
 
 
 @pytest.mark.parametrize("role", sorted(TOKENS.type))
-def test_every_role_is_set_in_a_bundled_font(look: Look, role: str) -> None:
-    font = look.font(role)
+def test_every_role_is_set_in_a_bundled_font(theme: Theme, role: str) -> None:
+    font = theme.font(role)
     family = "Ludogite Fraunces" if TOKENS.type[role].family == "display" else "Ludogite Atkinson"
     assert QFontInfo(font).family() == family
     raw = QRawFont.fromFont(font)
@@ -196,38 +196,38 @@ def test_every_role_is_set_in_a_bundled_font(look: Look, role: str) -> None:
     assert missing == []
 
 
-def test_narrow_space_is_narrow(look: Look) -> None:
+def test_narrow_space_is_narrow(theme: Theme) -> None:
     for role in ("page", "body"):
-        metrics = QFontMetricsF(look.font(role))
+        metrics = QFontMetricsF(theme.font(role))
         thin = metrics.horizontalAdvance("a\u202fa") - metrics.horizontalAdvance("aa")
-        assert thin == pytest.approx(0.16 * look.font(role).pixelSize(), abs=1.1)
+        assert thin == pytest.approx(0.16 * theme.font(role).pixelSize(), abs=1.1)
 
 
-def test_tabular_figures_line_up(look: Look) -> None:
-    metrics = QFontMetricsF(look.font("name", tabular=True))
+def test_tabular_figures_line_up(theme: Theme) -> None:
+    metrics = QFontMetricsF(theme.font("name", tabular=True))
     assert metrics.horizontalAdvance("111") == pytest.approx(metrics.horizontalAdvance("888"))
 
 
-def test_pictures_are_painted_once_per_ratio_and_forgotten_with_the_look(look: Look) -> None:
+def test_pictures_are_painted_once_per_ratio_and_forgotten_with_the_look(theme: Theme) -> None:
     painted = []
 
     def draw(painter: QPainter) -> None:
         painted.append(painter.device().devicePixelRatioF())
 
-    one = look.picture("test", 10, 5, 1.0, draw)
-    assert look.picture("test", 10, 5, 1.0, draw).cacheKey() == one.cacheKey()
-    two = look.picture("test", 10, 5, 2.0, draw)
+    one = theme.picture("test", 10, 5, 1.0, draw)
+    assert theme.picture("test", 10, 5, 1.0, draw).cacheKey() == one.cacheKey()
+    two = theme.picture("test", 10, 5, 2.0, draw)
     assert (one.size(), two.size(), two.deviceIndependentSize().toSize()) == (QSize(10, 5), QSize(20, 10), QSize(10, 5))
-    look.set_theme("soiree")
-    look.picture("test", 10, 5, 1.0, draw)
+    theme.use("soiree")
+    theme.picture("test", 10, 5, 1.0, draw)
     assert painted == [1.0, 2.0, 1.0]
 
 
-def test_pictures_do_not_fill_the_memory(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_do_not_fill_the_memory(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludogite.ui.style.theme.PICTURE_PIXELS", 250)
     painted = []
     for name in ("a", "b", "c", "a", "c"):
-        look.picture(name, 10, 10, 1.0, lambda _painter, name=name: painted.append(name))  # type: ignore[misc]
+        theme.picture(name, 10, 10, 1.0, lambda _painter, name=name: painted.append(name))  # type: ignore[misc]
     assert painted == ["a", "b", "c", "a"]
 
 
@@ -251,7 +251,7 @@ def test_the_grain_that_was_drawn_once_is_the_grain_that_would_be_drawn(qapp: QA
         image.fill(QColor("white"))
         image.setDevicePixelRatio(ratio)
         with QPainter(image) as painter:
-            wood(painter, Look(TOKENS, resources=resources), QRectF(9, 9, 70, 40), "walnut", kept=resources is None)
+            wood(painter, Theme(TOKENS, resources=resources), QRectF(9, 9, 70, 40), "walnut", kept=resources is None)
     furthest = max(abs(one - other) for one, other in zip(bytes(drawn.constBits()), bytes(kept.constBits()), strict=True))
     assert furthest <= 3, "nobody sees the difference"
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.services.sound import Sound
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import tray as tray_module
 from ludogite.ui.widgets.die import EDGE, Pips
 from ludogite.ui.widgets.keys import key_cap_size
@@ -31,8 +31,8 @@ def table(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def tray(look: Look, table: QWidget) -> DiceTray:
-    made = DiceTray(look, Overlay(table), game_id="yahtzee", parent=table)
+def tray(theme: Theme, table: QWidget) -> DiceTray:
+    made = DiceTray(theme, Overlay(table), game_id="yahtzee", parent=table)
     made.setGeometry(16, 16, 732, 420)
     table.show()
     return made
@@ -145,8 +145,8 @@ def test_showing_the_same_dice_again_changes_nothing(tray: DiceTray) -> None:
     assert all(die.isHidden() for die in tray.dice)
 
 
-def test_a_throw_lands_by_itself_or_with_a_click(qtbot: QtBot, look: Look, tray: DiceTray) -> None:
-    look.set_reduced_motion(False)
+def test_a_throw_lands_by_itself_or_with_a_click(qtbot: QtBot, theme: Theme, tray: DiceTray) -> None:
+    theme.set_reduced_motion(False)
     overlay = tray._overlay
     tray.throw(range(5), (1, 2, 3, 4, 5), seed=1)
     assert is_busy(overlay)
@@ -215,7 +215,7 @@ def test_the_first_slot_stands_after_what_the_groove_is_called(tray: DiceTray, s
     ],
 )  # fmt: skip
 def test_everything_has_the_place_that_was_drawn(
-    look: Look,
+    theme: Theme,
     tray: DiceTray,
     window: tuple[int, int],
     size: tuple[int, int],
@@ -226,7 +226,7 @@ def test_everything_has_the_place_that_was_drawn(
     first: tuple[float, ...],
     last: tuple[float, ...],
 ) -> None:
-    look.fit(*window)
+    theme.fit(*window)
     tray.resize(*size)
     assert [rounded(rect) for rect in (tray.felt_rect(), tray.groove_rect(), tray.throw_rect(), tray.cup_rect())] == [
         felt, groove, loose, cup,
@@ -248,12 +248,12 @@ def test_loose_dice_are_as_large_as_the_throw_allows_and_lie_as_their_seed_says(
     assert 0 < foot < 40
 
 
-def test_key_caps_never_grow_past_the_groove(look: Look, tray: DiceTray) -> None:
-    high = key_cap_size(look, "5")[1]
+def test_key_caps_never_grow_past_the_groove(theme: Theme, tray: DiceTray) -> None:
+    high = key_cap_size(theme, "5")[1]
     assert tray._cap_scale() == 1
     assert tray._foot == high + 6
-    look.set_text_scale(2)
-    high = key_cap_size(look, "5")[1]
+    theme.set_text_scale(2)
+    high = key_cap_size(theme, "5")[1]
     assert tray._cap_scale() == pytest.approx(0.24 * tray.groove_rect().height() / high)
     assert tray._foot == pytest.approx(0.24 * tray.groove_rect().height() + 6)
 
@@ -272,7 +272,7 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
     def at(painter: QPainter, rect: QRectF) -> tuple[float, ...]:
         return rounded(painter.transform().mapRect(rect))
 
-    def dash(painter: QPainter, _look: Look, rect: QRectF, colour: QColor, *, radius: float, width: float) -> tuple[object, ...]:
+    def dash(painter: QPainter, _theme: Theme, rect: QRectF, colour: QColor, *, radius: float, width: float) -> tuple[object, ...]:
         return (*at(painter, rect), colour.alpha(), round(radius, 2), width)
 
     def write(painter: QPainter, rect: QRectF, text: str, colour: QColor, *_align: object) -> tuple[object, ...]:
@@ -281,23 +281,23 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
     def listen(name: str, tell: Callable[..., tuple[object, ...]]) -> None:
         monkeypatch.setattr(tray_module, name, lambda painter, *given, **named: told.append((name, tell(painter, *given, **named))))
 
-    listen("tray_frame", lambda painter, _look, rect: at(painter, rect))
-    listen("felt", lambda painter, _look, rect, game: (*at(painter, rect), game))
-    listen("groove", lambda painter, _look, rect, radius: (*at(painter, rect), radius))
+    listen("tray_frame", lambda painter, _theme, rect: at(painter, rect))
+    listen("felt", lambda painter, _theme, rect, game: (*at(painter, rect), game))
+    listen("groove", lambda painter, _theme, rect, radius: (*at(painter, rect), radius))
     listen(
-        "dashed", lambda painter, _look, rect, colour, radius, width: (*at(painter, rect), colour.alpha(), round(radius, 2), width)
+        "dashed", lambda painter, _theme, rect, colour, radius, width: (*at(painter, rect), colour.alpha(), round(radius, 2), width)
     )
-    listen("paint_placards", lambda painter, _look, rect, placards: (*at(painter, rect), placards))
-    listen("paint_cup", lambda painter, _look, rect: at(painter, rect))
+    listen("paint_placards", lambda painter, _theme, rect, placards: (*at(painter, rect), placards))
+    listen("paint_cup", lambda painter, _theme, rect: at(painter, rect))
     listen("text_in", write)
     listen(
         "paint_key_cap",
-        lambda painter, _look, x, y, text: (*at(painter, QRectF(x, y, *key_cap_size(tray.look, text))), text),
+        lambda painter, _theme, x, y, text: (*at(painter, QRectF(x, y, *key_cap_size(tray.theme, text))), text),
     )
 
     def paint() -> Painting:
         told.clear()
-        tray.look._pictures.clear()
+        tray.theme._pictures.clear()
         canvas = QPixmap(tray.size())
         with QPainter(canvas) as painter:
             tray.paint(painter)
@@ -318,18 +318,18 @@ def test_the_ground_is_painted_once_for_a_size(tray: DiceTray, painted: Callable
     assert named(painting, "groove") == [(34, 32, 664, 140, 14)]
 
 
-def test_the_groove_shows_its_free_slots_and_its_name(look: Look, tray: DiceTray, painted: Callable[[], Painting]) -> None:
+def test_the_groove_shows_its_free_slots_and_its_name(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
     thrown(tray)
     painting = painted()
     slots = named(painting, "dashed")
     assert len(slots) == 5
     half = 84 * 0.475
     assert slots[0] == (*rounded(QRectF(165.072 - half, 91.5 - half, 2 * half, 2 * half)), 153, 17.64, 1.6)
-    assert named(painting, "text_in") == [(52, 40, 628, 20, "Gardés", look.colour("on_wood_light").name(), 15)]
+    assert named(painting, "text_in") == [(52, 40, 628, 20, "Gardés", theme.palette.on_wood_light.name(), 15)]
     tray.toggle(3)
     tray.toggle(1)
     assert named(painted(), "dashed") == slots[2:]
-    look.fit(1024, 640)
+    theme.fit(1024, 640)
     assert named(painted(), "text_in")[0][-1] == 14
 
 
@@ -346,12 +346,12 @@ def test_cards_of_players_stand_in_the_groove_in_the_place_of_the_slots(tray: Di
     assert len(named(painted(), "dashed")) == 5
 
 
-def test_each_die_that_can_be_kept_has_its_key_under_it(look: Look, tray: DiceTray, painted: Callable[[], Painting]) -> None:
+def test_each_die_that_can_be_kept_has_its_key_under_it(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
     thrown(tray)
     caps = named(painted(), "paint_key_cap")
     assert [cap[-1] for cap in caps] == ["1", "2", "3", "4", "5"]
     for die, (x, y, wide, high, text) in zip(tray.dice, caps, strict=True):
-        assert (wide, high) == tuple(round(value, 2) for value in key_cap_size(look, str(text)))
+        assert (wide, high) == tuple(round(value, 2) for value in key_cap_size(theme, str(text)))
         assert isinstance(x, float)
         assert isinstance(wide, float)
         assert x + wide / 2 == pytest.approx(die.pose.x, abs=0.02)
@@ -362,10 +362,10 @@ def test_each_die_that_can_be_kept_has_its_key_under_it(look: Look, tray: DiceTr
     assert named(painted(), "paint_key_cap") == []
 
 
-def test_dice_in_flight_have_no_key_and_kept_ones_have(look: Look, tray: DiceTray, painted: Callable[[], Painting]) -> None:
+def test_dice_in_flight_have_no_key_and_kept_ones_have(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
     thrown(tray)
     tray.toggle(2)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     tray.throw((0, 1, 3, 4), (1, 1, 5, 1, 1), seed=3)
     assert [cap[-1] for cap in named(painted(), "paint_key_cap")] == ["3"]
     tray.settle()
@@ -373,19 +373,19 @@ def test_dice_in_flight_have_no_key_and_kept_ones_have(look: Look, tray: DiceTra
 
 
 def test_the_empty_felt_says_what_is_awaited_with_the_cup_or_without(
-    look: Look, tray: DiceTray, painted: Callable[[], Painting]
+    theme: Theme, tray: DiceTray, painted: Callable[[], Painting]
 ) -> None:
     assert len(named(painted(), "text_in")) == 1
     tray.set_prompt("Wait")
-    muted = look.colour("on_felt_muted").name()
-    assert named(painted(), "text_in")[1] == (24, 178, 684, 221, "Wait", muted, look.font("section").pixelSize())
+    muted = theme.palette.on_felt_muted.name()
+    assert named(painted(), "text_in")[1] == (24, 178, 684, 221, "Wait", muted, theme.font("section").pixelSize())
     assert named(painted(), "paint_cup") == []
     tray.set_prompt("Throw", cup=True)
     assert named(painted(), "paint_cup") == [rounded(tray.cup_rect())]
     foot = tray.cup_rect().bottom()
     assert named(painted(), "text_in")[1][:5] == (24, round(foot, 2), 684, round(399 - foot, 2), "Throw")
-    look.fit(1024, 640)
-    assert named(painted(), "text_in")[1][-1] == look.font("panel").pixelSize()
+    theme.fit(1024, 640)
+    assert named(painted(), "text_in")[1][-1] == theme.font("panel").pixelSize()
     thrown(tray)
     assert len(named(painted(), "text_in")) == 1
     assert named(painted(), "paint_cup") == []
@@ -417,15 +417,15 @@ def test_what_is_set_is_painted_again_and_the_same_is_not(qtbot: QtBot, tray: Di
 # ---- what it does -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_tray_stands_on_its_parent_with_dice_that_wait(look: Look, table: QWidget) -> None:
-    made = DiceTray(look, Overlay(table), game_id="yahtzee", count=6, parent=table)
+def test_a_tray_stands_on_its_parent_with_dice_that_wait(theme: Theme, table: QWidget) -> None:
+    made = DiceTray(theme, Overlay(table), game_id="yahtzee", count=6, parent=table)
     assert made.parentWidget() is table
     assert [die.number for die in made.dice] == [1, 2, 3, 4, 5, 6]
     assert not any(die.isEnabled() for die in made.dice)
     assert made.accessibleName() == "Plateau de dés"
     assert (made.values, made.kept, made.loose, made.placards, made.playable) == ((), (), (0, 1, 2, 3, 4, 5), (), False)
     assert made.shade.kind == "tray"
-    assert made.shade.radius() == look.radius("tray")
+    assert made.shade.radius() == theme.radius("tray")
 
 
 def test_the_dice_say_what_they_show(tray: DiceTray) -> None:
@@ -498,9 +498,9 @@ def test_keeping_is_heard_and_told(qtbot: QtBot, tray: DiceTray, monkeypatch: py
         assert heard == [(tray, Sound.DIE_KEEP)] * count
 
 
-def test_dice_slide_into_the_groove_and_settle(look: Look, tray: DiceTray) -> None:
+def test_dice_slide_into_the_groove_and_settle(theme: Theme, tray: DiceTray) -> None:
     thrown(tray)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     place = tray.dice[2].pose
     slides: list[Callable[[], None]] = [
         lambda: tray.toggle(2),
@@ -518,10 +518,10 @@ def test_dice_slide_into_the_groove_and_settle(look: Look, tray: DiceTray) -> No
     assert tray.dice[2].pose.side == place.side
 
 
-def test_a_thrown_die_is_a_ghost_until_it_has_landed(qtbot: QtBot, look: Look, tray: DiceTray) -> None:
+def test_a_thrown_die_is_a_ghost_until_it_has_landed(qtbot: QtBot, theme: Theme, tray: DiceTray) -> None:
     thrown(tray)
     tray.toggle(0)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     tray.throw((1, 2, 3, 4), (5, 1, 1, 1, 1), seed=2)
     assert [die.is_ghost for die in tray.dice] == [False, True, True, True, True]
     with qtbot.waitSignal(tray.landed):
@@ -547,17 +547,17 @@ def flights(tray: DiceTray, again: tuple[int, ...], seed: int) -> list[tuple[Tum
     return [(timed.flight, timed.duration_ms, timed.delay_ms) for timed in flying if isinstance(timed.flight, Tumble)]
 
 
-def test_the_dice_fly_out_of_one_cup_to_their_places(look: Look, tray: DiceTray) -> None:
+def test_the_dice_fly_out_of_one_cup_to_their_places(theme: Theme, tray: DiceTray) -> None:
     thrown(tray)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     again = (0, 2, 3)
     for seed in range(12):
         flying = flights(tray, again, seed)
         opens = tray._cup_flight(again).opens_ms
         assert [delay - opens for _flight, _duration, delay in flying] == [
-            place * look.stagger_ms("die_throw") for place in range(3)
+            place * theme.stagger_ms("die_throw") for place in range(3)
         ]
-        assert {duration for _flight, duration, _delay in flying} == {look.ms("die_throw")}
+        assert {duration for _flight, duration, _delay in flying} == {theme.ms("die_throw")}
         assert [flight.value for flight, _duration, _delay in flying] == [5, 4, 3]
         for index, (flight, _duration, _delay) in zip(again, flying, strict=True):
             home = tray.dice[index].resting_pose
@@ -655,14 +655,14 @@ def test_a_click_that_means_nothing_goes_on_to_what_lies_below(qtbot: QtBot, tab
     assert len(reached) == 1
 
 
-def test_a_new_look_lays_the_dice_again(look: Look, tray: DiceTray) -> None:
+def test_a_new_look_lays_the_dice_again(theme: Theme, tray: DiceTray) -> None:
     thrown(tray)
     tray.toggle(1)
     places = [die.pose for die in tray.dice]
-    look.set_text_scale(2)
+    theme.set_text_scale(2)
     assert [die.pose for die in tray.dice] != places
     assert tray.dice[1].pose == tray.slot(0)
-    look.set_text_scale(1)
+    theme.set_text_scale(1)
     assert [tray.dice[index].pose for index in tray.loose] == list(
         scatter(4, tray.throw_rect(), tray.dice[0].pose.side, tray._foot, 4)
     )

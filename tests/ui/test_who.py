@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.store.profiles import Profile
 from ludogite.ui.pages.who import WhoButton
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 PEOPLE = tuple(
     Profile(number, name, number, None, None, False, "", False, "2026-01-02T03:04:05.000Z", False)
@@ -20,8 +20,8 @@ PEOPLE = tuple(
 
 
 @pytest.fixture
-def button(qtbot: QtBot, look: Look) -> Iterator[WhoButton]:
-    made = WhoButton(look)
+def button(qtbot: QtBot, theme: Theme) -> Iterator[WhoButton]:
+    made = WhoButton(theme)
     made.show()
     qtbot.waitExposed(made)
     yield made

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.catalog import CATALOG as GAMES
 from ludogite.ui.style.paint import palette
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import (
     Control,
@@ -74,9 +74,9 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return Cuts.made
 
 
-def on_a_page(look: Look, qtbot: QtBot, *widgets: QWidget) -> Page:
+def on_a_page(theme: Theme, qtbot: QtBot, *widgets: QWidget) -> Page:
     """Show widgets side by side on a page."""
-    page = Page(look)
+    page = Page(theme)
     row = QHBoxLayout(page)
     row.setContentsMargins(20, 20, 20, 20)
     for widget in widgets:
@@ -89,33 +89,33 @@ def on_a_page(look: Look, qtbot: QtBot, *widgets: QWidget) -> Page:
     return page
 
 
-def buttons(look: Look) -> list[Control]:
+def buttons(theme: Theme) -> list[Control]:
     """Make one of each button."""
-    rolls = PrimaryButton(look, "Lancer les 2 dés", mark="die")
+    rolls = PrimaryButton(theme, "Lancer les 2 dés", mark="die")
     rolls.set_pips(1, 3)
     rolls.set_note("reste 1")
-    cry = PrimaryButton(look, "WORD OUT\u202f!")
+    cry = PrimaryButton(theme, "WORD OUT\u202f!")
     cry.set_display(True)
     cry.set_note("16 points")
     return [
         rolls,
         cry,
-        PrimaryButton(look, "Reprendre", mark="play", compact=True),
-        PaperButton(look, "Tout relancer"),
-        PaperButton(look, "Case spéciale", drops=True),
-        PaperButton(look, "Effacer", mark="trash", tone="danger", compact=True),
-        WoodButton(look, "undo", "Annuler"),
-        IconButton(look, "close", "Fermer"),
-        LinkButton(look, "Lire la règle", mark="rules"),
+        PrimaryButton(theme, "Reprendre", mark="play", compact=True),
+        PaperButton(theme, "Tout relancer"),
+        PaperButton(theme, "Case spéciale", drops=True),
+        PaperButton(theme, "Effacer", mark="trash", tone="danger", compact=True),
+        WoodButton(theme, "undo", "Annuler"),
+        IconButton(theme, "close", "Fermer"),
+        LinkButton(theme, "Lire la règle", mark="rules"),
     ]
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme_name", THEMES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_buttons_hold_their_text(look: Look, qtbot: QtBot, cuts: list[str], theme: str, scale: float) -> None:
-    look.set_theme(theme)
-    look.set_text_scale(scale)
-    for button in buttons(look):
+def test_buttons_hold_their_text(theme: Theme, qtbot: QtBot, cuts: list[str], theme_name: str, scale: float) -> None:
+    theme.use(theme_name)
+    theme.set_text_scale(scale)
+    for button in buttons(theme):
         qtbot.addWidget(button)
         button.resize(button.sizeHint())
         assert button.minimumSizeHint() == button.sizeHint() or isinstance(button, WoodButton)
@@ -125,17 +125,17 @@ def test_buttons_hold_their_text(look: Look, qtbot: QtBot, cuts: list[str], them
     assert cuts == []
 
 
-def test_cut_texts_would_be_seen(look: Look, qtbot: QtBot, cuts: list[str]) -> None:
-    button = PaperButton(look, "Tout relancer")
+def test_cut_texts_would_be_seen(theme: Theme, qtbot: QtBot, cuts: list[str]) -> None:
+    button = PaperButton(theme, "Tout relancer")
     qtbot.addWidget(button)
     button.resize(60, 50)
     button.grab()
     assert cuts == ["Tout relancer"]
 
 
-def test_buttons_act_by_mouse_space_and_enter(look: Look, qtbot: QtBot) -> None:
-    made = buttons(look)
-    page = on_a_page(look, qtbot, *made)
+def test_buttons_act_by_mouse_space_and_enter(theme: Theme, qtbot: QtBot) -> None:
+    made = buttons(theme)
+    page = on_a_page(theme, qtbot, *made)
     page.resize(2000, 200)
     for button in made:
         with qtbot.waitSignal(button.clicked, timeout=500):
@@ -148,25 +148,25 @@ def test_buttons_act_by_mouse_space_and_enter(look: Look, qtbot: QtBot) -> None:
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_targets_are_big_enough(look: Look, qtbot: QtBot) -> None:
-    small = [*buttons(look), Switch(look, "Sons"), Stepper(look, 0, 9, 1), TextField(look), Segmented(look, LEVELS)]
+def test_targets_are_big_enough(theme: Theme, qtbot: QtBot) -> None:
+    small = [*buttons(theme), Switch(theme, "Sons"), Stepper(theme, 0, 9, 1), TextField(theme), Segmented(theme, LEVELS)]
     for widget in small:
         qtbot.addWidget(widget)
         assert widget.sizeHint().height() >= 40, widget
         assert widget.sizeHint().width() >= 40, widget
-    primary = PrimaryButton(look, "Jouer")
+    primary = PrimaryButton(theme, "Jouer")
     qtbot.addWidget(primary)
     assert primary.sizeHint().height() == 58 + 5
-    look.fit(1024, 640)
+    theme.fit(1024, 640)
     assert primary.sizeHint().height() == 52 + 5
 
 
-def test_screen_readers_hear_names_and_roles(look: Look, qtbot: QtBot) -> None:
-    card = OptionCard(look, "Marathon", "Sans but.")
-    switch = Switch(look, "Sons")
-    stepper = Stepper(look, 50, 1000, 300)
-    segmented = Segmented(look, LEVELS, "moyen")
-    page = on_a_page(look, qtbot, card, switch, stepper, segmented, *buttons(look))
+def test_screen_readers_hear_names_and_roles(theme: Theme, qtbot: QtBot) -> None:
+    card = OptionCard(theme, "Marathon", "Sans but.")
+    switch = Switch(theme, "Sons")
+    stepper = Stepper(theme, 50, 1000, 300)
+    segmented = Segmented(theme, LEVELS, "moyen")
+    page = on_a_page(theme, qtbot, card, switch, stepper, segmented, *buttons(theme))
     roles = {
         card: QAccessible.Role.RadioButton,
         switch: QAccessible.Role.CheckBox,
@@ -182,9 +182,9 @@ def test_screen_readers_hear_names_and_roles(look: Look, qtbot: QtBot) -> None:
     assert segmented.segments[1].isChecked()
 
 
-def test_focus_ring_follows_the_keyboard_only(look: Look, qtbot: QtBot) -> None:
-    one, two = PaperButton(look, "Un"), PaperButton(look, "Deux")
-    page = on_a_page(look, qtbot, one, two)
+def test_focus_ring_follows_the_keyboard_only(theme: Theme, qtbot: QtBot) -> None:
+    one, two = PaperButton(theme, "Un"), PaperButton(theme, "Deux")
+    page = on_a_page(theme, qtbot, one, two)
     page.activateWindow()
     one.setFocus(Qt.FocusReason.TabFocusReason)
     assert one.ring.isVisible()
@@ -199,17 +199,17 @@ def test_focus_ring_follows_the_keyboard_only(look: Look, qtbot: QtBot) -> None:
     assert not one.ring.isVisible()
 
 
-def test_shadow_lies_under_its_paper_and_leaves_with_it(look: Look, qtbot: QtBot) -> None:
-    paper = Paper(look)
-    page = on_a_page(look, qtbot, paper)
+def test_shadow_lies_under_its_paper_and_leaves_with_it(theme: Theme, qtbot: QtBot) -> None:
+    paper = Paper(theme)
+    page = on_a_page(theme, qtbot, paper)
     shade = paper.shade
     assert shade.isVisible()
     assert shade.geometry().contains(paper.geometry().adjusted(-10, 0, 10, 20))
     order = [child for child in page.children() if child in {paper, shade}]
     assert order == [shade, paper]
-    look.set_theme("contraste")
+    theme.use("contraste")
     assert not shade.isVisible()
-    look.set_theme("papier")
+    theme.use("papier")
     assert shade.isVisible()
     other = QWidget()
     qtbot.addWidget(other)
@@ -219,9 +219,9 @@ def test_shadow_lies_under_its_paper_and_leaves_with_it(look: Look, qtbot: QtBot
         paper.deleteLater()
 
 
-def test_option_cards_exclude_each_other(look: Look, qtbot: QtBot) -> None:
-    cards = [OptionCard(look, name, "Une phrase qui explique.") for name in ("Normal", "Marathon", "Quarté")]
-    on_a_page(look, qtbot, *cards)
+def test_option_cards_exclude_each_other(theme: Theme, qtbot: QtBot) -> None:
+    cards = [OptionCard(theme, name, "Une phrase qui explique.") for name in ("Normal", "Marathon", "Quarté")]
+    on_a_page(theme, qtbot, *cards)
     cards[0].setChecked(True)
     qtbot.mouseClick(cards[1], Qt.MouseButton.LeftButton)
     assert [card.isChecked() for card in cards] == [False, True, False]
@@ -230,9 +230,9 @@ def test_option_cards_exclude_each_other(look: Look, qtbot: QtBot) -> None:
     assert cards[0].heightForWidth(90) > cards[0].heightForWidth(400)
 
 
-def test_segmented_by_mouse_and_arrows(look: Look, qtbot: QtBot) -> None:
-    choice = Segmented(look, LEVELS, "moyen")
-    on_a_page(look, qtbot, choice)
+def test_segmented_by_mouse_and_arrows(theme: Theme, qtbot: QtBot) -> None:
+    choice = Segmented(theme, LEVELS, "moyen")
+    on_a_page(theme, qtbot, choice)
     heard: list[str] = []
     choice.chosen.connect(heard.append)
     qtbot.mouseClick(choice.segments[2], Qt.MouseButton.LeftButton)
@@ -249,16 +249,16 @@ def test_segmented_by_mouse_and_arrows(look: Look, qtbot: QtBot) -> None:
     assert not choice.grab().isNull()
 
 
-def test_segments_are_never_cut(look: Look, qtbot: QtBot, cuts: list[str]) -> None:
-    look.set_text_scale(2.0)
-    choice = Segmented(look, LEVELS, "fort")
-    on_a_page(look, qtbot, choice).grab()
+def test_segments_are_never_cut(theme: Theme, qtbot: QtBot, cuts: list[str]) -> None:
+    theme.set_text_scale(2.0)
+    choice = Segmented(theme, LEVELS, "fort")
+    on_a_page(theme, qtbot, choice).grab()
     assert cuts == []
 
 
-def test_switch(look: Look, qtbot: QtBot) -> None:
-    switch = Switch(look, "Sons")
-    on_a_page(look, qtbot, switch)
+def test_switch(theme: Theme, qtbot: QtBot) -> None:
+    switch = Switch(theme, "Sons")
+    on_a_page(theme, qtbot, switch)
     off = switch.grab().toImage()
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert switch.isChecked()
@@ -267,9 +267,9 @@ def test_switch(look: Look, qtbot: QtBot) -> None:
     assert not switch.isChecked()
 
 
-def test_stepper_by_mouse_keys_and_typing(look: Look, qtbot: QtBot) -> None:
-    stepper = Stepper(look, 50, 1000, 300, step=50)
-    on_a_page(look, qtbot, stepper)
+def test_stepper_by_mouse_keys_and_typing(theme: Theme, qtbot: QtBot) -> None:
+    stepper = Stepper(theme, 50, 1000, 300, step=50)
+    on_a_page(theme, qtbot, stepper)
     middle = stepper.height() // 2
     qtbot.mouseClick(stepper, Qt.MouseButton.LeftButton, pos=QPoint(stepper.width() - 10, middle))
     assert stepper.value() == 350
@@ -286,21 +286,21 @@ def test_stepper_by_mouse_keys_and_typing(look: Look, qtbot: QtBot) -> None:
     assert field == QRect(40, 0, stepper.width() - 80, stepper.height())
 
 
-def test_text_field(look: Look, qtbot: QtBot) -> None:
-    field = TextField(look, "YAM-7F3K-Q")
-    on_a_page(look, qtbot, field)
+def test_text_field(theme: Theme, qtbot: QtBot) -> None:
+    field = TextField(theme, "YAM-7F3K-Q")
+    on_a_page(theme, qtbot, field)
     qtbot.keyClicks(field, "Lea 7")
     assert field.text() == "Lea 7"
     plain = field.grab().toImage()
     field.set_wrong(True)
     assert field.grab().toImage() != plain
-    look.set_text_scale(2.0)
+    theme.set_text_scale(2.0)
     assert field.sizeHint().height() >= QFontMetricsF(field.font()).height() + 12
 
 
-def test_header_bar_gives_up_words_before_it_cuts_them(look: Look, qtbot: QtBot, cuts: list[str]) -> None:
-    bar = HeaderBar(look)
-    page = Page(look)
+def test_header_bar_gives_up_words_before_it_cuts_them(theme: Theme, qtbot: QtBot, cuts: list[str]) -> None:
+    bar = HeaderBar(theme)
+    page = Page(theme)
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
     column.addWidget(bar)
@@ -326,9 +326,9 @@ def test_header_bar_gives_up_words_before_it_cuts_them(look: Look, qtbot: QtBot,
     assert bar.back_button.accessibleName() == "Retour"
 
 
-def test_notice(look: Look, qtbot: QtBot) -> None:
-    notice = Notice(look)
-    page = on_a_page(look, qtbot, notice)
+def test_notice(theme: Theme, qtbot: QtBot) -> None:
+    notice = Notice(theme)
+    page = on_a_page(theme, qtbot, notice)
     assert not notice.isVisible()
     for kind in ("danger", "warning", "positive", "info"):
         notice.show_message(kind, "Ce mot n’est pas dans le dictionnaire.", "Contester")
@@ -345,8 +345,8 @@ def test_notice(look: Look, qtbot: QtBot) -> None:
         notice.show_message("peur", "?")
 
 
-def test_what_is_said_below_a_name_takes_no_room_from_the_choices(look: Look, qtbot: QtBot) -> None:
-    row = SeatRow(look)
+def test_what_is_said_below_a_name_takes_no_room_from_the_choices(theme: Theme, qtbot: QtBot) -> None:
+    row = SeatRow(theme)
     qtbot.addWidget(row)
     row.set_levels([("moyen", "moyen"), ("fort", "fort")], "moyen")
     row.set_seat(2, "Plume", "court")
@@ -355,9 +355,9 @@ def test_what_is_said_below_a_name_takes_no_room_from_the_choices(look: Look, qt
     assert row.minimumSizeHint().width() == least
 
 
-def test_seat_row(look: Look, qtbot: QtBot, cuts: list[str]) -> None:
-    row = SeatRow(look)
-    page = on_a_page(look, qtbot, row)
+def test_seat_row(theme: Theme, qtbot: QtBot, cuts: list[str]) -> None:
+    row = SeatRow(theme)
+    page = on_a_page(theme, qtbot, row)
     row.set_seat(3, "Ordinateur", "Réfléchit au moins 0,6 s")
     row.set_levels(LEVELS, "moyen")
     page.grab()
@@ -373,34 +373,34 @@ def test_seat_row(look: Look, qtbot: QtBot, cuts: list[str]) -> None:
     assert cuts == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_everything_paints_in_every_theme(look: Look, qtbot: QtBot, theme: str) -> None:
-    look.set_theme(theme)
-    hint = KeyHint(look)
+@pytest.mark.parametrize("theme_name", THEMES)
+def test_everything_paints_in_every_theme(theme: Theme, qtbot: QtBot, theme_name: str) -> None:
+    theme.use(theme_name)
+    hint = KeyHint(theme)
     hint.set_hint(("1", "–", "5"), "garder")
-    paper = Paper(look)
-    paper.set_stripe(look.colour("positive"))
-    paper.set_frame(look.player(4).colour)
-    tray = Tray(look, "yahtzee")
+    paper = Paper(theme)
+    paper.set_stripe(theme.palette.positive)
+    paper.set_frame(theme.player(4).colour)
+    tray = Tray(theme, "yahtzee")
     tray.setMinimumSize(120, 90)
-    parts: list[QWidget] = [hint, paper, tray, Label(look, "total", "accent", "42"), Scroll(look)]
-    parts += [Medallion(look, number) for number in range(1, 9)]
-    parts += [Emblem(look, game) for game in GAMES]
-    page = on_a_page(look, qtbot, *parts)
+    parts: list[QWidget] = [hint, paper, tray, Label(theme, "total", "accent", "42"), Scroll(theme)]
+    parts += [Medallion(theme, number) for number in range(1, 9)]
+    parts += [Emblem(theme, game) for game in GAMES]
+    page = on_a_page(theme, qtbot, *parts)
     page.resize(2000, 200)
     image = page.grab().toImage()
     badge = next(part for part in parts if isinstance(part, Medallion))
     centre = badge.mapTo(page, QPoint(12, badge.height() // 2))
-    assert image.pixelColor(centre) == look.player(1).colour
+    assert image.pixelColor(centre) == theme.player(1).colour
     assert hint.accessibleName() == "1 – 5 garder"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_emblems_stay_in_their_field(look: Look, qapp: QApplication, game: str) -> None:
+def test_emblems_stay_in_their_field(theme: Theme, qapp: QApplication, game: str) -> None:
     pixmap = QPixmap(240, 190)
     pixmap.fill(QColor("white"))
     painter = QPainter(pixmap)
-    emblem(painter, look, game, QPixmap(200, 150).rect().toRectF().translated(20, 20))
+    emblem(painter, theme, game, QPixmap(200, 150).rect().toRectF().translated(20, 20))
     painter.end()
     image = pixmap.toImage()
     white = QColor("white")
@@ -409,20 +409,20 @@ def test_emblems_stay_in_their_field(look: Look, qapp: QApplication, game: str) 
     assert any(image.pixelColor(x, 95) != white for x in range(40, 200))
 
 
-def test_pictures_are_sharp_at_scale_two(look: Look, qtbot: QtBot) -> None:
+def test_pictures_are_sharp_at_scale_two(theme: Theme, qtbot: QtBot) -> None:
     pixmap = QPixmap(208, 168)
     pixmap.setDevicePixelRatio(2.0)
     painter = QPainter(pixmap)
-    emblem(painter, look, "yahtzee", QPixmap(104, 84).rect().toRectF())
+    emblem(painter, theme, "yahtzee", QPixmap(104, 84).rect().toRectF())
     painter.end()
-    kept = [key for key in look._pictures if key[0] == ("emblem", "yahtzee")]
+    kept = [key for key in theme._pictures if key[0] == ("emblem", "yahtzee")]
     assert [key[3] for key in kept] == [2.0]
-    assert look._pictures[kept[0]].width() == 208
+    assert theme._pictures[kept[0]].width() == 208
 
 
-def test_scroll_shows_its_thin_bar_only_when_needed(look: Look, qtbot: QtBot) -> None:
-    scroll = Scroll(look)
-    page = on_a_page(look, qtbot, scroll)
+def test_scroll_shows_its_thin_bar_only_when_needed(theme: Theme, qtbot: QtBot) -> None:
+    scroll = Scroll(theme)
+    page = on_a_page(theme, qtbot, scroll)
     assert not scroll.verticalScrollBar().isVisible()
     tall = QWidget()
     tall.setMinimumHeight(900)
@@ -432,25 +432,25 @@ def test_scroll_shows_its_thin_bar_only_when_needed(look: Look, qtbot: QtBot) ->
     assert not page.grab().isNull()
 
 
-def test_label_follows_the_look(look: Look, qtbot: QtBot) -> None:
-    label = Label(look, "name", "muted", "Papi")
+def test_label_follows_the_look(theme: Theme, qtbot: QtBot) -> None:
+    label = Label(theme, "name", "muted", "Papi")
     qtbot.addWidget(label)
-    assert label.palette().windowText().color() == look.colour("muted")
-    look.set_theme("soiree")
-    look.set_text_scale(2.0)
-    assert label.palette().windowText().color() == look.colour("muted")
+    assert label.palette().windowText().color() == theme.palette.muted
+    theme.use("soiree")
+    theme.set_text_scale(2.0)
+    assert label.palette().windowText().color() == theme.palette.muted
     assert label.font().pixelSize() == 34
     label.set_colour("danger")
-    assert label.palette().windowText().color() == look.colour("danger")
+    assert label.palette().windowText().color() == theme.palette.danger
 
 
-def test_menu_rows_are_targets(look: Look, qtbot: QtBot) -> None:
-    menu = HouseMenu(look)
+def test_menu_rows_are_targets(theme: Theme, qtbot: QtBot) -> None:
+    menu = HouseMenu(theme)
     qtbot.addWidget(menu)
     action = menu.addAction("Mots de Tête")
     menu.ensurePolished()
     assert menu.actionGeometry(action).height() >= 40
-    assert palette(look).text().color() == look.colour("ink")
+    assert palette(theme).text().color() == theme.palette.ink
 
 
 class Exclaiming(QTranslator):
@@ -472,9 +472,9 @@ class Exclaiming(QTranslator):
     ],
 )
 def test_language_switches_live(
-    look: Look, qtbot: QtBot, qapp: QApplication, make: Callable[[Look], QWidget], read: Callable[[QWidget], str]
+    theme: Theme, qtbot: QtBot, qapp: QApplication, make: Callable[[Theme], QWidget], read: Callable[[QWidget], str]
 ) -> None:
-    widget = make(look)
+    widget = make(theme)
     qtbot.addWidget(widget)
     before = read(widget)
     exclaiming = Exclaiming()
@@ -486,20 +486,20 @@ def test_language_switches_live(
         qapp.removeTranslator(exclaiming)
 
 
-def test_a_look_may_change_between_the_end_of_a_widget_and_that_of_its_ring(look: Look, qtbot: QtBot) -> None:
-    choices = Segmented(look, (("a", "A"), ("b", "B")))
+def test_a_look_may_change_between_the_end_of_a_widget_and_that_of_its_ring(theme: Theme, qtbot: QtBot) -> None:
+    choices = Segmented(theme, (("a", "A"), ("b", "B")))
     qtbot.addWidget(choices)
     shiboken6.delete(choices.segments[0])  # its ring waits for the event loop to go
-    look.set_theme("soiree")
+    theme.use("soiree")
     assert choices.segments[1].ring.host is choices.segments[1]
 
 
-def test_the_focus_ring_is_not_cut_by_a_tight_row(look: Look) -> None:
+def test_the_focus_ring_is_not_cut_by_a_tight_row(theme: Theme) -> None:
     whole = QWidget()
     whole.resize(300, 200)
     row = QWidget(whole)
     row.setGeometry(50, 50, 100, 40)
-    button = PaperButton(look, "Ici", row)
+    button = PaperButton(theme, "Ici", row)
     button.setGeometry(0, 0, 100, 40)
     whole.show()
     QApplication.sendEvent(button, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
@@ -514,13 +514,13 @@ def test_the_focus_ring_is_not_cut_by_a_tight_row(look: Look) -> None:
     assert button.ring.parentWidget() is row
 
 
-def test_tab_comes_to_what_is_chosen_among_several(qtbot: QtBot, look: Look) -> None:
+def test_tab_comes_to_what_is_chosen_among_several(qtbot: QtBot, theme: Theme) -> None:
     page = QWidget()
     box = QVBoxLayout(page)
     first, choice, last = (
-        PaperButton(look, "avant"),
-        Segmented(look, (("a", "A"), ("b", "B"), ("c", "C")), "b"),
-        PaperButton(look, "après"),
+        PaperButton(theme, "avant"),
+        Segmented(theme, (("a", "A"), ("b", "B"), ("c", "C")), "b"),
+        PaperButton(theme, "après"),
     )
     for part in (first, choice, last):
         box.addWidget(part)
@@ -541,8 +541,8 @@ def test_tab_comes_to_what_is_chosen_among_several(qtbot: QtBot, look: Look) -> 
     assert page.focusWidget() is choice.segments[1]
 
 
-def test_tab_stops_at_what_scrolls_only_while_it_does(qtbot: QtBot, look: Look) -> None:
-    pane = Scroll(look)
+def test_tab_stops_at_what_scrolls_only_while_it_does(qtbot: QtBot, theme: Theme) -> None:
+    pane = Scroll(theme)
     qtbot.addWidget(pane)
     pane.resize(200, 200)
     sheet = QWidget()
@@ -559,10 +559,10 @@ def test_tab_stops_at_what_scrolls_only_while_it_does(qtbot: QtBot, look: Look) 
     assert pane.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
-def test_choices_that_come_later_stand_in_their_place_for_tab(qtbot: QtBot, look: Look) -> None:
+def test_choices_that_come_later_stand_in_their_place_for_tab(qtbot: QtBot, theme: Theme) -> None:
     page = QWidget()
     box = QVBoxLayout(page)
-    first, choice, last = PaperButton(look, "avant"), Segmented(look), PaperButton(look, "après")
+    first, choice, last = PaperButton(theme, "avant"), Segmented(theme), PaperButton(theme, "après")
     for part in (first, choice, last):
         box.addWidget(part)
     choice.set_items((("a", "A"), ("b", "B")), "b")
@@ -575,16 +575,16 @@ def test_choices_that_come_later_stand_in_their_place_for_tab(qtbot: QtBot, look
     assert page.focusWidget() is last
 
 
-def test_two_sheets_side_by_side_are_the_pages_of_a_book(qtbot: QtBot, look: Look) -> None:
+def test_two_sheets_side_by_side_are_the_pages_of_a_book(qtbot: QtBot, theme: Theme) -> None:
     page = QWidget()
     page.resize(800, 400)
-    left, right = Paper(look, page), Paper(look, page)
+    left, right = Paper(theme, page), Paper(theme, page)
     left.setGeometry(20, 20, 360, 340)
     right.setGeometry(400, 20, 360, 340)
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()
-    fold = Fold(left, right, look)
+    fold = Fold(left, right, theme)
     assert not fold.isHidden()
     assert (fold.gap().left(), fold.gap().width()) == (380, 20)
     plain = page.grab().toImage()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.window import Window
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Page
 from ludogite.ui.widgets.dropdown import Dropdown
 
@@ -25,9 +25,9 @@ NONE, LEFT = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def window(qtbot: QtBot, look: Look) -> Iterator[Window]:
-    made = Window(look)
-    made.show_page(Page(look))
+def window(qtbot: QtBot, theme: Theme) -> Iterator[Window]:
+    made = Window(theme)
+    made.show_page(Page(theme))
     made.show()
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
@@ -95,8 +95,8 @@ def test_it_comes_forward_out_of_the_task_bar(window: Window) -> None:
     assert window.isVisible()
 
 
-def test_a_dropdown_drops_by_the_down_arrow_and_tells_only_another_choice(qtbot: QtBot, look: Look) -> None:
-    drop, heard = Dropdown(look), list[str]()
+def test_a_dropdown_drops_by_the_down_arrow_and_tells_only_another_choice(qtbot: QtBot, theme: Theme) -> None:
+    drop, heard = Dropdown(theme), list[str]()
     qtbot.addWidget(drop)
     drop.set_items((("a", "Un peu"), ("b", "Beaucoup & encore")), "a")
     drop.chosen.connect(heard.append)

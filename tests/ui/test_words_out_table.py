@@ -19,7 +19,7 @@ from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatI
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.games.words_out.screen import WordsOutScreen
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,12 +27,12 @@ Opener = Callable[..., WordsOutScreen]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, look: Look) -> Opener:
+def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active."""
 
     def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> WordsOutScreen:
-        look.fit(size[0], size[1] + 52)
-        screen = WordsOutScreen(look, table)
+        theme.fit(size[0], size[1] + 52)
+        screen = WordsOutScreen(theme, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -44,15 +44,15 @@ def sit(qtbot: QtBot, look: Look) -> Opener:
     return sit_down
 
 
-def test_cards_grow_with_their_rows(sit: Opener, look: Look) -> None:
+def test_cards_grow_with_their_rows(sit: Opener, theme: Theme) -> None:
     screen = sit(make_table(bots(FAMILY[:2], besides=0)))  # no curtain before the rows
     wide = []
     for size in ((1024, 640), (900, 1200)):
-        look.fit(*size)
+        theme.fit(*size)
         screen.resize(size[0], size[1] - 48)
         QApplication.processEvents()
         wide.append(screen.lanes[0].card_width())
-    assert wide[0] < look.px(70) < wide[1] == look.px(96)
+    assert wide[0] < theme.px(70) < wide[1] == theme.px(96)
 
 
 def key(qtbot: QtBot, pressed: Qt.Key) -> None:
@@ -434,8 +434,8 @@ def test_one_person_needs_no_curtain(qtbot: QtBot, sit: Opener) -> None:
     assert all(card.face is not None for card in screen.hand.model.cards)
 
 
-def test_what_plays_can_be_skipped_and_ends_where_the_game_is(qtbot: QtBot, sit: Opener, look: Look) -> None:
-    look.set_reduced_motion(False)
+def test_what_plays_can_be_skipped_and_ends_where_the_game_is(qtbot: QtBot, sit: Opener, theme: Theme) -> None:
+    theme.set_reduced_motion(False)
     table = make_table(bots(FAMILY[:3], besides=0), seed="vol")
     screen = sit(table)
     flights = 0
@@ -454,13 +454,13 @@ def test_what_plays_can_be_skipped_and_ends_where_the_game_is(qtbot: QtBot, sit:
     assert flights > 60
 
 
-def test_a_finished_game_is_watched_again(qtbot: QtBot, look: Look) -> None:
+def test_a_finished_game_is_watched_again(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(2, seed="replay")
     while table.outcome() is None:
         play_move(table)
     session = table._session
     replay = ReplaySession(session.rules, session.entries, FAMILY[:2])
-    screen = WordsOutScreen(look, replay)
+    screen = WordsOutScreen(theme, replay)
     qtbot.addWidget(screen)
     screen.resize(1280, 748)
     screen.show()
@@ -494,14 +494,14 @@ def test_strict_errors_come_back_without_a_hint_before(qtbot: QtBot, sit: Opener
     assert all(lane.told.open for lane in screen.lanes), "the rule says nothing before the card lies"
 
 
-def test_the_picture_has_the_pixels_of_the_screen(qtbot: QtBot, look: Look) -> None:
+def test_the_picture_has_the_pixels_of_the_screen(qtbot: QtBot, theme: Theme) -> None:
     image = QImage(200, 280, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(2)
     image.fill(0)
     painter = QPainter(image)
-    paint_card(painter, look, QRectF(10, 10, 70, 97), Face(Kind.BONUS, "B"))
+    paint_card(painter, theme, QRectF(10, 10, 70, 97), Face(Kind.BONUS, "B"))
     painter.end()
-    assert look.colour("card_green") == image.pixelColor(2 * 40, 2 * 20)
+    assert theme.palette.card_green == image.pixelColor(2 * 40, 2 * 20)
 
 
 def is_risky(table: AnyLocalSession, view: WordsOutView) -> bool:

@@ -35,7 +35,7 @@ from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of, sheet_of
 from ludogite.ui.screen.sheet_model import CellKind, SheetModel, lit_up
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.hourglass import Hourglass
 from ludogite.ui.widgets.letter_die import LetterFace
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed
@@ -216,7 +216,7 @@ def test_a_turned_hourglass_needs_no_words() -> None:
 def sand_above(glass: Hourglass) -> int:
     """Count the pixels of sand in the upper half."""
     picture = glass.grab().toImage()
-    sand = glass.look.colour("sand")
+    sand = glass.theme.palette.sand
     count = 0
     for y in range(picture.height() // 2):
         for x in range(picture.width()):
@@ -225,8 +225,8 @@ def sand_above(glass: Hourglass) -> int:
     return count
 
 
-def test_sand_wakes_nobody_for_what_cannot_be_seen(qtbot: QtBot, look: Look) -> None:
-    glass = Hourglass(look)
+def test_sand_wakes_nobody_for_what_cannot_be_seen(qtbot: QtBot, theme: Theme) -> None:
+    glass = Hourglass(theme)
     qtbot.addWidget(glass)
     glass.resize(86, 258)
     glass.show()
@@ -243,12 +243,12 @@ def test_sand_wakes_nobody_for_what_cannot_be_seen(qtbot: QtBot, look: Look) -> 
     assert not glass._timer.isActive()
 
 
-def test_sand_runs_from_game_time(qtbot: QtBot, look: Look) -> None:
+def test_sand_runs_from_game_time(qtbot: QtBot, theme: Theme) -> None:
     now = [0]
-    glass = Hourglass(look)
+    glass = Hourglass(theme)
     qtbot.addWidget(glass)
     glass.resize(86, 258)
-    look.set_theme("contraste")
+    theme.use("contraste")
     glass.run(60_000, 60_000, lambda: now[0])
     told: list[int] = []
     glass.ticked.connect(told.append)
@@ -268,12 +268,12 @@ def test_sand_runs_from_game_time(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.mark.parametrize("face", [LetterFace("W", 10), LetterFace("Ö", 2), LetterFace("◊", 0), LetterFace("◊", 0, "E")])
-def test_a_face_stays_on_its_die(qtbot: QtBot, look: Look, face: LetterFace) -> None:
+def test_a_face_stays_on_its_die(qtbot: QtBot, theme: Theme, face: LetterFace) -> None:
     picture = QImage(140, 140, QImage.Format.Format_ARGB32)
     picture.fill(0)
     painter = QPainter(picture)
     painter.translate(70, 70)
-    face(painter, look, 100)
+    face(painter, theme, 100)
     painter.end()
     inked = [(x, y) for x in range(140) for y in range(140) if picture.pixelColor(x, y).alpha() > 40]
     assert inked

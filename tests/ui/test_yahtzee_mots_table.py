@@ -19,7 +19,7 @@ from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.hourglass import Hourglass
 from tests.ui import probes
 from tests.ui.places import SIZES, fit, heaped
@@ -31,12 +31,12 @@ Opener = Callable[..., YahtzeeMotsScreen]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, look: Look) -> Opener:
+def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active, its sand running."""
 
     def sit_down(game: Played | AnyReplaySession, size: tuple[int, int] = (1280, 748)) -> YahtzeeMotsScreen:
-        look.fit(size[0], size[1] + 52)
-        screen = YahtzeeMotsScreen(look, game.table if isinstance(game, Played) else game)
+        theme.fit(size[0], size[1] + 52)
+        screen = YahtzeeMotsScreen(theme, game.table if isinstance(game, Played) else game)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -358,9 +358,9 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
     assert paused(screen)
 
 
-def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, look: Look) -> None:
+def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, theme: Theme) -> None:
     game = composed("JDEXON◊", turn=3)
-    screen = YahtzeeMotsScreen(look, game.table)
+    screen = YahtzeeMotsScreen(theme, game.table)
     qtbot.addWidget(screen)
     asked: list[None] = []
     screen.pause_wanted.connect(lambda: asked.append(None))
@@ -433,12 +433,12 @@ def test_hints_are_bought_rung_by_rung(qtbot: QtBot, sit: Opener) -> None:
     assert screen.model.line(screen.model.row_of("hints")).cells[0].text == "−12"
 
 
-def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     game = Played((SeatInfo("Mamie", 4), SeatInfo("Ordinateur", 3, "moyen")))
     game.play_until(turn=2, seat=1, rolls=0)
     screen = sit(game)
     assert not screen.primary.isEnabled()
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     while game.view.state.seat == 1:
         game.play()
     assert busy(screen)
@@ -491,8 +491,8 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     assert screen.card.isVisible()
 
 
-def test_sand_falls_smoothly_and_rises_at_once(qtbot: QtBot, look: Look) -> None:
-    glass = Hourglass(look)
+def test_sand_falls_smoothly_and_rises_at_once(qtbot: QtBot, theme: Theme) -> None:
+    glass = Hourglass(theme)
     qtbot.addWidget(glass)
     glass.show()
     glass.stand(60_000, 60_000)
@@ -535,15 +535,15 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
 
 @pytest.mark.parametrize(("seats", "parties"), [(1, 1), (1, 5), (3, 2), (5, 2), (8, 1)])
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_nothing_is_cut_or_overlaps(qtbot: QtBot, look: Look, sit: Opener, seats: int, parties: int, text_scale: float) -> None:
-    look.set_text_scale(text_scale)
+def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, seats: int, parties: int, text_scale: float) -> None:
+    theme.set_text_scale(text_scale)
     game = Played(FAMILY[:seats], parties=parties)
     game.play_until(turn=1, rolls=1)
     screen, found = sit(game), list[tuple[object, ...]]()
     blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.special_button, screen.card,
               screen.quiet, screen.sheet]  # fmt: skip
     for size in SIZES:
-        fit(screen, look, size)
+        fit(screen, theme, size)
         screen.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
         assert all(one.isVisible() for one in blocks), size
         found += [(size, *one) for one in heaped(screen, blocks)]

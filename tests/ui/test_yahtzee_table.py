@@ -21,7 +21,7 @@ from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind, SheetData
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import base
 from tests.ui import probes
 from tests.ui.places import SIZES, fit, heaped
@@ -39,12 +39,12 @@ Opener = Callable[..., YahtzeeScreen]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, look: Look) -> Opener:
+def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active."""
 
     def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> YahtzeeScreen:
-        look.fit(size[0], size[1] + 52)
-        screen = YahtzeeScreen(look, table)
+        theme.fit(size[0], size[1] + 52)
+        screen = YahtzeeScreen(theme, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -275,7 +275,7 @@ def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     assert screen.view == table.view()
 
 
-def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     seats = (SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen"))
     table = make_table(seats)
     play_until(table, turn=2, seat=1, rolls=0)
@@ -283,7 +283,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     assert screen.band.title == "C’est à Ordinateur"
     assert not screen.primary.isEnabled()
     assert not any(die.isEnabled() for die in screen.tray.dice)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     seen: list[Any] = []
     screen.played.connect(seen.append)
     sheets: list[SheetData] = []
@@ -309,13 +309,13 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, look: Look, sit: Opener)
     assert screen.quiet.text.startswith("Ordinateur ")
 
 
-def test_a_replay_is_watched_step_by_step(qtbot: QtBot, look: Look) -> None:
+def test_a_replay_is_watched_step_by_step(qtbot: QtBot, theme: Theme) -> None:
     played = make_table(PERSONS)
     play_until(played, turn=3, rolls=1)
     session = played._session
     table = ReplaySession(session.rules, session.entries, PERSONS)
-    look.set_reduced_motion(False)
-    screen = YahtzeeScreen(look, table)
+    theme.set_reduced_motion(False)
+    screen = YahtzeeScreen(theme, table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()
@@ -335,11 +335,11 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, look: Look) -> None:
     assert screen.tray.values == ()
 
 
-def test_animations_end_by_themselves(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_animations_end_by_themselves(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     with qtbot.waitSignal(screen.played, timeout=5000) as played:
         qtbot.mouseClick(screen.primary, LEFT)
         assert busy(screen)
@@ -349,11 +349,11 @@ def test_animations_end_by_themselves(qtbot: QtBot, look: Look, sit: Opener) -> 
     assert screen.view == table.view()
 
 
-def test_enter_during_a_throw_only_ends_it(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_enter_during_a_throw_only_ends_it(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     focused_key(qtbot, Qt.Key.Key_Return)
     assert busy(screen)
     focused_key(qtbot, Qt.Key.Key_Return)
@@ -361,11 +361,11 @@ def test_enter_during_a_throw_only_ends_it(qtbot: QtBot, look: Look, sit: Opener
     assert screen.view == table.view()
 
 
-def test_a_yahtzee_gets_confetti(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_a_yahtzee_gets_confetti(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     for scene in screen._direct(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
         scene()
     assert screen.feast.busy
@@ -418,12 +418,12 @@ def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) 
     assert not any(die.helping for die in screen.tray.dice)
 
 
-def test_the_coach_waits_for_the_dice(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_the_coach_waits_for_the_dice(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
     screen.show_advice(AdviceText("Avant"))
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     qtbot.mouseClick(screen.primary, LEFT)
     screen.show_advice(AdviceText("Après"))
     assert screen.coach.accessibleName() == "Avant"
@@ -431,11 +431,11 @@ def test_the_coach_waits_for_the_dice(qtbot: QtBot, look: Look, sit: Opener) -> 
     assert screen.coach.accessibleName() == "Après"
 
 
-def test_the_primary_action_keeps_the_keyboard_through_a_throw(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_the_primary_action_keeps_the_keyboard_through_a_throw(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     assert screen.primary.hasFocus()
     qtbot.keyClick(screen.primary, Qt.Key.Key_Return)
     assert screen.primary.hasFocus()
@@ -449,11 +449,11 @@ def test_the_primary_action_keeps_the_keyboard_through_a_throw(qtbot: QtBot, loo
     assert screen.primary.hasFocus()
 
 
-def test_points_fly_to_their_box(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_points_fly_to_their_box(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     click_cell(qtbot, screen, Box.CHANCE, 0)
     assert busy(screen)
     assert screen.tray.values
@@ -503,15 +503,15 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6, 8])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-def test_nothing_is_cut_or_overlaps(qtbot: QtBot, look: Look, sit: Opener, seats: int, text_scale: float) -> None:
-    look.set_text_scale(text_scale)
+def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, seats: int, text_scale: float) -> None:
+    theme.set_text_scale(text_scale)
     table = make_table(FAMILY[:seats])
     play_until(table, turn=2, rolls=2)
     screen, found = sit(table), list[tuple[object, ...]]()
     screen.tray.toggle(0)
     blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.quiet, screen.sheet]
     for size in SIZES:
-        fit(screen, look, size)
+        fit(screen, theme, size)
         screen.show_advice(AdviceText("Garde les trois 5 et relance deux dés", "31 % de chances d’en avoir au moins un de plus."))
         found += [(size, *one) for one in heaped(screen, blocks)]
         assert screen.tray.height() >= 190, size
@@ -534,11 +534,11 @@ def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
     assert screen.reroll.text() == "Tout relancer"
 
 
-def test_a_new_size_ends_what_flies(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_a_new_size_ends_what_flies(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     qtbot.mouseClick(screen.primary, LEFT)
     assert busy(screen)
     screen.resize(QSize(1100, 640))
@@ -596,14 +596,14 @@ def test_a_box_that_the_dice_may_not_fill_says_why(qtbot: QtBot, sit: Opener) ->
     assert table.view().rolls == 1
 
 
-def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS, manches=2)
     while table.view().manche == 1 and not (table.view().turn == 13 and table.view().seat != table.view().starter):
         play_move(table)
     while table.view().rolls < 3:
         play_move(table)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     last = table.view().sheets
     play_move(table)
     assert table.view().manche == 2
@@ -638,14 +638,14 @@ def test_the_moment_between_manches_takes_no_press_that_came_before_it(
     assert not screen.overlay.busy
 
 
-def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot, look: Look, sit: Opener) -> None:
+def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS, manches=2)
     while table.view().manche == 1 and not (table.view().turn == 13 and table.view().seat != table.view().starter):
         play_move(table)
     while table.view().rolls < 3:
         play_move(table)
     screen = sit(table)
-    look.set_reduced_motion(False)
+    theme.set_reduced_motion(False)
     seat = table.view().seat
     box = table.view().sheets[seat].open_boxes[0]
     asked = table.requests()[0]
@@ -658,12 +658,12 @@ def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot
     screen.skip()
 
 
-def test_an_empty_felt_is_no_step_of_a_replay(qtbot: QtBot, look: Look) -> None:
+def test_an_empty_felt_is_no_step_of_a_replay(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(PERSONS)
     while table.view().turn < 3:
         play_move(table)
     replay = ReplaySession(table._session.rules, table._session.entries, PERSONS)
-    screen = YahtzeeScreen(look, replay)
+    screen = YahtzeeScreen(theme, replay)
     qtbot.addWidget(screen)
     screen.resize(1280, 748)
     screen.show()

@@ -13,12 +13,12 @@ from ludogite.games.setup import reader
 from ludogite.words.answers import How, Match, match, readings
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
-from ludogite.words.themes import Theme
+from ludogite.words.themes import Topic
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 HELD_OUT = Path(__file__).parent / "data" / "theme_answers_held_out.txt"
 READ = reader(RESOURCES)
-THEMES: dict[str, Theme] = {theme.id: theme for card in cards(READ) for theme in card.themes}
+THEMES: dict[str, Topic] = {theme.id: theme for card in cards(READ) for theme in card.themes}
 
 
 def look_up(theme: str, text: str, lexicon: Lexicon) -> Match | None:

@@ -74,7 +74,7 @@ def _play(
 
 def challenge_page(services: Services, navigate: go.Navigate, place: go.Challenge) -> Visit:
     """Show a challenge; whoever takes it up keeps it in the house, so that its game can be resumed beside the ghost."""
-    page, challenge = ChallengePage(services.look), place.challenge
+    page, challenge = ChallengePage(services.theme), place.challenge
 
     def show(who: int) -> None:
         begun = challenges.waiting(services.store, challenge.game, challenge.code, who) is not None
@@ -96,7 +96,7 @@ def challenge_page(services: Services, navigate: go.Navigate, place: go.Challeng
 
 def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
     """Show the games of the day; what is played late fills its own day."""
-    page = DayPage(services.look)
+    page = DayPage(services.theme)
     now = date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
     games = {game.id: game for game in games_of_the_day()}
     day, chosen, who = place.day or now, place.game_id or next(iter(games)), place.who or _last(services)
@@ -203,7 +203,7 @@ class Sharing(QObject):
         self._popup(self._page.dare_button, *([line, file] if has_line else [file]))
 
     def _popup(self, button: QWidget, *entries: tuple[str, Callable[[], None]]) -> None:
-        menu = HouseMenu(self._services.look, self._page)
+        menu = HouseMenu(self._services.theme, self._page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, act in entries:
             menu.addAction(text, act)
@@ -218,13 +218,13 @@ class Sharing(QObject):
 
     def copy_picture(self) -> None:
         """Copy the result as a picture."""
-        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.look, self.shared()))
+        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.theme, self.shared()))
         self._services.tell("positive", translate("Sharing", "L’image du résultat est copiée : il n’y a plus qu’à la coller."))
 
     def print_out(self) -> None:
         """Print the result by the system's dialogue; say so where there is no printing on this machine."""
         shared = self.shared()
-        match print_page(self._page, self._services.look, lambda press: _drawn(press, shared)):
+        match print_page(self._page, self._services.theme, lambda press: _drawn(press, shared)):
             case Printed.DONE:
                 self._services.tell("positive", translate("Sharing", "Le résultat s’imprime."))
             case Printed.MISSING:
@@ -266,4 +266,4 @@ def compare(services: Services, page: GameOverPage, match: Match, finished: Fini
     turns = game_ui(match.header.game).turns
     if known is not None and turns is not None:
         name, score = match.local.seats[0].name, finished.outcome.scores[0]
-        page.show_luck(GhostPaper(services.look, known, name, score, compared(match, known, turns.place, services.read)))
+        page.show_luck(GhostPaper(services.theme, known, name, score, compared(match, known, turns.place, services.read)))

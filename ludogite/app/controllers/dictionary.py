@@ -26,7 +26,7 @@ WORDS_FILE_LIMIT = 16 * 1024 * 1024
 
 def dico(services: Services, place: go.Dico) -> Visit:
     """Show the dictionary and the house's own."""
-    page, words = DicoPage(services.look), services.store.house_words
+    page, words = DicoPage(services.theme), services.store.house_words
     desk = WordDesk(services.read, words.everything(), services.worker, page)
 
     def ask(how: How, typed: str) -> None:
@@ -53,7 +53,7 @@ def dico(services: Services, place: go.Dico) -> Visit:
     desk.failed.connect(lambda code, name: page.show_trouble(f"{texts.log_error(code)} ({name})"))
     page.asked.connect(ask)
     page.ruled.connect(rule)
-    page.withdrawn.connect(lambda word, theme: change(lambda: words.withdraw(word, theme or None)))
+    page.withdrawn.connect(lambda word, topic: change(lambda: words.withdraw(word, topic or None)))
     page.import_wanted.connect(lambda: _take_words_in(services, page, change))
     page.export_wanted.connect(lambda: _write_words(services, page))
     if place.word:
@@ -63,7 +63,7 @@ def dico(services: Services, place: go.Dico) -> Visit:
 
 def explain(services: Services, navigate: go.Navigate, word: str) -> None:
     """Say over the page what a played word means; from there a way leads to the Dico."""
-    sheet = MeaningSheet(services.look, word, services.window)
+    sheet = MeaningSheet(services.theme, word, services.window)
     desk = WordDesk(services.read, services.store.house_words.everything(), services.worker, sheet)
     desk.answered.connect(sheet.show_answer)
     desk.failed.connect(lambda code, name: sheet.show_trouble(f"{texts.log_error(code)} ({name})"))

@@ -77,7 +77,7 @@ def choose(navigate: go.Navigate, owner: QWidget) -> None:
 
 def family_page(services: Services, navigate: go.Navigate, place: go.FamilyFile) -> Visit:
     """Show what a family's file holds and bring it back when told to."""
-    page, data = FamilyPage(services.look), place.data
+    page, data = FamilyPage(services.theme), place.data
     with waiting():
         held = files.fetch(data) if isinstance(data, Path) else data
         family = held if isinstance(held, Refusal) else read_family(held)

@@ -35,7 +35,7 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
     match, finished = place.match, place.finished
     if isinstance(match, Practice):
         return _practised(services, navigate, place, match)
-    page = GameOverPage(services.look)
+    page = GameOverPage(services.theme)
     returned = None
     page.podium.stood.connect(lambda: be_heard(page, Sound.VICTORY))
     page.show_result(results.game_over(services.store, match, finished))
@@ -57,12 +57,12 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
         told = Ended(
             session.rules, session.entries, session.view(None), match.local.seats, services.read, _vocabulary(services, match)
         )
-        _show_story(services, page, story()(services.look, told))
+        _show_story(services, page, story()(services.theme, told))
     return Visit(page, keep=True) if returned is None else Visit(page, keep=True, returned=returned)
 
 
 def _practised(services: Services, navigate: go.Navigate, place: go.GameOver, match: Practice) -> Visit:
-    page = GameOverPage(services.look)
+    page = GameOverPage(services.theme)
     told = results.game_over(services.store, match, place.finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
     page.again.connect(lambda: navigate(place.played))
@@ -76,8 +76,8 @@ def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, 
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    look, game, names = services.look, match.header.game, [info.name for info in match.local.seats]
-    told, given = NotesPaper(look, partial(moments, game, names)), NotesPaper(look, partial(prizes, game, names))
+    theme, game, names = services.theme, match.header.game, [info.name for info in match.local.seats]
+    told, given = NotesPaper(theme, partial(moments, game, names)), NotesPaper(theme, partial(prizes, game, names))
     told.watched.connect(lambda step: navigate(go.Replay(match.game_id, moment=step)))
     page.show_moments(told)
     page.show_awards(given)

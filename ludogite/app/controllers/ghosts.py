@@ -22,7 +22,7 @@ def ghost_of(services: Services, match: Match) -> Ghost | None:
 
 def seat_ghost(services: Services, page: TablePage, ghost: Ghost) -> None:
     """Show the ghost at the table: the last turn on a ribbon, all of them in the log."""
-    ribbon = GhostRibbon(services.look, ghost.challenge)
+    ribbon = GhostRibbon(services.theme, ghost.challenge)
     page.add_ribbon(ribbon)
 
     def show(answer: Answer) -> None:

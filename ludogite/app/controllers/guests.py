@@ -54,7 +54,7 @@ def offer_names(
                 name(seat, fresh[0])
 
     def ask() -> None:
-        menu = HouseMenu(services.look, page)
+        menu = HouseMenu(services.theme, page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for seat in filter(_is_guest, saved.seats):
             for text, act in _choices(services, saved, seat, partial(name, seat.seat), partial(make, seat.seat)):

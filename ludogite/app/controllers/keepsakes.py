@@ -25,7 +25,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.printed.keepsake import Keepsake, picture
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import load_look
+from ludogite.ui.style.theme import load_theme
 from ludogite.ui.texts.dates import full_day
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Framing:
         session = ReplaySession(loaded.rules(self.read), self.entries, self.kept.seats)
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        drawn = picture(load_look(paths.resources()), session, self.kept)
+        drawn = picture(load_theme(paths.resources()), session, self.kept)
         drawn.save(buffer, "PNG")  # type: ignore[call-overload]
         return Framed(bytes(buffer.data().data()), bytes(drawn.constBits()), drawn.width(), drawn.height())
 

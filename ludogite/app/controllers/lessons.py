@@ -37,7 +37,7 @@ def lesson(services: Services, navigate: go.Navigate, place: go.Lesson) -> Visit
     laid = (left.game, left.table) if left is not None else services.told(lambda: rehearsal(plan, services.read, learning))
     if laid is None:
         return None
-    page = LessonPage(services.look, plan, *laid, partial(rules_panel, services, game_id), left)
+    page = LessonPage(services.theme, plan, *laid, partial(rules_panel, services, game_id), left)
 
     def leave() -> None:
         if not is_begun_anew and (now := page.left()) is not None:

@@ -36,7 +36,7 @@ def play(services: Services, navigate: go.Navigate, wanted: go.Play) -> None:
     if not agreed.own_word or agreed.code is not None:
         begin("")
         return
-    sheet = WordSheet(services.look, fingerprint(code, salt), salt, services.window)
+    sheet = WordSheet(services.theme, fingerprint(code, salt), salt, services.window)
     sheet.given.connect(begin)
     sheet.open()
 

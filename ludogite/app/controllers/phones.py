@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def _door(services: Services) -> PhoneDoor:
     """Make the door; nothing listens yet."""
-    return PhoneDoor(files(services.look, paths.resources(), services.languages.language), services)
+    return PhoneDoor(files(services.theme, paths.resources(), services.languages.language), services)
 
 
 def _refused(refusal: Refusal) -> str:
@@ -53,7 +53,7 @@ def invite_early(services: Services, page: NewGamePage) -> Invitation:
         seated = zip(draft.seats, page.seats.names(), strict=True)
         return [Invited(name, seat.ink, door.chairs.get(seat.phone)) for seat, name in seated if seat.level is None]
 
-    sheet = Invitation(services.look, door, people, page.window())
+    sheet = Invitation(services.theme, door, people, page.window())
     page.drafted.connect(sheet.refresh)
     sheet.freed.connect(door.free)
     sheet.host_chosen.connect(door.open)
@@ -99,7 +99,7 @@ def _hub(services: Services, page: TablePage) -> PhoneHub | None:
     names = [info.name for info in match.local.seats]
     said = Said(_refused, lambda event: texts.event_sentence(match.header.game, event, names))
     hub = PhoneHub(match, ui.phone(), said, door, ui.name, waits=bool(services.setting("phones_wait")))
-    page.take_phones(TablePhones(services.look, match, page.screen_widget, hub, page.notices, page))
+    page.take_phones(TablePhones(services.theme, match, page.screen_widget, hub, page.notices, page))
     services.closing.connect(page.close_phones)
     if not door.is_open:
         door.open()
@@ -121,7 +121,7 @@ def invite(services: Services, page: TablePage) -> Invitation | None:
         services.change("phones_wait", value=waits)
         hub.wait(waits=waits)
 
-    sheet = Invitation(services.look, hub.door, people, page.window(), waits=bool(services.setting("phones_wait")))
+    sheet = Invitation(services.theme, hub.door, people, page.window(), waits=bool(services.setting("phones_wait")))
     sheet.wait.toggled.connect(wait)
     sheet.freed.connect(hub.door.free)
     sheet.host_chosen.connect(hub.door.open)

@@ -96,7 +96,7 @@ class RehearsalRoom(QObject):
         close = CLOSE.get(self._exactness(match), CLOSE[Reckoning.ESTIMATED])
         self._rehearsal = Rehearsal(match.local, coach, loss.seat, close, services.worker, self)
         self._rehearsal.tried.connect(self._on_tried)
-        screen = game_ui(match.header.game).make_screen()(services.look, match.local)
+        screen = game_ui(match.header.game).make_screen()(services.theme, match.local)
         self._page.ask(
             screen, loss, match.header.game, saved.game.seats[loss.seat].name, self._when(match, loss),
             self._place + 1, len(self._questions), child=loss.seat in children(self._services, saved.game),
@@ -150,7 +150,7 @@ class RehearsalRoom(QObject):
 
 def rehearsal(services: Services, navigate: go.Navigate, place: go.Rehearsal) -> Visit | None:
     """Ask the questions, one after the other, then go back; None where none can be asked."""
-    page = RehearsalPage(services.look)
+    page = RehearsalPage(services.theme)
     room = RehearsalRoom(services, navigate, page, place.questions)
     if not room.begin():
         page.deleteLater()
@@ -174,7 +174,7 @@ def offer(
     if len(people) == 1:
         navigate(asked[people[0]])
         return
-    menu = HouseMenu(services.look, button.window())
+    menu = HouseMenu(services.theme, button.window())
     for seat in people:
         menu.addAction(menu_text(seats[seat].name), partial(navigate, asked[seat]))
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

@@ -84,9 +84,9 @@ def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[Se
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(max(step, table.first))
-    page = ReplayPage(services.look)
+    page = ReplayPage(services.theme)
     table.setParent(page)
-    screen = game_ui(loaded.game.id).make_screen()(services.look, table)
+    screen = game_ui(loaded.game.id).make_screen()(services.theme, table)
     title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
     page.show_replay(table, screen, title, names, turns=game_ui(loaded.game.id).turns, standing=loaded.game.standing)
     return page
@@ -102,7 +102,7 @@ def _offer(services: Services, navigate: go.Navigate, page: ReplayPage, saved: L
     if len(people) < 2:
         begin(frozenset(people or [0]))
         return
-    menu = HouseMenu(services.look, page)
+    menu = HouseMenu(services.theme, page)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addAction(translate("Replays", "Tout le monde joue"), partial(begin, frozenset(people)))
     menu.addSeparator()
@@ -153,7 +153,7 @@ def tell_luck(services: Services, navigate: go.Navigate, page: GameOverPage, mat
     """Rank the players of a finished game without chance below the podium, where the game can be looked back on."""
     if match.loaded.game.make_review is None:
         return
-    paper = Luckless(services.look, match.game_id, match.local.seats)
+    paper = Luckless(services.theme, match.game_id, match.local.seats)
     page.show_luck(paper)
     paper.review.connect(lambda: navigate(go.Replay(match.game_id, review=True)))
     services.reviews.progressed.connect(paper.show_progress)

@@ -16,7 +16,7 @@ FIRST = CATALOG[0].id
 
 def rules(services: Services, navigate: go.Navigate, place: go.Rules) -> Visit:
     """Show the rules of a game."""
-    page = RulesPage(services.look)
+    page = RulesPage(services.theme)
     page.show_rules(place.game_id or FIRST)
     page.lesson.connect(lambda game: navigate(go.Lesson(game)))
     page.sheets.connect(lambda game: navigate(go.Sheets(game)))
@@ -25,13 +25,13 @@ def rules(services: Services, navigate: go.Navigate, place: go.Rules) -> Visit:
 
 def rules_panel(services: Services, game_id: str) -> RulesPanel:
     """Show the rules of a game beside its table."""
-    panel = RulesPanel(services.look)
+    panel = RulesPanel(services.theme)
     panel.show_rules(game_id)
     return panel
 
 
 def sheets(services: Services, place: go.Sheets) -> Visit:
     """Choose sheets to print, the family's own grid and cards among them."""
-    page = SheetsPage(services.look, paths.resources(), printed(services))
+    page = SheetsPage(services.theme, paths.resources(), printed(services))
     page.choose(place.game_id or FIRST)
     return Visit(page)

@@ -26,7 +26,7 @@ RECORDS_SHOWN = 20
 
 def records(services: Services, navigate: go.Navigate, place: go.Records) -> Visit:
     """Show the records, the list with the most games first."""
-    page, shown = RecordsPage(services.look), place.kind
+    page, shown = RecordsPage(services.theme), place.kind
     kinds = services.store.scores.kinds()
     counted = bool(services.setting("count_assisted"))
 
@@ -45,7 +45,7 @@ def records(services: Services, navigate: go.Navigate, place: go.Records) -> Vis
 
 def settings(services: Services, navigate: go.Navigate) -> Visit:
     """Show the settings."""
-    page = SettingsPage(services.look)
+    page = SettingsPage(services.theme)
 
     def show() -> None:
         away = services.store.profiles.everyone(archived=True)
@@ -102,7 +102,7 @@ def _iso(stamp: str) -> str:
 
 def about(services: Services) -> Visit:
     """Show version, licences and credits; a licence that is asked for takes the place of the list, and gives it back."""
-    page, folder = AboutPage(services.look), paths.resources()
+    page, folder = AboutPage(services.theme), paths.resources()
 
     def show(name: str = "") -> None:
         file = (folder / name).resolve()

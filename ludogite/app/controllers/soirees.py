@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 def soiree_page(services: Services, navigate: go.Navigate) -> Visit:
     """Show the evening that is open, or let one begin."""
-    page = SoireePage(services.look)
+    page = SoireePage(services.theme)
 
     def show() -> None:
         people = services.store.profiles.everyone()
@@ -76,7 +76,7 @@ def _save(services: Services, page: SoireePage) -> None:
     if not name:
         return
     path = named(name, ".pdf")
-    written = write_pdf(path, services.look, drawn, title)
+    written = write_pdf(path, services.theme, drawn, title)
     told = translate("Soiree", "Le diplôme est dans {file}.") if written else translate("Soiree", "Impossible d’écrire {file}.")
     services.tell("positive" if written else "danger", told.format(file=path.name))
 
@@ -85,7 +85,7 @@ def _print(services: Services, page: SoireePage) -> None:
     drawn = _diploma(services)
     if drawn is None:
         return
-    match print_page(page, services.look, drawn):
+    match print_page(page, services.theme, drawn):
         case Printed.DONE:
             services.tell("positive", translate("Soiree", "Le diplôme s’imprime."))
         case Printed.MISSING:
@@ -101,6 +101,6 @@ def count(services: Services, navigate: go.Navigate, page: GameOverPage, finishe
         return
     more = services.told(lambda: soirees.added(services.store, saved, finished.outcome))
     if more is not None:
-        link = SoireeLink(services.look)
+        link = SoireeLink(services.theme)
         link.clicked.connect(lambda: navigate(go.Soiree()))
         page.show_luck(link)

@@ -23,7 +23,7 @@ def editor(services: Services, navigate: go.Navigate, place: go.Workshop, agreei
     if draft is None or part is None:
         return None
     workshop = part()
-    page = workshop.make_editor(services.look, settings.get, draft.own(option))
+    page = workshop.make_editor(services.theme, settings.get, draft.own(option))
 
     def store(work: Json) -> None:
         services.guarded(lambda: settings.set(workshop.work_key, work))

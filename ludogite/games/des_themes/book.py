@@ -13,7 +13,7 @@ from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import WordList
 from ludogite.words.reasons import Verdict
-from ludogite.words.themes import Card, Entry, ProperNouns, Theme, ThemeLists, answer_key
+from ludogite.words.themes import Card, Entry, ProperNouns, ThemeLists, Topic, answer_key
 from ludogite.words.verdicts import Ruling
 
 SHORTEST_PART: Final = 4
@@ -36,7 +36,7 @@ class ThemeBook:
         self._is_own = is_own
         self._rulings = _latest(rulings)
 
-    def theme(self, number: int) -> Theme:
+    def theme(self, number: int) -> Topic:
         """Return a theme by its number, 1 to 6."""
         return self.card.themes[number - 1]
 

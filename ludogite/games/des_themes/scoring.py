@@ -12,7 +12,7 @@ from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.words.answers import Reading, first_readings, readings
 from ludogite.words.fold import RAW_LIMIT, letters
-from ludogite.words.themes import Theme
+from ludogite.words.themes import Topic
 
 EMPTY: Final = "des_themes.empty"
 TOO_LONG: Final = "des_themes.too_long"
@@ -20,7 +20,7 @@ NOT_LETTERS: Final = "des_themes.not_letters"
 WRONG_INITIAL: Final = "des_themes.wrong_initial"
 
 
-def read(text: str, theme: Theme | None, *, proper: bool = False) -> tuple[Reading, ...] | Refusal:
+def read(text: str, theme: Topic | None, *, proper: bool = False) -> tuple[Reading, ...] | Refusal:
     """Return the ways to read a typed answer to a theme (None: as the first edition of the rules did), or why there is none."""
     typed = text.strip() if len(text) > RAW_LIMIT else text
     if len(typed) > RAW_LIMIT:

@@ -12,7 +12,7 @@ from ludogite.core.rules import Refusal, Seat
 from ludogite.core.window import Window
 from ludogite.games import handicap
 from ludogite.games.des_themes.moves import Answer, Ballot, Colour, Doubt, Judge, Judged, RoundEnd, Said
-from ludogite.words.themes import Card, Theme, read_cards
+from ludogite.words.themes import Card, Topic, read_cards
 
 FEWEST: Final = 2
 MOST: Final = 6
@@ -267,7 +267,7 @@ class ThemesView:
         return self.colour is Colour.NOIR
 
     @property
-    def open_themes(self) -> tuple[Theme, ...]:
+    def open_themes(self) -> tuple[Topic, ...]:
         """List the themes that an answer may be for now: the one of the round, or those not closed yet (*thèmes ouverts*)."""
         if self.options.way is not Way.OUVERTS:
             return (self.card.themes[self.theme - 1],) if self.theme else ()

@@ -11,7 +11,7 @@ from ludogite.ui.style.paint import palette
 from ludogite.ui.style.paint_wood import walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import Label, LinkButton, ThinBar
 from ludogite.ui.widgets.base import FocusRing
 from ludogite.ui.widgets.book import Fold
@@ -21,22 +21,22 @@ from ludogite.ui.widgets.columns import Columns
 class Plate(Painted, QWidget):
     """The name of the house on walnut."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.setAccessibleName("Ludogîte")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Be 96 px high."""
-        return QSize(self.look.px(280), self.look.px(96))
+        return QSize(self.theme.px(280), self.theme.px(96))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wood and the name."""
-        look = self.look
-        walnut_bar(painter, look, QRectF(self.rect()))
-        pixels = look.px(46)
-        wide = QFontMetricsF(look.letter_font(pixels)).horizontalAdvance("Ludogite")
-        logo(painter, look, (self.width() - wide) / 2, self.height() * 0.66, pixels, look.colour("on_wood"))
+        theme = self.theme
+        walnut_bar(painter, theme, QRectF(self.rect()))
+        pixels = theme.px(46)
+        wide = QFontMetricsF(theme.letter_font(pixels)).horizontalAdvance("Ludogite")
+        logo(painter, theme, (self.width() - wide) / 2, self.height() * 0.66, pixels, theme.palette.on_wood)
 
 
 class Document(Themed, QTextBrowser):
@@ -45,34 +45,34 @@ class Document(Themed, QTextBrowser):
     wanted = Signal(str)
     """A link was followed: where it leads."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._text, self._is_plain = "", False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
-        self.ring = FocusRing(self, look, lambda: look.radius("control"), inside=True)
-        self.relook()
+        self.setVerticalScrollBar(ThinBar(theme, Qt.Orientation.Vertical))
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"), inside=True)
+        self.apply_theme()
 
     def show_text(self, text: str, *, plain: bool = False) -> None:
         """Show a text from its beginning; ``plain`` as it is, without Markdown."""
         self._text, self._is_plain = text, plain
-        self.relook()
+        self.apply_theme()
         self.verticalScrollBar().setValue(0)
 
     def _follow(self, url: QUrl) -> None:
         self.wanted.emit(url.toString())
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Set the text again in the present type and colours."""
-        look = self.look
-        self.setPalette(palette(look))
+        theme = self.theme
+        self.setPalette(palette(theme))
         self.viewport().setAutoFillBackground(False)
-        self.setMinimumHeight(look.px(260))
-        self.document().setDefaultFont(look.font("note"))
-        self.document().setDocumentMargin(look.px(2))
+        self.setMinimumHeight(theme.px(260))
+        self.document().setDefaultFont(theme.font("note"))
+        self.document().setDocumentMargin(theme.px(2))
         self.setCurrentCharFormat(QTextCharFormat())  # else a text takes on what the cursor stood in
         if self._is_plain:
             self.setPlainText(self._text)
@@ -86,17 +86,17 @@ class Document(Themed, QTextBrowser):
                     cursor.setPosition(block.position() + place.start)
                     cursor.setPosition(block.position() + place.start + place.length, QTextCursor.MoveMode.KeepAnchor)
                     link = QTextCharFormat()
-                    link.setForeground(look.colour("accent"))
+                    link.setForeground(theme.palette.accent)
                     cursor.mergeCharFormat(link)
             level = block.blockFormat().headingLevel()
             if level:
                 cursor = QTextCursor(block)
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 made = QTextCharFormat()
-                made.setFont(look.font("panel" if level <= 2 else "name"))
+                made.setFont(theme.font("panel" if level <= 2 else "name"))
                 cursor.mergeCharFormat(made)
                 about = QTextBlockFormat()
-                about.setTopMargin(look.px(10) if block.blockNumber() else 0)
+                about.setTopMargin(theme.px(10) if block.blockNumber() else 0)
                 cursor.mergeBlockFormat(about)
             block = block.next()
 
@@ -107,29 +107,29 @@ class AboutPage(FramedPage):
     text_wanted = Signal(str)
     """A licence is to be read: its file, as the list names it; empty for the list itself."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._version = ""
-        self._columns = Columns(look)
-        self._house, self._licences = Sheet(look), Sheet(look)
-        self._plate = Plate(look)
+        self._columns = Columns(theme)
+        self._house, self._licences = Sheet(theme), Sheet(theme)
+        self._plate = Plate(theme)
         self._house.column.insertWidget(0, self._plate)
-        self._words = [Label(look, "body", "ink", wrap=True) for _ in range(5)]
-        self._version_label = Label(look, "note", "muted", wrap=True)
+        self._words = [Label(theme, "body", "ink", wrap=True) for _ in range(5)]
+        self._version_label = Label(theme, "note", "muted", wrap=True)
         self._house.column.addWidget(self._version_label)
         for label in self._words:
             self._house.column.addWidget(label)
         self._house.column.addStretch(1)
-        self.document = Document(look)
+        self.document = Document(theme)
         self.document.wanted.connect(self.text_wanted)
-        self.list_link = LinkButton(look, "", mark="back", colour="accent")
+        self.list_link = LinkButton(theme, "", mark="back", colour="accent")
         self.list_link.clicked.connect(lambda: self.text_wanted.emit(""))
         self._licences.column.addWidget(self.list_link, 0, Qt.AlignmentFlag.AlignLeft)
         self._licences.column.addWidget(self.document, 1)
         self._columns.addWidget(self._house, 1)
         self._columns.addWidget(self._licences, 1)
         self.body.addLayout(self._columns, 1)
-        self.fold = Fold(self._house, self._licences, look)
+        self.fold = Fold(self._house, self._licences, theme)
         self.list_link.hide()
         self.retranslate()
         self.reflow()
@@ -175,5 +175,5 @@ class AboutPage(FramedPage):
         super().reflow()
         if not hasattr(self, "document"):
             return
-        self._columns.stack(self.body_width() < self.look.text_px(820))
-        self._house.column.setSpacing(self.look.px(10))
+        self._columns.stack(self.body_width() < self.theme.text_px(820))
+        self._house.column.setSpacing(self.theme.px(10))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from ludogite.ui.style.paint import text_in
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 LONG_AGO_DAYS = 3650
 """Past that a day does not matter, or did not read any more."""
@@ -30,7 +30,7 @@ class Ago(QObject):
         return self.tr("il y a longtemps") if days > LONG_AGO_DAYS else self.tr("il y a %n jour(s)", "", days)
 
 
-def say_when(painter: QPainter, look: Look, line: QRectF, words: str) -> None:
+def say_when(painter: QPainter, theme: Theme, line: QRectF, words: str) -> None:
     """Write on a line when something was, as the first picture of the next start does too (``app/first_picture.py``)."""
-    painter.setFont(look.font("note"))
-    text_in(painter, line, words, look.colour("muted"), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    painter.setFont(theme.font("note"))
+    text_in(painter, line, words, theme.palette.muted, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -14,7 +14,7 @@ from ludogite.store.profiles import Profile
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import FramedPage, Sheet
 from ludogite.ui.pages.who import WhoButton
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import Emblem, Label, PrimaryButton
@@ -43,19 +43,19 @@ class ChallengePage(FramedPage):
     """Somebody else is to be proposed (profile id)."""
     new_profile = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, drawn=WIDEST)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent, drawn=WIDEST)
         self.data: ChallengeData | None = None
-        self.sheet = Sheet(look)
+        self.sheet = Sheet(theme)
         self.picture: Emblem | None = None
-        self.agreed = Label(look, "body", "muted", wrap=True)
-        self.to_beat = Label(look, "page", "accent", wrap=True)
-        self.about = Label(look, "body", "ink", wrap=True)
-        self.apart = Label(look, "note", "muted", wrap=True)
-        self.who = WhoButton(look)
+        self.agreed = Label(theme, "body", "muted", wrap=True)
+        self.to_beat = Label(theme, "page", "accent", wrap=True)
+        self.about = Label(theme, "body", "ink", wrap=True)
+        self.apart = Label(theme, "note", "muted", wrap=True)
+        self.who = WhoButton(theme)
         self.who.picked.connect(self.picked)
         self.who.wanted.connect(self.new_profile)
-        self.play_button = PrimaryButton(look, mark="play")
+        self.play_button = PrimaryButton(theme, mark="play")
         self.play_button.clicked.connect(self._on_play)
         for label in (self.agreed, self.to_beat, self.about, self.apart):
             self.sheet.column.addWidget(label)
@@ -71,7 +71,7 @@ class ChallengePage(FramedPage):
     def show_challenge(self, data: ChallengeData) -> None:
         """Show a challenge."""
         if self.picture is None:
-            self.picture = Emblem(self.look, data.challenge.game)
+            self.picture = Emblem(self.theme, data.challenge.game)
             self.sheet.column.insertWidget(0, self.picture)
         self.data = data
         self.who.show_people(data.people, data.chosen)
@@ -105,8 +105,8 @@ class ChallengePage(FramedPage):
         """Take new gaps."""
         super().reflow()
         if hasattr(self, "_foot"):
-            self._foot.setContentsMargins(0, self.look.px(12), 0, 0)
-            self._foot.setSpacing(self.look.px(14))
+            self._foot.setContentsMargins(0, self.theme.px(12), 0, 0)
+            self._foot.setSpacing(self.theme.px(14))
 
     def _on_play(self) -> None:
         if self.who.person is not None:

@@ -17,7 +17,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.day_month import MonthGrid, qdate
 from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.pages.who import WhoButton
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dates import full_day
 from ludogite.ui.widgets import IconButton, Label, PaperButton, Segmented, TextField
 from ludogite.ui.widgets.base import Complaint, filled
@@ -56,13 +56,13 @@ class DayPage(FramedPage):
     open_wanted = Signal()
     """A challenge's file is to be opened."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.data: DayData | None = None
         self._month = date.min
         self.soiree_button = self.header.add_action("trophy", "")
         self.soiree_button.clicked.connect(self.soiree)
-        self._columns = Columns(look)
+        self._columns = Columns(theme)
         self._columns.addWidget(self._make_calendar(), 1)
         self._columns.addWidget(self._make_day(), 1)
         self.body.addLayout(self._columns)
@@ -72,18 +72,18 @@ class DayPage(FramedPage):
         self.reflow()
 
     def _make_calendar(self) -> QWidget:
-        look = self.look
-        self.calendar = Sheet(look)
-        self.games = Segmented(look)
+        theme = self.theme
+        self.calendar = Sheet(theme)
+        self.games = Segmented(theme)
         self.games.chosen.connect(self.game_chosen)
-        self.before, self.after = IconButton(look, "back", ""), IconButton(look, "next", "")
+        self.before, self.after = IconButton(theme, "back", ""), IconButton(theme, "next", "")
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
-        self.month_name = Label(look, "name", "ink")
+        self.month_name = Label(theme, "name", "ink")
         self.month_name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.month = MonthGrid(look)
+        self.month = MonthGrid(theme)
         self.month.chosen.connect(self.day_chosen)
-        self.streak = Label(look, "body", "muted", wrap=True)
+        self.streak = Label(theme, "body", "muted", wrap=True)
         head = filled(QHBoxLayout(), self.before, (self.month_name, 1), self.after)
         self.calendar.column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignLeft)
         self.calendar.column.addLayout(head)
@@ -93,16 +93,16 @@ class DayPage(FramedPage):
         return self.calendar
 
     def _make_day(self) -> QWidget:
-        look = self.look
-        self.sheet = Sheet(look)
-        self.who = WhoButton(look)
+        theme = self.theme
+        self.sheet = Sheet(theme)
+        self.who = WhoButton(theme)
         self.who.picked.connect(self.picked)
         self.who.wanted.connect(self.new_profile)
         self.sheet.column.addWidget(self.who, 0, Qt.AlignmentFlag.AlignLeft)
         self.rows: dict[str, Row] = {}
         self.buttons: dict[str, PaperButton] = {}
         self._rows_at = self.sheet.column.count()
-        self.table_title = Label(look, "panel", "ink")
+        self.table_title = Label(theme, "panel", "ink")
         self.table = QGridLayout()
         self.table_labels: list[Label] = []
         self.sheet.column.addWidget(self.table_title)
@@ -111,20 +111,20 @@ class DayPage(FramedPage):
         return self.sheet
 
     def _make_door(self) -> QWidget:
-        look = self.look
-        self.door = Sheet(look)
-        self.about_door = Label(look, "body", "muted", wrap=True)
-        self.field = TextField(look, "Ludogîte / …", columns=40)
+        theme = self.theme
+        self.door = Sheet(theme)
+        self.about_door = Label(theme, "body", "muted", wrap=True)
+        self.field = TextField(theme, "Ludogîte / …", columns=40)
         self.field.setMaxLength(2000)
         self.field.returnPressed.connect(self._on_typed)
         self.field.textEdited.connect(self._on_written)
-        self.complaint = Complaint(look)
-        self.open_line = PaperButton(look, mark="flag", compact=True)
+        self.complaint = Complaint(theme)
+        self.open_line = PaperButton(theme, mark="flag", compact=True)
         self.open_line.clicked.connect(self._on_typed)
-        self.open_file = PaperButton(look, mark="import", tone="soft", compact=True)
+        self.open_file = PaperButton(theme, mark="import", tone="soft", compact=True)
         self.open_file.clicked.connect(self.open_wanted)
         self.door.column.addWidget(self.about_door)
-        self._door_row = Columns(look)
+        self._door_row = Columns(theme)
         self._door_row.addWidget(self.field, 1)
         for button in (self.open_line, self.open_file):
             self._door_row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -146,9 +146,9 @@ class DayPage(FramedPage):
 
     def _make_rows(self, games: tuple[str, ...]) -> None:
         for number, game in enumerate(games):
-            button = PaperButton(self.look, compact=True)
+            button = PaperButton(self.theme, compact=True)
             button.clicked.connect(self._on_button)
-            row = Row(self.look, button)
+            row = Row(self.theme, button)
             row.set_ruled(number > 0)
             self.rows[game], self.buttons[game] = row, button
             self.sheet.column.insertWidget(self._rows_at + number, row)
@@ -282,7 +282,7 @@ class DayPage(FramedPage):
                 self._write(said, "name" if is_best else "body", "accent" if is_best else "ink", row, column)
 
     def _write(self, text: str, role: str, colour: str, row: int, column: int) -> None:
-        label = Label(self.look, role, colour, text, wrap=True, tabular=True)
+        label = Label(self.theme, role, colour, text, wrap=True, tabular=True)
         self.table.addWidget(label, row, column)
         self.table_labels.append(label)
 
@@ -295,9 +295,9 @@ class DayPage(FramedPage):
         super().reflow()
         if not hasattr(self, "_door_row"):
             return
-        px = self.look.px
-        self._columns.stack(self.body_width() < self.look.text_px(760))
-        self._door_row.stack(self.body_width() < self.look.text_px(700))
+        px = self.theme.px
+        self._columns.stack(self.body_width() < self.theme.text_px(760))
+        self._door_row.stack(self.body_width() < self.theme.text_px(700))
         self.games.fit((self.body_width() if self._columns.stacked else self.body_width() // 2) - px(60))
         self.table.setHorizontalSpacing(px(12))
         self.table.setVerticalSpacing(px(4))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from ludogite.services.day import FIRST
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, outline, text_in
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dates import full_day
 from ludogite.ui.widgets import Centre, Control, Label
 
@@ -34,8 +34,8 @@ def qdate(day: date) -> QDate:
 class DayCell(Control):
     """A day: its number, and the score of that day below it; a day to come cannot be chosen."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -62,29 +62,29 @@ class DayCell(Control):
 
     def sizeHint(self) -> QSize:
         """Hold two lines."""
-        high = self.line_height("body") + self.line_height("note") + self.look.px(8)
-        return QSize(self.look.px(40), max(self.look.size("touch_min"), round(high)))
+        high = self.line_height("body") + self.line_height("note") + self.theme.px(8)
+        return QSize(self.theme.px(40), max(self.theme.size("touch_min"), round(high)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint number and score; today in a ring, the chosen day on colour."""
-        look, rect = self.look, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        theme, rect = self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked():
-            fill(painter, rect, look.colour("accent"), self.corner())
+            fill(painter, rect, theme.palette.accent, self.corner())
         elif self.score is not None:
-            fill(painter, rect, look.colour("positive_tint"), self.corner())
+            fill(painter, rect, theme.palette.positive_tint, self.corner())
         elif self.hot():
-            fill(painter, rect, look.colour("surface_soft"), self.corner())
+            fill(painter, rect, theme.palette.surface_soft, self.corner())
         if self.is_today:
-            outline(painter, rect, look.colour("accent"), look.pen(2), self.corner())
+            outline(painter, rect, theme.palette.accent, theme.pen(2), self.corner())
         colour = "on_accent" if self.isChecked() else "ink" if self.isEnabled() else "muted"
         number, note = self.line_height("body"), self.line_height("note")
         top = (self.height() - number - note) / 2 if self.score is not None else (self.height() - number) / 2
-        painter.setFont(look.font("body", tabular=True))
-        text_in(painter, QRectF(0, top, self.width(), number), self.text(), look.colour(colour), Centre)
+        painter.setFont(theme.font("body", tabular=True))
+        text_in(painter, QRectF(0, top, self.width(), number), self.text(), theme.palette.of(colour), Centre)
         if self.score is not None:
-            painter.setFont(look.font("note", tabular=True, strong=True))
+            painter.setFont(theme.font("note", tabular=True, strong=True))
             points = texts.number(self.score)
-            text_in(painter, QRectF(0, top + number, self.width(), note), points, look.colour(colour), Centre)
+            text_in(painter, QRectF(0, top + number, self.width(), note), points, theme.palette.of(colour), Centre)
 
 
 class MonthGrid(Themed, QWidget):
@@ -93,21 +93,21 @@ class MonthGrid(Themed, QWidget):
     chosen = Signal(object)
     """A day was chosen (``date``)."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self.heads = [Label(look, "note", "muted") for _ in range(WEEK)]
+        self.heads = [Label(theme, "note", "muted") for _ in range(WEEK)]
         for column, head in enumerate(self.heads):
             head.setAlignment(Centre)
             self._grid.addWidget(head, 0, column)
             self._grid.setColumnStretch(column, 1)
-        self.cells = [DayCell(look, self) for _ in range(WEEK * WEEKS)]
+        self.cells = [DayCell(theme, self) for _ in range(WEEK * WEEKS)]
         for number, cell in enumerate(self.cells):
             self._grid.addWidget(cell, 1 + number // WEEK, number % WEEK)
             cell.clicked.connect(self._clicked)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def show_month(self, month: date, scores: Mapping[date, int], *, chosen: date, today: date, game: str) -> None:
         """Show a month of a game with somebody's scores by day."""
@@ -131,6 +131,6 @@ class MonthGrid(Themed, QWidget):
         for cell in self.cells:
             cell.retranslate()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new gaps."""
-        self._grid.setSpacing(self.look.px(4))
+        self._grid.setSpacing(self.theme.px(4))

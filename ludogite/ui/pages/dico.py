@@ -17,7 +17,7 @@ from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.pages.dico_parts import HouseRow
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.style.plain import menu_text, set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu, Label, PaperButton, Segmented, TextField
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
@@ -51,12 +51,12 @@ class DicoPage(FramedPage):
     import_wanted = Signal()
     export_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._readers: tuple[Reader, ...] = ()
         self._reader: Reader | None = None
         self._house: tuple[HouseWord, ...] = ()
-        self._themes: Mapping[str, str] = {}
+        self._topics: Mapping[str, str] = {}
         self._count = 0
         self._answer: Answer | None = None
         self.rows: list[HouseRow] = []
@@ -64,7 +64,7 @@ class DicoPage(FramedPage):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._ask)
-        self._columns = Columns(look)
+        self._columns = Columns(theme)
         self._columns.addWidget(self._make_search(), 1)
         self._columns.addWidget(self._make_house())
         self.body.addLayout(self._columns, 1)
@@ -75,23 +75,23 @@ class DicoPage(FramedPage):
     # ---- building --------------------------------------------------------------------------------------------------
 
     def _make_search(self) -> QWidget:
-        look = self.look
-        self.sheet = Sheet(look)
+        theme = self.theme
+        self.sheet = Sheet(theme)
         self.sheet.title.hide()
-        self.how = Segmented(look)
+        self.how = Segmented(theme)
         self.how.chosen.connect(self._how_chosen)
-        self.reader_button = PaperButton(look, mark="user", tone="soft", compact=True, drops=True)
+        self.reader_button = PaperButton(theme, mark="user", tone="soft", compact=True, drops=True)
         self.reader_button.clicked.connect(self._open_menu)
-        self._menu = HouseMenu(look, self)
-        self.field = TextField(look, columns=22)
+        self._menu = HouseMenu(theme, self)
+        self.field = TextField(theme, columns=22)
         self.field.setMaxLength(LONGEST)
         self.field.textChanged.connect(self._typed)
         self.field.returnPressed.connect(self._ask)
-        self._head = Columns(look)
+        self._head = Columns(theme)
         self._head.addWidget(self.how)
         self._head.addStretch(1)
         self._head.addWidget(self.reader_button)
-        self.answer = AnswerPane(look)
+        self.answer = AnswerPane(theme)
         self.answer.picked.connect(self.look_up)
         self.answer.ruled.connect(self.ruled)
         self.answer.withdrawn.connect(self._withdraw_shown)
@@ -101,14 +101,14 @@ class DicoPage(FramedPage):
         return self.sheet
 
     def _make_house(self) -> QWidget:
-        look = self.look
-        self.house = Sheet(look)
-        self.house_note = Label(look, "note", "muted", wrap=True)
+        theme = self.theme
+        self.house = Sheet(theme)
+        self.house_note = Label(theme, "note", "muted", wrap=True)
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
-        self.empty = Blank(look, "home")
-        self.import_button = PaperButton(look, mark="import", tone="soft", compact=True)
-        self.export_button = PaperButton(look, mark="export", tone="soft", compact=True)
+        self.empty = Blank(theme, "home")
+        self.import_button = PaperButton(theme, mark="import", tone="soft", compact=True)
+        self.export_button = PaperButton(theme, mark="export", tone="soft", compact=True)
         self.import_button.clicked.connect(self.import_wanted)
         self.export_button.clicked.connect(self.export_wanted)
         self._files = filled(QHBoxLayout(), self.import_button, self.export_button, 1)
@@ -143,7 +143,7 @@ class DicoPage(FramedPage):
 
     def name_themes(self, names: Mapping[str, str]) -> None:
         """Take the names of themes by their ids, for the rulings about them."""
-        self._themes = names
+        self._topics = names
 
     def show_house(self, rulings: Sequence[HouseWord]) -> None:
         """Show what the house has decided."""
@@ -152,7 +152,7 @@ class DicoPage(FramedPage):
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [HouseRow(self.look, ruling, self._themes.get(ruling.theme or "", "")) for ruling in self._house]
+        self.rows = [HouseRow(self.theme, ruling, self._topics.get(ruling.theme or "", "")) for ruling in self._house]
         for row in self.rows:
             row.withdrawn.connect(self.withdrawn)
             row.picked.connect(self.look_up)
@@ -246,13 +246,13 @@ class DicoPage(FramedPage):
         super().reflow()
         if not hasattr(self, "_files"):
             return
-        px = self.look.px
-        stacked = self.body_width() < px(300) + self.look.text_px(520)
+        px = self.theme.px
+        stacked = self.body_width() < px(300) + self.theme.text_px(520)
         self._columns.stack(stacked)
-        self._head.stack(self.body_width() < self.look.text_px(620))
+        self._head.stack(self.body_width() < self.theme.text_px(620))
         self._head.setSpacing(px(10))
-        self.house.setMaximumWidth(WIDEST if stacked else px(320 if self.look.small else HOUSE_WIDTH))
-        self.house.setMinimumWidth(0 if stacked else px(320 if self.look.small else HOUSE_WIDTH))
+        self.house.setMaximumWidth(WIDEST if stacked else px(320 if self.theme.small else HOUSE_WIDTH))
+        self.house.setMinimumWidth(0 if stacked else px(320 if self.theme.small else HOUSE_WIDTH))
         self.sheet.column.setSpacing(px(10))
         self._files.setSpacing(px(10))
         self._files.setContentsMargins(0, px(8), 0, px(12))

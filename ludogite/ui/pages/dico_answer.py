@@ -10,7 +10,7 @@ from ludogite.services.lookup import Answer, How, Listing, Lookup, Placing
 from ludogite.ui import texts
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
 from ludogite.ui.pages.frame import Blank, Row
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dictionary import place_sentence, reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.ui.widgets.base import filled
@@ -28,35 +28,35 @@ class AnswerPane(Themed, QWidget):
     """The family decides: the folded word, and a ``Verdict``."""
     withdrawn = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._answer: Answer | None = None
         self._how = How.WORD
         self._who, self._is_ruled, self._trouble = "", False, ""
-        self.tiles = TileWord(look)
-        self.stamp = Stamp(look)
-        self.why = Label(look, "name", "ink", wrap=True, strong=False)
+        self.tiles = TileWord(theme)
+        self.stamp = Stamp(theme)
+        self.why = Label(theme, "name", "ink", wrap=True, strong=False)
         self.readings: list[Row] = []
         self._readings = QVBoxLayout()
         self._readings.setSpacing(0)
-        self.points = {entry.id: Points(look, entry.id) for entry in ready_games()}
-        self.near_title = Label(look, "body", "muted")
+        self.points = {entry.id: Points(theme, entry.id) for entry in ready_games()}
+        self.near_title = Label(theme, "body", "muted")
         for label in (self.why, self.near_title):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             policy.setHeightForWidth(label.wordWrap())
             label.setSizePolicy(policy)
-        self.flow = WordFlow(look)
+        self.flow = WordFlow(theme)
         self.flow.picked.connect(self.picked)
-        self.accept = PaperButton(look, mark="check", tone="soft", compact=True)
-        self.ban = PaperButton(look, mark="close", tone="soft", compact=True)
-        self.undo = PaperButton(look, mark="undo", tone="soft", compact=True)
+        self.accept = PaperButton(theme, mark="check", tone="soft", compact=True)
+        self.ban = PaperButton(theme, mark="close", tone="soft", compact=True)
+        self.undo = PaperButton(theme, mark="undo", tone="soft", compact=True)
         self.accept.clicked.connect(self._accept)
         self.ban.clicked.connect(self._ban)
         self.undo.clicked.connect(self._withdraw)
-        self.blank = Blank(look, "search")
+        self.blank = Blank(theme, "search")
         self._build()
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def _build(self) -> None:
         stamp = filled(QHBoxLayout(), self.stamp, 1)
@@ -166,7 +166,7 @@ class AnswerPane(Themed, QWidget):
         for reading in answer.explanation.readings:
             spelt.setdefault(reading.spelling, []).append(reading_sentence(reading))
         for n, (spelling, said) in enumerate(spelt.items()):
-            row = Row(self.look)
+            row = Row(self.theme)
             row.set_ruled(n > 0)
             more = len(said) - READINGS
             lines = said[:READINGS] + ([self.tr("et %n autre(s) forme(s)", "", more)] if more > 0 else [])
@@ -187,7 +187,7 @@ class AnswerPane(Themed, QWidget):
         count = self.tr("Connu sous %n thème(s).", "", known) if known else ""
         self._say(self.why, " ".join(filter(None, [count, self.tr("Sous les autres thèmes, la table vote.")])))
         for n, place in enumerate(answer.places):
-            row = Row(self.look)
+            row = Row(self.theme)
             row.set_ruled(n > 0)
             told = place_sentence(place)
             card = self.tr("Carte « {card} ».").format(card=place.card) if place.card else ""
@@ -227,13 +227,13 @@ class AnswerPane(Themed, QWidget):
         label.setText(text)
         label.setVisible(bool(text))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setContentsMargins(0, px(10), 0, 0)
         self._points.setSpacing(px(28))
         self._ruling.setContentsMargins(0, px(8), 0, 0)
-        self._column.setSpacing(px(8 if self.look.small else 12))
+        self._column.setSpacing(px(8 if self.theme.small else 12))
 
     # ---- what is told ----------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from ludogite.ui.pages.frame import rule
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dates import short_day
 from ludogite.ui.widgets import Centre, Emblem, FocusRing, IconButton, Label, Left
 from ludogite.ui.widgets.base import filled
@@ -28,8 +28,8 @@ LEAST_TILE = 16
 class TileWord(Painted, QWidget):
     """A word in letter tiles of the box, as large as there is room."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._word = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -41,38 +41,38 @@ class TileWord(Painted, QWidget):
         self.update()
 
     def _side(self) -> float:
-        most = self.look.px(TILE_SMALL if self.look.small else TILE)
+        most = self.theme.px(TILE_SMALL if self.theme.small else TILE)
         count = max(len(self._word), 1)
-        return max(min(most, self.width() / count - self._gap()), self.look.px(LEAST_TILE))
+        return max(min(most, self.width() / count - self._gap()), self.theme.px(LEAST_TILE))
 
     def _gap(self) -> int:
-        return self.look.px(3 if len(self._word) > 10 else 5)
+        return self.theme.px(3 if len(self._word) > 10 else 5)
 
     def sizeHint(self) -> QSize:
         """Be as high as a tile with its edge."""
-        return QSize(self.look.px(240), self.look.px((TILE_SMALL if self.look.small else TILE) + 6))
+        return QSize(self.theme.px(240), self.theme.px((TILE_SMALL if self.theme.small else TILE) + 6))
 
     def minimumSizeHint(self) -> QSize:
         """Let the tiles shrink rather than be cut."""
-        return QSize(self.look.px(120), self.sizeHint().height())
+        return QSize(self.theme.px(120), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
         """Paint the tiles, from the left."""
-        look, side, gap = self.look, self._side(), self._gap()
-        edge = look.px(3)
+        theme, side, gap = self.theme, self._side(), self._gap()
+        edge = theme.px(3)
         top = (self.height() - side - edge) / 2
         for n, letter in enumerate(self._word):
             rect = QRectF(n * (side + gap), top, side, side)
-            if not look.flat:
-                fill(painter, rect.translated(0, edge), look.colour("control_outline"), look.radius("tile"))
-            paint_tile(painter, look, rect, letter, look.colour("ink"))
+            if not theme.flat:
+                fill(painter, rect.translated(0, edge), theme.palette.control_outline, theme.radius("tile"))
+            paint_tile(painter, theme, rect, letter, theme.palette.ink)
 
 
 class Stamp(Painted, QWidget):
     """The verdict, large and clear: a sign and a word in the colour of yes or no."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._text, self._role, self._mark = "", "positive", "check"
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -91,9 +91,9 @@ class Stamp(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold sign and word."""
-        metrics = QFontMetricsF(self.look.font("page"))
-        height = math.ceil(metrics.height()) + self.look.px(10)
-        return QSize(math.ceil(metrics.horizontalAdvance(self._text)) + height + self.look.px(26), height)
+        metrics = QFontMetricsF(self.theme.font("page"))
+        height = math.ceil(metrics.height()) + self.theme.px(10)
+        return QSize(math.ceil(metrics.horizontalAdvance(self._text)) + height + self.theme.px(26), height)
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut."""
@@ -101,31 +101,33 @@ class Stamp(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the disc with its sign, then the word."""
-        look, colour = self.look, self.look.colour(self._role)
+        theme, colour = self.theme, self.theme.palette.of(self._role)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        outline(painter, rect, colour, look.pen(2.5), rect.height() / 2)
-        side = rect.height() - look.px(10)
-        disc = QRectF(rect.x() + look.px(5), rect.y() + look.px(5), side, side)
+        outline(painter, rect, colour, theme.pen(2.5), rect.height() / 2)
+        side = rect.height() - theme.px(10)
+        disc = QRectF(rect.x() + theme.px(5), rect.y() + theme.px(5), side, side)
         fill(painter, disc, colour, side / 2)
         inner = disc.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
-        icon(painter, look, self._mark, inner, look.colour("surface"))
-        painter.setFont(look.font("page"))
-        text_in(painter, QRectF(disc.right() + look.px(9), 0, rect.right() - disc.right(), self.height()), self._text, colour, Left)
+        icon(painter, theme, self._mark, inner, theme.palette.surface)
+        painter.setFont(theme.font("page"))
+        text_in(
+            painter, QRectF(disc.right() + theme.px(9), 0, rect.right() - disc.right(), self.height()), self._text, colour, Left
+        )
 
 
 class Points(Themed, QWidget):
     """What the word is worth in a game: its emblem, its name and the points."""
 
-    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.emblem = Emblem(look, game_id, 62, 50)
-        self.name = Label(look, "note", "muted")
-        self.points = Label(look, "panel", "ink", tabular=True)
+    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.emblem = Emblem(theme, game_id, 62, 50)
+        self.name = Label(theme, "note", "muted")
+        self.points = Label(theme, "panel", "ink", tabular=True)
         words = filled(QVBoxLayout(), self.name, self.points)
         words.setSpacing(0)
         self._row = filled(QHBoxLayout(self), self.emblem, words)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.relook()
+        self.apply_theme()
 
     def show_points(self, name: str, points: str) -> None:
         """Say them."""
@@ -134,9 +136,9 @@ class Points(Themed, QWidget):
         self.setAccessibleName(f"{name}, {points}")
         self.show()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        self._row.setSpacing(self.look.px(10))
+        self._row.setSpacing(self.theme.px(10))
 
 
 class WordFlow(Painted, QWidget):
@@ -144,8 +146,8 @@ class WordFlow(Painted, QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._words: tuple[str, ...] = ()
         self._jokers: Sequence[tuple[int, ...]] = ()
         self._places: list[QRectF] = []
@@ -156,7 +158,7 @@ class WordFlow(Painted, QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"))
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -168,7 +170,7 @@ class WordFlow(Painted, QWidget):
         self._jokers = jokers
         self._words, self._current, self._hovered = tuple(words), 0, -1
         self.setVisible(bool(self._words))
-        self.relook()
+        self.apply_theme()
         self.retranslate()
 
     def place(self, word: str) -> QRectF:
@@ -176,22 +178,22 @@ class WordFlow(Painted, QWidget):
         return self._places[self._words.index(word)]
 
     def _row(self) -> int:
-        return max(self.look.size("touch_min"), math.ceil(QFontMetricsF(self.look.font("name")).height()) + self.look.px(10))
+        return max(self.theme.size("touch_min"), math.ceil(QFontMetricsF(self.theme.font("name")).height()) + self.theme.px(10))
 
     def _arranged(self, width: float) -> tuple[list[QRectF], float]:
         """Lay the words into lines of this width: a new line where the length changes, when there are many."""
-        metrics, gap, row = QFontMetricsF(self.look.font("name", tabular=False)), self.look.px(6), self._row()
+        metrics, gap, row = QFontMetricsF(self.theme.font("name", tabular=False)), self.theme.px(6), self._row()
         places, x, y, many = [], 0.0, 0.0, len(self._words) > 12
         for n, word in enumerate(self._words):
-            wide = math.ceil(metrics.horizontalAdvance(word)) + self.look.px(22)
+            wide = math.ceil(metrics.horizontalAdvance(word)) + self.theme.px(22)
             longer = many and n > 0 and len(word) != len(self._words[n - 1])
             if x > 0 and (x + wide > width or longer):
-                x, y = 0.0, y + row + gap + (self.look.px(8) if longer else 0)
+                x, y = 0.0, y + row + gap + (self.theme.px(8) if longer else 0)
             places.append(QRectF(x, y, wide, row))
             x += wide + gap
         return places, y + row if places else 0.0
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Lay the words into lines again."""
         self._places = self._arranged(self.width())[0]
         self.updateGeometry()
@@ -207,12 +209,12 @@ class WordFlow(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be as high as the present width needs."""
-        width = max(self.width(), self.look.px(240))
+        width = max(self.width(), self.theme.px(240))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Hold the longest word."""
-        return QSize(self.look.px(120), self._row() if self._words else 0)
+        return QSize(self.theme.px(120), self._row() if self._words else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the lines again."""
@@ -276,18 +278,18 @@ class WordFlow(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the words that are in sight."""
-        look, seen = self.look, QRectF(self.exposed)
-        painter.setFont(look.font("name"))
+        theme, seen = self.theme, QRectF(self.exposed)
+        painter.setFont(theme.font("name"))
         for n, (word, place) in enumerate(zip(self._words, self._places, strict=True)):
             if not place.intersects(seen):
                 continue
             chosen = self.hasFocus() and n == self._current
             role = "accent_tint" if n == self._hovered or chosen else "surface_soft"
-            corner = look.radius("control")
-            fill(painter, place, look.colour(role), corner)
+            corner = theme.radius("control")
+            fill(painter, place, theme.palette.of(role), corner)
             edge, wide = ("accent", 2.5) if chosen else ("control_outline", 1.5)
-            outline(painter, place, look.colour(edge), look.pen(wide), corner)
-            text_in(painter, place, word, look.colour("ink"), Centre)
+            outline(painter, place, theme.palette.of(edge), theme.pen(wide), corner)
+            text_in(painter, place, word, theme.palette.ink, Centre)
             self._underline(painter, place, word, self._jokers[n] if self._jokers else ())
 
     def _underline(self, painter: QPainter, place: QRectF, word: str, letters: Sequence[int]) -> None:
@@ -296,8 +298,8 @@ class WordFlow(Painted, QWidget):
         left = place.center().x() - advance(word) / 2
         for at in letters:
             start = left + advance(word[:at])
-            line = QRectF(start, place.bottom() - self.look.pen(9), advance(word[at]), self.look.pen(2))
-            painter.fillRect(line, self.look.colour("accent"))
+            line = QRectF(start, place.bottom() - self.theme.pen(9), advance(word[at]), self.theme.pen(2))
+            painter.fillRect(line, self.theme.palette.accent)
 
 
 class HouseRow(Painted, QWidget):
@@ -306,33 +308,33 @@ class HouseRow(Painted, QWidget):
     withdrawn = Signal(str, str)
     picked = Signal(str)
 
-    def __init__(self, look: Look, ruling: HouseWord, theme: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, ruling: HouseWord, topic: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.ruling = ruling
-        self._theme = theme or (ruling.theme or "").rpartition(":")[2]
-        self.name = Label(look, "name", "ink", ruling.word)
-        self.about = Label(look, "note", "muted", wrap=True)
-        self.undo = IconButton(look, "close", "")
+        self._topic = topic or (ruling.theme or "").rpartition(":")[2]
+        self.name = Label(theme, "name", "ink", ruling.word)
+        self.about = Label(theme, "note", "muted", wrap=True)
+        self.undo = IconButton(theme, "close", "")
         self.undo.clicked.connect(self._withdraw)
         words = filled(QVBoxLayout(), self.name, self.about)
         words.setSpacing(0)
         self._box = filled(QHBoxLayout(self), (words, 1), self.undo)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def retranslate(self) -> None:
         """Read the row's texts again."""
         ruling = self.ruling
         said = self.tr("accepté") if ruling.verdict is Verdict.ACCEPT else self.tr("écarté")
         told = self.tr("{said} par {who}, {day}").format(said=said, who=ruling.who, day=short_day(ruling.at))
-        self.about.setText(told if ruling.theme is None else self.tr("{told}, thème {theme}").format(told=told, theme=self._theme))
+        self.about.setText(told if ruling.theme is None else self.tr("{told}, thème {theme}").format(told=told, theme=self._topic))
         self.undo.set_name(self.tr("Retirer la décision sur {word}").format(word=ruling.word))
         self.setAccessibleName(f"{ruling.word}, {self.about.text()}")
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes; the sign stands in the left margin."""
-        px = self.look.px
-        self._box.setContentsMargins(px(4) + self.look.text_px(26) + px(12), px(7), 0, px(7))
+        px = self.theme.px
+        self._box.setContentsMargins(px(4) + self.theme.text_px(26) + px(12), px(7), 0, px(7))
         self._box.setSpacing(px(8))
 
     def _withdraw(self) -> None:
@@ -345,11 +347,11 @@ class HouseRow(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the sign and the hairline."""
-        look = self.look
-        rule(painter, look, 0, 0, self.width())
+        theme = self.theme
+        rule(painter, theme, 0, 0, self.width())
         accepted = self.ruling.verdict is Verdict.ACCEPT
-        side = look.text_px(26)
-        disc = QRectF(look.px(4), (self.height() - side) / 2, side, side)
-        fill(painter, disc, look.colour("positive" if accepted else "danger"), side / 2)
+        side = theme.text_px(26)
+        disc = QRectF(theme.px(4), (self.height() - side) / 2, side, side)
+        fill(painter, disc, theme.palette.of("positive" if accepted else "danger"), side / 2)
         inner = disc.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
-        icon(painter, look, "check" if accepted else "close", inner, look.colour("surface"))
+        icon(painter, theme, "check" if accepted else "close", inner, theme.palette.surface)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.store.family import Likeness, Merged
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.pages.person_line import PersonLine
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Segmented
 from ludogite.ui.widgets.base import filled
@@ -50,10 +50,10 @@ class FamilyData:
 class PersonInFileLine(PersonLine):
     """A person of the file, with the question whether it is the one of that name here."""
 
-    def __init__(self, look: Look, person: PersonInFile) -> None:
+    def __init__(self, theme: Theme, person: PersonInFile) -> None:
         self.person = person
-        self.choice = Segmented(look) if person.likeness is Likeness.NAMESAKE else None
-        super().__init__(look, person.name, person.ink, person.symbol, self.choice)
+        self.choice = Segmented(theme) if person.likeness is Likeness.NAMESAKE else None
+        super().__init__(theme, person.name, person.ink, person.symbol, self.choice)
         if self.choice is not None:
             self.choice.chosen.connect(self.retranslate)
         self.retranslate()
@@ -95,20 +95,20 @@ class FamilyPage(FramedPage):
     another = Signal()
     done = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, drawn=DRAWN)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent, drawn=DRAWN)
         self._data: FamilyData | None = None
         self._merged: Merged | None = None
         self._trouble = ""
-        self.inside, self.people, self.told = Sheet(look), Sheet(look), Paper(look)
-        self.blank = Blank(look, "check")
-        self._file = Label(look, "body", "ink", wrap=True, strong=True)
-        self._inside_text, self._how = Label(look, "body", "ink", wrap=True), Label(look, "note", "muted", wrap=True)
+        self.inside, self.people, self.told = Sheet(theme), Sheet(theme), Paper(theme)
+        self.blank = Blank(theme, "check")
+        self._file = Label(theme, "body", "ink", wrap=True, strong=True)
+        self._inside_text, self._how = Label(theme, "body", "ink", wrap=True), Label(theme, "note", "muted", wrap=True)
         self.inside.column.addWidget(self._file)
         self.inside.column.addWidget(self._inside_text)
         self.inside.column.addWidget(self._how)
         self.lines: list[PersonInFileLine] = []
-        self._columns = Columns(look)
+        self._columns = Columns(theme)
         for sheet, share in ((self.inside, 2), (self.people, 3)):
             side = filled(QVBoxLayout(), sheet, 1)
             self._columns.addLayout(side, share)
@@ -121,11 +121,11 @@ class FamilyPage(FramedPage):
         self.reflow()
 
     def _make_footer(self) -> None:
-        self.another_button = PaperButton(self.look, tone="soft", mark="import")
+        self.another_button = PaperButton(self.theme, tone="soft", mark="import")
         self.another_button.clicked.connect(self.another)
-        self.leave_button = PaperButton(self.look, tone="soft")
+        self.leave_button = PaperButton(self.theme, tone="soft")
         self.leave_button.clicked.connect(self.back)
-        self.primary = PrimaryButton(self.look, mark="check")
+        self.primary = PrimaryButton(self.theme, mark="check")
         self.primary.clicked.connect(self._primary_clicked)
         self._footer = filled(QHBoxLayout(), self.another_button, 1, self.leave_button, self.primary)
         whole = self.layout()
@@ -141,7 +141,7 @@ class FamilyPage(FramedPage):
             self.people.column.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [PersonInFileLine(self.look, person) for person in data.people]
+        self.lines = [PersonInFileLine(self.theme, person) for person in data.people]
         for line in self.lines:
             self.people.column.addWidget(line)
         self.notice.hide()
@@ -241,9 +241,9 @@ class FamilyPage(FramedPage):
         super().reflow()
         if not hasattr(self, "_footer"):
             return
-        px, gutter = self.look.px, self.look.size("gutter")
+        px, gutter = self.theme.px, self.theme.size("gutter")
         self._how.setContentsMargins(0, px(14), 0, 0)
-        self._columns.stack(self.body_width() < self.look.text_px(860))
+        self._columns.stack(self.body_width() < self.theme.text_px(860))
         self._footer.setSpacing(px(12))
         self._footer.setContentsMargins(self._side(), px(8), self._side(), gutter)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from ludogite.ui.style.paint import fill, outline
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import BASE_WIDTH, Look
+from ludogite.ui.style.theme import BASE_WIDTH, Theme
 from ludogite.ui.widgets import HeaderBar, Label, Left, Notice, Page, Paper, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.panels import bring_into_sight
@@ -21,19 +21,19 @@ PICTURE = 88
 
 
 class FramedPage(Page):
-    """A page with the bar on top, a notice over its foot, and a body that scrolls when it must; ``drawn`` as in ``Look.side``."""
+    """A page with the bar on top, a notice over its foot, and a body that scrolls when it must; ``drawn`` as in ``Theme.side``."""
 
     back = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, drawn: float = BASE_WIDTH) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, drawn: float = BASE_WIDTH) -> None:
+        super().__init__(theme, parent)
         self._drawn = drawn
-        self.header = HeaderBar(look)
+        self.header = HeaderBar(theme)
         self.header.back.connect(self.back)
-        self.pane = Scroll(look)
+        self.pane = Scroll(theme)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body = self.pane.column
-        self.notice = Notice(look, over=self)
+        self.notice = Notice(theme, over=self)
         filled(QVBoxLayout(self), self.header, (self.pane, 1), close=True)
         self.header.raise_()
 
@@ -42,17 +42,17 @@ class FramedPage(Page):
         return self.width() - 2 * self._side()
 
     def _side(self) -> int:
-        return self.look.side(self.width(), self._drawn)
+        return self.theme.side(self.width(), self._drawn)
 
     def reflow(self) -> None:
         """Arrange the body for the present width and text size; pages add their columns."""
-        side, gutter = self._side(), self.look.size("gutter")
-        self.body.setContentsMargins(side, gutter, side, gutter + self.look.px(4))
-        self.body.setSpacing(self.look.px(16))
+        side, gutter = self._side(), self.theme.size("gutter")
+        self.body.setContentsMargins(side, gutter, side, gutter + self.theme.px(4))
+        self.body.setSpacing(self.theme.px(16))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        super().relook()
+        super().apply_theme()
         self.reflow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -71,16 +71,16 @@ class FramedPage(Page):
 class Sheet(Paper):
     """A sheet of paper with a title and rows under it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.title = Label(look, "section", "ink")
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.title = Label(theme, "section", "ink")
         self.column = filled(QVBoxLayout(self), self.title)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new margins."""
-        px = self.look.px
-        wide = px(16 if self.look.small else 22)
+        px = self.theme.px
+        wide = px(16 if self.theme.small else 22)
         self.column.setContentsMargins(wide, px(14), wide, px(16))
         self.column.setSpacing(px(4))
 
@@ -89,20 +89,20 @@ class Row(Painted, QWidget):
     """Something to set: its name and what it means, its control at the right, or below when the words need the width."""
 
     def __init__(
-        self, look: Look, control: QWidget | None = None, parent: QWidget | None = None, *, least_words: int = 150
+        self, theme: Theme, control: QWidget | None = None, parent: QWidget | None = None, *, least_words: int = 150
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self.control = control
         self._least_words = least_words
         self._is_ruled = True
-        self.name = Label(look, "name", "ink", wrap=True)
-        self.about = Label(look, "note", "muted", wrap=True)
+        self.name = Label(theme, "name", "ink", wrap=True)
+        self.about = Label(theme, "note", "muted", wrap=True)
         self.words = filled(QVBoxLayout(), self.name, self.about)
         self.words.setSpacing(0)
         self._box = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self.words, 1))
         if control is not None:
             self._box.addWidget(control, 0, Right)
-        self.relook()
+        self.apply_theme()
 
     def set_texts(self, name: str, about: str = "") -> None:
         """Name it, for the eye and for the ear."""
@@ -118,22 +118,22 @@ class Row(Painted, QWidget):
         self._is_ruled = ruled
         self.update()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._box.setContentsMargins(0, px(10), 0, px(10))
         self._reflow()
 
     def _reflow(self) -> None:
         if self.control is None:
             return
-        room = self.width() - self.control.sizeHint().width() - self.look.px(16)
-        stacked = room < self.look.text_px(self._least_words)
+        room = self.width() - self.control.sizeHint().width() - self.theme.px(16)
+        stacked = room < self.theme.text_px(self._least_words)
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         if self._box.direction() != way:
             self._box.setDirection(way)
             self._box.setAlignment(self.control, Left if stacked else Right)
-        self._box.setSpacing(self.look.px(6 if stacked else 16))
+        self._box.setSpacing(self.theme.px(6 if stacked else 16))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for no more width than it takes with the control below the words: it would never get so narrow as to put it there."""
@@ -151,7 +151,7 @@ class Row(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the row."""
         if self._is_ruled:
-            rule(painter, self.look, 0, 0, self.width())
+            rule(painter, self.theme, 0, 0, self.width())
 
 
 class Question(Painted, QWidget):
@@ -162,20 +162,20 @@ class Question(Painted, QWidget):
     refused = Signal()
     """Nobody shall ask again; only where such an answer is offered."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.label = Label(look, "body", "ink", wrap=True)
-        self.never = PaperButton(look, compact=True, tone="soft")
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.label = Label(theme, "body", "ink", wrap=True)
+        self.never = PaperButton(theme, compact=True, tone="soft")
         self.never.clicked.connect(self._refuse)
-        self.yes = PaperButton(look, tone="danger", compact=True)
-        self.no = PaperButton(look, compact=True, tone="soft")
+        self.yes = PaperButton(theme, tone="danger", compact=True)
+        self.no = PaperButton(theme, compact=True, tone="soft")
         self.yes.clicked.connect(self._agree)
         self.no.clicked.connect(self._decline)
         self._answers = filled(QHBoxLayout(), self.yes, self.no, self.never, 1)
         self._box = filled(QVBoxLayout(self), self.label, self._answers)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lies_over = False
-        self.relook()
+        self.apply_theme()
         self.hide()
 
     def ask(self, question: str, agree: str, decline: str, never: str = "") -> None:
@@ -194,8 +194,8 @@ class Question(Painted, QWidget):
     def lie(self, area: QRect) -> None:
         """Lie in the middle of the top of an area (px of the parent), over everything else."""
         self._lies_over = True
-        margin = self.look.px(16)
-        wide = min(area.width() - 2 * margin, self.look.text_px(760))
+        margin = self.theme.px(16)
+        wide = min(area.width() - 2 * margin, self.theme.text_px(760))
         self.setFixedWidth(wide)
         self.adjustSize()
         self.move(area.left() + (area.width() - wide) // 2, area.top() + margin)
@@ -229,35 +229,35 @@ class Question(Painted, QWidget):
             return
         super().keyPressEvent(event)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._box.setContentsMargins(px(14), px(12), px(14), px(14))
         self._box.setSpacing(px(10))
         self._answers.setSpacing(px(12))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the soft plate and its red edge."""
-        rect, corner = QRectF(self.rect()), self.look.radius("control")
-        fill(painter, rect, self.look.colour("surface_soft"), corner)
-        outline(painter, rect, self.look.colour("danger"), self.look.pen(1.5), corner)
+        rect, corner = QRectF(self.rect()), self.theme.radius("control")
+        fill(painter, rect, self.theme.palette.surface_soft, corner)
+        outline(painter, rect, self.theme.palette.danger, self.theme.pen(1.5), corner)
 
 
 class Blank(Painted, QWidget):
     """What stands where there is nothing to show yet: a picture in a soft disc, a title, a sentence, perhaps a button."""
 
-    def __init__(self, look: Look, mark: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, mark: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._mark = mark
-        self.title = Label(look, "panel", "ink", wrap=True)
-        self.text = Label(look, "body", "muted", wrap=True)
+        self.title = Label(theme, "panel", "ink", wrap=True)
+        self.text = Label(theme, "body", "muted", wrap=True)
         self._box = filled(QVBoxLayout(self), 1)
         self._box.addSpacing(0)
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._box.addWidget(label)
         self._box.addStretch(1)
-        self.relook()
+        self.apply_theme()
 
     def set_mark(self, mark: str) -> None:
         """Change the picture."""
@@ -269,23 +269,23 @@ class Blank(Painted, QWidget):
         self.title.setText(title)
         self.text.setText(text)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes: the picture stands above the title."""
-        px = self.look.px
+        px = self.theme.px
         self._box.setContentsMargins(px(16), px(PICTURE + 24), px(16), px(12))
         self._box.setSpacing(px(6))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the picture."""
-        side = self.look.px(PICTURE)
-        disc = QRectF((self.width() - side) / 2, self.title.y() - side - self.look.px(16), side, side)
-        fill(painter, disc, self.look.colour("surface_soft"), side / 2)
-        outline(painter, disc, self.look.colour("line"), self.look.pen(1.5), side / 2)
+        side = self.theme.px(PICTURE)
+        disc = QRectF((self.width() - side) / 2, self.title.y() - side - self.theme.px(16), side, side)
+        fill(painter, disc, self.theme.palette.surface_soft, side / 2)
+        outline(painter, disc, self.theme.palette.line, self.theme.pen(1.5), side / 2)
         half = round(side * 0.46)
         place = QRectF(round(disc.center().x() - half / 2), round(disc.center().y() - half / 2), half, half)
-        icon(painter, self.look, self._mark, place, self.look.colour("muted"))
+        icon(painter, self.theme, self._mark, place, self.theme.palette.muted)
 
 
-def rule(painter: QPainter, look: Look, x: float, y: float, width: float) -> None:
+def rule(painter: QPainter, theme: Theme, x: float, y: float, width: float) -> None:
     """Draw a hairline of the sheet."""
-    painter.fillRect(QRectF(x, y, width, math.ceil(look.px(1))), look.colour("line"))
+    painter.fillRect(QRectF(x, y, width, math.ceil(theme.px(1))), theme.palette.line)

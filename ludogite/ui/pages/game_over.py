@@ -18,7 +18,7 @@ from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind,
 from ludogite.ui.screen.sheet_print import STRETCH, YAHTZEE
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, PaperButton, PrimaryButton, Scroll, Segmented
 from ludogite.ui.widgets.base import filled
 
@@ -94,12 +94,12 @@ class GameOverPage(Page):
     dare = Signal()
     """Somebody is to be challenged with the same dice; offered by ``offer_challenge``."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.data: GameOverData | None = None
         self._is_narrow = False
         self._celebrated = False
-        self.bar = HeaderBar(look)
+        self.bar = HeaderBar(theme)
         self.bar.back.connect(self.home)
         self.share_button = self.bar.add_action("copy", "")
         self.share_button.clicked.connect(self.share)
@@ -116,34 +116,34 @@ class GameOverPage(Page):
         self._guests: tuple[str, ...] = ()
         self._papers: list[QWidget] = []
         """What lies under the count."""
-        self.badge = Medallion(look, 1, 52)
-        self.title = Label(look, "turn", "ink", wrap=True)
+        self.badge = Medallion(theme, 1, 52)
+        self.title = Label(theme, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.reason = Label(look, "body", "muted", wrap=True)
+        self.reason = Label(theme, "body", "muted", wrap=True)
         self.reason.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.podium = Podium(look, CATALOG[0].id, self)
+        self.podium = Podium(theme, CATALOG[0].id, self)
         self.story: Story | None = None
-        self.sides = Segmented(look)
+        self.sides = Segmented(theme)
         self.sides.chosen.connect(self._on_side)
         self.sides.hide()
-        self.notes = NotesPaper(look, lambda _found: ("", self._notes()))
+        self.notes = NotesPaper(theme, lambda _found: ("", self._notes()))
         self.model = SheetModel(self)
-        self.sheet = ScoreSheet(look, self.model)
+        self.sheet = ScoreSheet(theme, self.model)
         self.sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.board = Scroll(look)
+        self.board = Scroll(theme)
         self.board.column.addWidget(self.sheet)
         self.board.column.addStretch(1)
         self.board.viewport().installEventFilter(self)
-        self.fairness = Fairness(look)
+        self.fairness = Fairness(theme)
         self.fairness.verify.connect(self.verify)
-        self.home_button = PaperButton(look, mark="home")
+        self.home_button = PaperButton(theme, mark="home")
         self.home_button.clicked.connect(self.home)
-        self.replay_button = PaperButton(look, mark="play")
+        self.replay_button = PaperButton(theme, mark="play")
         self.replay_button.clicked.connect(self.replay)
-        self.keep_button = PaperButton(look, mark="export")
+        self.keep_button = PaperButton(theme, mark="export")
         self.keep_button.clicked.connect(self.keep)
         self.keep_button.hide()
-        self.again_button = PrimaryButton(look, mark="refresh")
+        self.again_button = PrimaryButton(theme, mark="refresh")
         self.again_button.clicked.connect(self.again)
         self._breath = QTimer(self)
         self._breath.setSingleShot(True)
@@ -151,7 +151,7 @@ class GameOverPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._build()
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def _build(self) -> None:
         self._band = QHBoxLayout()
@@ -164,7 +164,7 @@ class GameOverPage(Page):
         self._actions.addWidget(self.again_button, 1)
         self._stack = QStackedLayout()
         self._stack.addWidget(self.podium)
-        self.told = Scroll(self.look)
+        self.told = Scroll(self.theme)
         self.told.viewport().installEventFilter(self)
         self.told.column.addLayout(self._band)
         self.told.column.addLayout(self._stack, 1)
@@ -186,7 +186,7 @@ class GameOverPage(Page):
         self.data = data
         self.fairness.show_proof(data.code, data.fingerprint, salt=data.salt, word=data.word)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def show_story(self, story: Story) -> None:
         """Offer what the game has to tell beside the podium; once for a page."""
@@ -209,7 +209,7 @@ class GameOverPage(Page):
         self.board.column.insertWidget(self.board.column.count() - 1, paper)
         self._papers.append(paper)
         paper.installEventFilter(self)
-        self.relook()
+        self.apply_theme()
 
     def show_awards(self, paper: QWidget) -> None:
         """Lay the prizes into the hole under a short count, else below the podium; once for a page."""
@@ -340,9 +340,9 @@ class GameOverPage(Page):
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px, gap, around = self.look.px, self.look.size("gutter"), self.look.px(AROUND)
+        px, gap, around = self.theme.px, self.theme.size("gutter"), self.theme.px(AROUND)
         self._body.setSpacing(gap - 2 * around)
         self._left.setSpacing(0)
         self._actions.setContentsMargins(around, around // 2, around, around)
@@ -357,7 +357,7 @@ class GameOverPage(Page):
         self._actions.setSpacing(px(12))
         self._place()
         self._lay_sheet()
-        super().relook()
+        super().apply_theme()
 
     def _fold(self, narrow: bool) -> None:  # noqa: FBT001 (the one thing it is about)
         """Put everything in one column that scrolls, where the text is too large for two, or apart again."""
@@ -377,32 +377,32 @@ class GameOverPage(Page):
 
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs."""
-        self._fold(self.width() < max(self.look.text_px(NARROW), self.look.px(NARROWEST), self.height()))
-        px, gap = self.look.px, self.look.size("gutter")
-        side = self.look.side(self.width())
+        self._fold(self.width() < max(self.theme.text_px(NARROW), self.theme.px(NARROWEST), self.height()))
+        px, gap = self.theme.px, self.theme.size("gutter")
+        side = self.theme.side(self.width())
         edge = gap + (0 if self._is_narrow else max(self.height() - self.bar.height() - px(TALLEST), 0) // 2)
         self._body.setContentsMargins(side - px(AROUND), edge - px(AROUND), side - px(AROUND), edge - px(AROUND))
 
     def _lay_sheet(self) -> None:
         """Give the breakdown its width, and the height of its lines where the page has less."""
-        around = 2 * self.look.px(AROUND)
-        across = self.width() - 2 * self.look.side(self.width())
+        around = 2 * self.theme.px(AROUND)
+        across = self.width() - 2 * self.theme.side(self.width())
         most = max(self.told.viewport().width() - 2 * around, around) if self._is_narrow else across
         width = most if self._is_narrow else min(self.sheet.wished_width(), round(most * SHARE))
         self.board.setFixedWidth(width + around)
-        table = YAHTZEE.rows_small if self.look.small else YAHTZEE.rows
+        table = YAHTZEE.rows_small if self.theme.small else YAHTZEE.rows
         kinds = [line.kind for line in self.model.sheet.lines]
         head = self.sheet.view.measures.head
-        wished = head + round(sum(self.look.px(table[kind]) for kind in kinds) * STRETCH)
-        least = head + len(kinds) * self.look.px(LEAST_LINE)
-        room = self.board.viewport().height() - 2 * self.look.px(AROUND) - 2 - self._told_high()
+        wished = head + round(sum(self.theme.px(table[kind]) for kind in kinds) * STRETCH)
+        least = head + len(kinds) * self.theme.px(LEAST_LINE)
+        room = self.board.viewport().height() - 2 * self.theme.px(AROUND) - 2 - self._told_high()
         high = wished if self._is_narrow else max(least, min(wished, room))
         self.sheet.setFixedHeight(high + 2)
         self.board.setMinimumHeight(high + 2 + around + self._told_high() if self._is_narrow else 0)
 
     def _told_high(self) -> int:
         """Give the height of what lies under the count, with the gaps above it (px)."""
-        wide = self.board.width() - 2 * self.look.px(AROUND)
+        wide = self.board.width() - 2 * self.theme.px(AROUND)
         shown = [paper for paper in self._papers if not paper.isHidden()]
         return sum(paper.heightForWidth(wide) + self.board.column.spacing() for paper in shown)
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import IconButton, Label, LinkButton, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 
@@ -32,26 +32,26 @@ class Note(NamedTuple):
 class NoteLine(Painted, QWidget):
     """An icon and a sentence, and a button where one can see what it tells."""
 
-    def __init__(self, look: Look, note: Note, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, note: Note, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._mark, self._colour = note.mark, note.colour
-        self.label = Label(look, "body", "ink", note.text, wrap=True, strong=note.colour == "accent")
+        self.label = Label(theme, "body", "ink", note.text, wrap=True, strong=note.colour == "accent")
         self._row = filled(QHBoxLayout(self), (self.label, 1))
         self.again: IconButton | None = None
         if note.step is not None:
-            self.again = IconButton(look, "play", self.tr("Revoir ce moment"), self)
+            self.again = IconButton(theme, "play", self.tr("Revoir ce moment"), self)
             self._row.addWidget(self.again)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        self._row.setContentsMargins(self.look.px(34), self.look.px(2), 0, self.look.px(2))
+        self._row.setContentsMargins(self.theme.px(34), self.theme.px(2), 0, self.theme.px(2))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the icon."""
-        side = self.look.px(20)
+        side = self.theme.px(20)
         place = QRectF(0, round((self.height() - side) / 2), side, side)
-        icon(painter, self.look, self._mark, place, self.look.colour(self._colour))
+        icon(painter, self.theme, self._mark, place, self.theme.palette.of(self._colour))
 
 
 class NotesPaper(Paper):
@@ -61,16 +61,16 @@ class NotesPaper(Paper):
     """Somebody wants to see again what a sentence tells: the step after it."""
 
     def __init__(
-        self, look: Look, write: Callable[[Sequence[Any]], tuple[str, Sequence[Note]]], parent: QWidget | None = None
+        self, theme: Theme, write: Callable[[Sequence[Any]], tuple[str, Sequence[Note]]], parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._write, self._found = write, ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self.title = Label(look, "panel", "ink")
+        self.title = Label(theme, "panel", "ink")
         self._column = filled(QVBoxLayout(self), self.title)
         self.lines: list[NoteLine] = []
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def show_notes(self, found: Sequence[Any] = ()) -> None:
         """Write what was found."""
@@ -86,7 +86,7 @@ class NotesPaper(Paper):
             self._column.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [NoteLine(self.look, note, self) for note in notes]
+        self.lines = [NoteLine(self.theme, note, self) for note in notes]
         for note, line in zip(notes, self.lines, strict=True):
             if line.again is not None:
                 line.again.clicked.connect(partial(self.watched.emit, note.step))
@@ -94,9 +94,9 @@ class NotesPaper(Paper):
             line.show()
         self.setVisible(bool(notes))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setContentsMargins(px(18), px(8), px(8), px(8))
         self._column.setSpacing(0)
 
@@ -106,21 +106,21 @@ class Fairness(Paper):
 
     verify = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._code, self._fingerprint, self._salt, self._word = "", "", "", ""
         self._verdict: bool | None = None
-        self.fold = LinkButton(look, "", mark="check", colour="ink")
+        self.fold = LinkButton(theme, "", mark="check", colour="ink")
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self._unfold)
-        self.code = Label(look, "name", "ink")
-        self.note = Label(look, "note", "muted", wrap=True)
-        self.print = Label(look, "note", "muted", wrap=True, tabular=True)
-        self.verdict = Label(look, "body", "positive", wrap=True, strong=True)
+        self.code = Label(theme, "name", "ink")
+        self.note = Label(theme, "note", "muted", wrap=True)
+        self.print = Label(theme, "note", "muted", wrap=True, tabular=True)
+        self.verdict = Label(theme, "body", "positive", wrap=True, strong=True)
         self.verdict.hide()
         for label in (self.code, self.print):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.button = PaperButton(look, mark="check", tone="soft", compact=True)
+        self.button = PaperButton(theme, mark="check", tone="soft", compact=True)
         self.button.clicked.connect(self.verify)
         head = QHBoxLayout()
         filled(head, self.fold, 1, self.button)
@@ -128,7 +128,7 @@ class Fairness(Paper):
         for label in (self.code, self.note, self.print, self.verdict):
             self._column.addWidget(label)
         self._unfold()
-        self.relook()
+        self.apply_theme()
 
     def _unfold(self) -> None:
         """Show the code and its fingerprint under the one line, or put them away."""
@@ -136,9 +136,9 @@ class Fairness(Paper):
             label.setVisible(self.fold.isChecked())
         self.retranslate()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setContentsMargins(px(12), px(6), px(14), px(6))
         self._column.setSpacing(px(2))
 

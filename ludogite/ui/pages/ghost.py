@@ -13,7 +13,7 @@ from ludogite.services.ghost import Answer
 from ludogite.ui import texts
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label, LineLabel, Paper
 from ludogite.ui.widgets.base import filled
@@ -30,17 +30,17 @@ def told(game_id: str, turn: PlayedTurn, name: str, *, choice_only: bool = False
 class GhostRibbon(Painted, QWidget):
     """A band below the bar: whose challenge it is, and what the ghost did in the turn that is over here."""
 
-    def __init__(self, look: Look, challenge: Challenge, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, challenge: Challenge, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.challenge = challenge
         self.answer: Answer | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.label = Label(look, "name", "ink")
-        self.note = LineLabel(look, "body", "ink")
-        self.points = Label(look, "name", "ink", tabular=True)
+        self.label = Label(theme, "name", "ink")
+        self.note = LineLabel(theme, "body", "ink")
+        self.points = Label(theme, "name", "ink", tabular=True)
         self._row = filled(QHBoxLayout(self), self.label, (self.note, 1), self.points)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the ghost did in a turn."""
@@ -68,39 +68,39 @@ class GhostRibbon(Painted, QWidget):
             self.points.setText(points.format(theirs=texts.number(answer.theirs.points), mine=texts.number(mine)))
         self.setAccessibleName(f"{self.label.text()}. {self.spoken()}")
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
-        self._row.setContentsMargins(px(20) + self.look.text_px(30), px(4), px(20), px(6))
+        px = self.theme.px
+        self._row.setContentsMargins(px(20) + self.theme.text_px(30), px(4), px(20), px(6))
         self._row.setSpacing(px(12))
 
     def paint(self, painter: QPainter) -> None:
         """Paint a band in the accent's colour, with its sign."""
-        look, rect = self.look, QRectF(self.rect())
-        painter.fillRect(rect, look.colour("accent_tint"))
-        line = look.px(3)
-        painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), look.colour("accent"))
-        side = look.text_px(22)
-        icon(painter, look, "flag", QRectF(look.px(20), round((rect.height() - side) / 2), side, side), look.colour("ink"))
+        theme, rect = self.theme, QRectF(self.rect())
+        painter.fillRect(rect, theme.palette.accent_tint)
+        line = theme.px(3)
+        painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), theme.palette.accent)
+        side = theme.text_px(22)
+        icon(painter, theme, "flag", QRectF(theme.px(20), round((rect.height() - side) / 2), side, side), theme.palette.ink)
 
 
 class GhostPaper(Paper):
     """What a challenge came to: who won by how much, and both games turn by turn where the ghost came along."""
 
     def __init__(
-        self, look: Look, challenge: Challenge, name: str, score: int, answers: Sequence[Answer], parent: QWidget | None = None
+        self, theme: Theme, challenge: Challenge, name: str, score: int, answers: Sequence[Answer], parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._challenge, self._name, self._score = challenge, name, score
         self._answers = tuple(answers)
-        self.title = Label(look, "panel", "ink", wrap=True)
+        self.title = Label(theme, "panel", "ink", wrap=True)
         self._column = filled(QVBoxLayout(self), self.title)
-        self.lines = [Label(look, "body", "ink", wrap=True) for _ in self._answers]
+        self.lines = [Label(theme, "body", "ink", wrap=True) for _ in self._answers]
         for line in self.lines:
             self._column.addWidget(line)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def _headline(self) -> str:
         ahead, by = self._score - self._challenge.score, self._challenge.by
@@ -129,8 +129,8 @@ class GhostPaper(Paper):
         sign = "±0" if gained == 0 else f"+{texts.number(gained)}" if gained > 0 else f"−{texts.number(-gained)}"
         return f"{turn} ({sign}). {mine_told} {theirs_told}"
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setContentsMargins(px(18), px(10), px(14), px(12))
         self._column.setSpacing(px(6))

@@ -23,7 +23,7 @@ from ludogite.ui.style.paint import ground, shadow
 from ludogite.ui.style.paint_wood import hinge, tray_frame, walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import logo
-from ludogite.ui.style.theme import STRETCH, Look
+from ludogite.ui.style.theme import STRETCH, Theme
 from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
 from ludogite.ui.widgets.base import filled
 
@@ -56,8 +56,8 @@ _SPARE = (0.26, 0.12, 0.30, 0.12)
 class _Canvas(Painted, QWidget):
     """The painted box: lid, hinges, frame; the widgets of the page lie on it."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.lid = QRect()
         self.box = QRect()
@@ -66,20 +66,20 @@ class _Canvas(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint everything that does not move."""
-        look = self.look
-        ground(painter, look, QRectF(self.rect()), kept=False)  # it is seldom painted, and seldom whole
+        theme = self.theme
+        ground(painter, theme, QRectF(self.rect()), kept=False)  # it is seldom painted, and seldom whole
         lid, box = QRectF(self.lid), QRectF(self.box)
-        shadow(painter, look, lid, "bar", 0)
-        walnut_bar(painter, look, lid, kept=False)
-        wide, high = look.px(64), look.px(22)
-        for x in (box.left() + look.px(118), box.right() - look.px(118) - wide):
-            hinge(painter, look, QRectF(x, lid.bottom() - look.px(14), wide, high))
-        shadow(painter, look, box, "tray", look.radius("tray"))
-        tray_frame(painter, look, box, kept=False)
+        shadow(painter, theme, lid, "bar", 0)
+        walnut_bar(painter, theme, lid, kept=False)
+        wide, high = theme.px(64), theme.px(22)
+        for x in (box.left() + theme.px(118), box.right() - theme.px(118) - wide):
+            hinge(painter, theme, QRectF(x, lid.bottom() - theme.px(14), wide, high))
+        shadow(painter, theme, box, "tray", theme.radius("tray"))
+        tray_frame(painter, theme, box, kept=False)
         x, baseline, pixels = self.logo_at
-        logo(painter, look, x, baseline, pixels, look.colour("on_wood"))
+        logo(painter, theme, x, baseline, pixels, theme.palette.on_wood)
         if not self.rule.isEmpty():
-            painter.fillRect(self.rule, look.colour("line"))
+            painter.fillRect(self.rule, theme.palette.line)
 
 
 class HomePage(Page):
@@ -95,28 +95,28 @@ class HomePage(Page):
     rules = Signal()
     settings = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._scroll = Scroll(look)
-        self._canvas = _Canvas(look)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._scroll = Scroll(theme)
+        self._canvas = _Canvas(theme)
         self._scroll.setWidget(self._canvas)
         column = filled(QVBoxLayout(self), self._scroll)
         column.setContentsMargins(0, 0, 0, 0)
         on = self._canvas
-        self.tagline = Label(look, "name", "on_wood_muted", strong=False, parent=on)
-        self.day_button = WoodButton(look, "calendar", "", on)
-        self.records_button = WoodButton(look, "trophy", "", on)
-        self.dico_button = WoodButton(look, "search", "", on)
-        self.rules_button = WoodButton(look, "rules", "", on)
-        self.settings_button = WoodButton(look, "settings", "", on)
-        self.ticket = TicketPaper(look, on)
+        self.tagline = Label(theme, "name", "on_wood_muted", strong=False, parent=on)
+        self.day_button = WoodButton(theme, "calendar", "", on)
+        self.records_button = WoodButton(theme, "trophy", "", on)
+        self.dico_button = WoodButton(theme, "search", "", on)
+        self.rules_button = WoodButton(theme, "rules", "", on)
+        self.settings_button = WoodButton(theme, "settings", "", on)
+        self.ticket = TicketPaper(theme, on)
         self.cards: list[GameCard] = []
-        self.who = Label(look, "panel", "ink", parent=on)
-        self.people = ProfileRow(look, on)
-        self.welcome = Welcome(look, on)
-        self.news = News(look, on)
-        self.key_help = KeyHint(look, parent=on)
-        self.key_full = KeyHint(look, parent=on)
+        self.who = Label(theme, "panel", "ink", parent=on)
+        self.people = ProfileRow(theme, on)
+        self.welcome = Welcome(theme, on)
+        self.news = News(theme, on)
+        self.key_help = KeyHint(theme, parent=on)
+        self.key_full = KeyHint(theme, parent=on)
         self._left_by = ""
         self._games: tuple[HomeGame, ...] = ()
         self._profiles: tuple[HomeProfile, ...] | None = None  # nobody knows yet
@@ -179,7 +179,7 @@ class HomePage(Page):
         for card in self.cards:
             card.hide()
             card.deleteLater()
-        self.cards = [GameCard(self.look, game, self._canvas) for game in self._games]
+        self.cards = [GameCard(self.theme, game, self._canvas) for game in self._games]
         for card in self.cards:
             card.picked.connect(self._enter)
             card.picked.connect(self.new_game)
@@ -234,9 +234,9 @@ class HomePage(Page):
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Lay everything out again."""
-        super().relook()
+        super().apply_theme()
         self._place()
         self._canvas.update()
 
@@ -270,13 +270,13 @@ class HomePage(Page):
 
     def _lay(self, width: int) -> int:
         """Put every part in its place in so many px, and say how high that is."""
-        look, px = self.look, self.look.px
-        measures = _SMALL if look.small else _USUAL
+        theme, px = self.theme, self.theme.px
+        measures = _SMALL if theme.small else _USUAL
         inner = min(width - 2 * px(measures.margin), round(px(WIDTH) * STRETCH))
         left = (width - inner) // 2
         columns, cell, plan = self._columns(measures, inner)
         rows = math.ceil(len(self._games) / columns)
-        footer = not look.small
+        footer = not theme.small
         row = (self.people if self._profiles else self.welcome).sizeHint().height()
         title = self.who.sizeHint().height() if self._profiles else 0
         foot = self.news.sizeHint().height() + px(28) if footer else px(12)
@@ -312,11 +312,11 @@ class HomePage(Page):
 
         All stand in one row where every word of their labels has room, else in as few rows as that needs.
         """
-        count, px = max(len(self._games), 1), self.look.px
+        count, px = max(len(self._games), 1), self.theme.px
         for rows in range(1, count + 1):
             columns = math.ceil(count / rows)
             cell = (inner - 2 * px(measures.frame) - (columns - 1) * px(measures.gap)) / columns
-            plan = CardPlan.of(self.look, self._games, cell)
+            plan = CardPlan.of(self.theme, self._games, cell)
             if count <= IN_A_ROW or plan.fits:
                 break
         return columns, cell, plan
@@ -325,16 +325,16 @@ class HomePage(Page):
         """Return the height that the lid's words and the ticket need (px)."""
         buttons = self.records_button.sizeHint().height()
         ticket = self.ticket.sizeHint().height() if self.ticket.isVisibleTo(self._canvas) else 0
-        words = self.look.px(measures.logo_base + 14) + self.tagline.sizeHint().height()
-        return max(self.look.px(measures.lid), buttons + ticket + self.look.px(24 if self.look.small else 58), words)
+        words = self.theme.px(measures.logo_base + 14) + self.tagline.sizeHint().height()
+        return max(self.theme.px(measures.lid), buttons + ticket + self.theme.px(24 if self.theme.small else 58), words)
 
     def _place_lid(self, measures: _Measures, left: int, inner: int, height: int) -> None:
         """Put logo, tagline, buttons and ticket on the lid."""
-        look, px = self.look, self.look.px
+        theme, px = self.theme, self.theme.px
         on = self._canvas
         on.lid = QRect(0, 0, on.width(), height)
         drop = (height - px(measures.lid)) // 2
-        start = left + px(16 if not look.small else 8)
+        start = left + px(16 if not theme.small else 8)
         on.logo_at = (start, px(measures.logo_base) + drop, px(measures.logo))
         right = left + inner
         has_ticket = self.ticket.isVisibleTo(on)
@@ -342,22 +342,22 @@ class HomePage(Page):
         ticket_high = self.ticket.sizeHint().height() if has_ticket else 0
         block = bar_high + ticket_high + px(4)
         y = (height - block) // 2 if has_ticket else px(measures.logo_base) + drop - px(20) - bar_high // 2
-        if has_ticket and not look.small:
+        if has_ticket and not theme.small:
             y = max(y, px(35) + drop)
         x = right
         bare = inner < px(700) + self._bar_width()
         for button in reversed(self._lid_buttons()):
-            button.set_bare(bare and self.look.text_scale > 1)
+            button.set_bare(bare and self.theme.text_scale > 1)
             wide = button.sizeHint().width()
             x -= wide
             button.setGeometry(x, y, wide, bar_high)
             x -= px(2)
-        crowded = look.small and self.ticket.others.isVisibleTo(self.ticket)
-        ticket_wide = min(look.text_px(660 if crowded else 572), inner - px(measures.logo * 4 + 56))
+        crowded = theme.small and self.ticket.others.isVisibleTo(self.ticket)
+        ticket_wide = min(theme.text_px(660 if crowded else 572), inner - px(measures.logo * 4 + 56))
         self.ticket.setGeometry(right - ticket_wide, y + bar_high + px(4), ticket_wide, ticket_high)
-        tag_top = px(measures.logo_base + (20 if not look.small else 12)) + drop
+        tag_top = px(measures.logo_base + (20 if not theme.small else 12)) + drop
         room = (right - ticket_wide if has_ticket else x) - start - px(16)
-        font = look.font("name" if not look.small else "body")
+        font = theme.font("name" if not theme.small else "body")
         font.setBold(False)
         self.tagline.setFont(font)
         self.tagline.setWordWrap(True)
@@ -378,7 +378,7 @@ class HomePage(Page):
 
     def _place_box(self, measures: _Measures, box: QRect, columns: int, cell: float, plan: CardPlan) -> None:
         """Put the compartments into the box, row by row."""
-        px = self.look.px
+        px = self.theme.px
         self._canvas.box = box
         inner = box.adjusted(px(measures.frame), px(measures.frame), -px(measures.frame), -px(measures.frame))
         rows = math.ceil(len(self.cards) / columns)
@@ -391,7 +391,7 @@ class HomePage(Page):
 
     def _place_footer(self, left: int, inner: int, foot: int, *, shown: bool) -> None:
         """Put the news and the keys into the last line, or hide them."""
-        px = self.look.px
+        px = self.theme.px
         self.key_help.hide()
         self.key_full.hide()
         self.news.setVisible(shown)

@@ -14,7 +14,7 @@ from ludogite.ui.pages.home_values import HomeGame, HomeTrace
 from ludogite.ui.style.paint import broken, key_face, paper, text_at, text_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.symbols import draw_symbol, icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Control
 from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import CORNER, Pips
@@ -37,31 +37,31 @@ class CardPlan(NamedTuple):
     fits: bool
 
     @classmethod
-    def of(cls, look: Look, games: Sequence[HomeGame], width: float) -> CardPlan:
+    def of(cls, theme: Theme, games: Sequence[HomeGame], width: float) -> CardPlan:
         """Choose the plan in which every game's label fits a compartment ``width`` px wide."""
-        inset = look.px(8 if look.small else 11)
-        room = width - 2 * inset - look.px(14)
+        inset = theme.px(8 if theme.small else 11)
+        room = width - 2 * inset - theme.px(14)
         names = [game.name for game in games]
         role = "section"
         for role in ("section", "panel"):
-            metrics = QFontMetricsF(look.font(role))
+            metrics = QFontMetricsF(theme.font(role))
             if all(metrics.horizontalAdvance(name) <= room for name in names):
                 break
         lines = max((len(broken(name, metrics, room)) for name in names), default=1)
-        note = QFontMetricsF(look.font("note"))
+        note = QFontMetricsF(theme.font("note"))
         facts = "stacked"
-        for choice, more in (("icons", look.px(8)), ("plain", 0)):
-            if all(facts_width(look, game, note, choice) <= room + more for game in games):
+        for choice, more in (("icons", theme.px(8)), ("plain", 0)):
+            if all(facts_width(theme, game, note, choice) <= room + more for game in games):
                 facts = choice
                 break
-        strong = QFontMetricsF(look.font("body", strong=True))
-        start = tuple(broken(start_text(), strong, width - 2 * inset - look.px(34)))
-        button = max(look.px(40), math.ceil(strong.height() * len(start)) + look.px(12))
-        height = look.px(12) + lines * metrics.height() + look.px(5)
-        height += note.height() * (2 if facts == "stacked" else 1) + look.px(8) + button + look.px(12)
+        strong = QFontMetricsF(theme.font("body", strong=True))
+        start = tuple(broken(start_text(), strong, width - 2 * inset - theme.px(34)))
+        button = max(theme.px(40), math.ceil(strong.height() * len(start)) + theme.px(12))
+        height = theme.px(12) + lines * metrics.height() + theme.px(5)
+        height += note.height() * (2 if facts == "stacked" else 1) + theme.px(8) + button + theme.px(12)
         words = [(metrics, word, room) for name in names for word in name.split(" ")]
-        words += [(strong, word, width - 2 * inset - look.px(34)) for word in start]
-        words += [(note, text, room + look.px(8)) for game in games for text in (game.seats_text, minutes_text(game.minutes))]
+        words += [(strong, word, width - 2 * inset - theme.px(34)) for word in start]
+        words += [(note, text, room + theme.px(8)) for game in games for text in (game.seats_text, minutes_text(game.minutes))]
         fits = all(font.horizontalAdvance(text) <= space for font, text, space in words)
         return cls(role, lines, facts, math.ceil(height), inset, button, start, fits)
 
@@ -81,10 +81,10 @@ def minutes_text(minutes: int) -> str:
     return f"{minutes}\u00a0min"
 
 
-def facts_width(look: Look, game: HomeGame, metrics: QFontMetricsF, choice: str) -> float:
+def facts_width(theme: Theme, game: HomeGame, metrics: QFontMetricsF, choice: str) -> float:
     """Return the width of the line about seats and duration (px)."""
     words = metrics.horizontalAdvance(game.seats_text) + metrics.horizontalAdvance(minutes_text(game.minutes))
-    return words + (look.px(2 * 21 + 14) if choice == "icons" else metrics.horizontalAdvance(" · "))
+    return words + (theme.px(2 * 21 + 14) if choice == "icons" else metrics.horizontalAdvance(" · "))
 
 
 class GameCard(Control):
@@ -92,11 +92,11 @@ class GameCard(Control):
 
     picked = Signal(str)
 
-    def __init__(self, look: Look, game: HomeGame, parent: QWidget | None = None) -> None:
-        super().__init__(look, game.name, parent)
+    def __init__(self, theme: Theme, game: HomeGame, parent: QWidget | None = None) -> None:
+        super().__init__(theme, game.name, parent)
         self.game = game
         self.trace: HomeTrace | None = None
-        self._plan = CardPlan.of(look, (game,), look.px(226))
+        self._plan = CardPlan.of(theme, (game,), theme.px(226))
         self.setEnabled(game.available)
         if not game.available:
             self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -105,7 +105,7 @@ class GameCard(Control):
 
     def corner(self) -> float:
         """Round as felt."""
-        return self.look.radius("felt") - self.look.px(2)
+        return self.theme.radius("felt") - self.theme.px(2)
 
     def set_plan(self, plan: CardPlan) -> None:
         """Write the label as the page decided."""
@@ -120,7 +120,7 @@ class GameCard(Control):
 
     def sizeHint(self) -> QSize:
         """Be a compartment; the page sets the real size."""
-        return QSize(self.look.px(226), self.look.px(360))
+        return QSize(self.theme.px(226), self.theme.px(360))
 
     def retranslate(self) -> None:
         """Read the card's own texts again."""
@@ -134,9 +134,9 @@ class GameCard(Control):
 
     def paint(self, painter: QPainter) -> None:
         """Paint felt, emblem and paper label."""
-        look, plan = self.look, self._plan
+        theme, plan = self.theme, self._plan
         rect = QRectF(self.rect())
-        felt(painter, look, rect, self.game.game_id, radius=self.corner())
+        felt(painter, theme, rect, self.game.game_id, radius=self.corner())
         label = QRectF(
             plan.inset,
             rect.height() - plan.inset - plan.label_height,
@@ -144,105 +144,105 @@ class GameCard(Control):
             plan.label_height,
         )
         self._paint_emblem(painter, rect, label.top())
-        paper(painter, look, label, radius=look.radius("control") + look.px(1))
+        paper(painter, theme, label, radius=theme.radius("control") + theme.px(1))
         self._paint_label(painter, label)
 
     def _paint_emblem(self, painter: QPainter, rect: QRectF, bottom: float) -> None:
         """Paint the emblem between the edge and the label, as big as fits, lifted under the pointer."""
-        look = self.look
-        line = QFontMetricsF(look.font("label")).height() + look.px(4) if self.trace is not None else 0.0  # below the emblem
-        scale = min(1.0, (rect.width() - look.px(16)) / look.px(WIDTH), (bottom - line - look.px(12)) / look.px(HEIGHT))
-        high = look.px(HEIGHT) * scale
-        if high < look.px(40):
+        theme = self.theme
+        line = QFontMetricsF(theme.font("label")).height() + theme.px(4) if self.trace is not None else 0.0  # below the emblem
+        scale = min(1.0, (rect.width() - theme.px(16)) / theme.px(WIDTH), (bottom - line - theme.px(12)) / theme.px(HEIGHT))
+        high = theme.px(HEIGHT) * scale
+        if high < theme.px(40):
             return
         free = bottom - high
-        top = min(free * 0.5, look.px(34) + max(free - look.px(70), 0) * 0.5)
-        top = max(min(top, free - line), look.px(2))
-        if (self.hot() or self.ring.lit) and not look.reduced_motion:
-            top -= look.px(LIFT)
+        top = min(free * 0.5, theme.px(34) + max(free - theme.px(70), 0) * 0.5)
+        top = max(min(top, free - line), theme.px(2))
+        if (self.hot() or self.ring.lit) and not theme.reduced_motion:
+            top -= theme.px(LIFT)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
-        emblem(painter, look, self.game.game_id, QRectF(0, top, rect.width(), high))
+        emblem(painter, theme, self.game.game_id, QRectF(0, top, rect.width(), high))
         painter.setOpacity(1.0)
         if self.trace is not None:
             self._paint_trace(painter, self.trace, rect, top + high, bottom)
 
     def _paint_trace(self, painter: QPainter, trace: HomeTrace, rect: QRectF, top: float, bottom: float) -> None:
         """Stamp the felt below the emblem with who won here last, and with the last word or dice; as far as there is room."""
-        look = self.look
-        painter.setFont(look.font("label"))
+        theme = self.theme
+        painter.setFont(theme.font("label"))
         metrics = QFontMetricsF(painter.font())
-        high, side, gap = metrics.height(), look.text_px(13), look.px(6)
-        room, free = rect.width() - look.px(16), bottom - top
+        high, side, gap = metrics.height(), theme.text_px(13), theme.px(6)
+        room, free = rect.width() - theme.px(16), bottom - top
         won = side + gap + metrics.horizontalAdvance(trace.text) + 1
         left = self._left_width(trace.left, metrics)
-        stacked = free >= 2 * high + look.px(6)
-        if free < high + look.px(4) or won > room:
+        stacked = free >= 2 * high + theme.px(6)
+        if free < high + theme.px(4) or won > room:
             return
         beside = not stacked and bool(left) and won + 2 * gap + left <= room
         x = rect.center().x() - (won + 2 * gap + left if beside else won) / 2
-        y = top + free / 2 - (high / 2 + look.px(1) if stacked and left else 0)
-        colour = look.colour("on_felt_muted")
-        draw_symbol(painter, look.player(trace.ink).symbol, QRectF(x, y - side / 2, side, side), colour)
+        y = top + free / 2 - (high / 2 + theme.px(1) if stacked and left else 0)
+        colour = theme.palette.on_felt_muted
+        draw_symbol(painter, theme.player(trace.ink).symbol, QRectF(x, y - side / 2, side, side), colour)
         text_in(painter, QRectF(x + side + gap, y - high / 2, won - side - gap, high), trace.text, colour, Left)
         if beside:
             self._paint_left(painter, trace.left, QRectF(x + won + 2 * gap, y - high / 2, left, high))
         elif stacked and 0 < left <= room:
-            self._paint_left(painter, trace.left, QRectF(rect.center().x() - left / 2, y + high / 2 + look.px(2), left, high))
+            self._paint_left(painter, trace.left, QRectF(rect.center().x() - left / 2, y + high / 2 + theme.px(2), left, high))
 
     def _left_width(self, left: str, metrics: QFontMetricsF) -> float:
         """Return the width of the last word or dice (px)."""
-        return len(left) * self.look.text_px(DIE_PITCH) if left.isdigit() else math.ceil(metrics.horizontalAdvance(left))
+        return len(left) * self.theme.text_px(DIE_PITCH) if left.isdigit() else math.ceil(metrics.horizontalAdvance(left))
 
     def _paint_left(self, painter: QPainter, left: str, place: QRectF) -> None:
         """Paint the last word as it was laid, or the last dice."""
-        look = self.look
+        theme = self.theme
         if not left.isdigit():
-            text_in(painter, place, left, look.colour("on_felt_muted"), Left)
+            text_in(painter, place, left, theme.palette.on_felt_muted, Left)
             return
-        pitch, side = look.text_px(DIE_PITCH), look.text_px(DIE_PITCH - 3)
+        pitch, side = theme.text_px(DIE_PITCH), theme.text_px(DIE_PITCH - 3)
         for number, value in enumerate(left):
             painter.save()
             painter.translate(place.left() + (number + 0.5) * pitch, place.center().y())
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colour("ivory_top"))
+            painter.setBrush(theme.palette.ivory_top)
             painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), CORNER * side, CORNER * side)
-            Pips(int(value) % 7)(painter, look, side)
+            Pips(int(value) % 7)(painter, theme, side)
             painter.restore()
 
     def _paint_label(self, painter: QPainter, label: QRectF) -> None:
-        look, plan = self.look, self._plan
-        ink = look.colour("ink" if self.isEnabled() else "muted")
-        painter.setFont(look.font(plan.title_role))
+        theme, plan = self.theme, self._plan
+        ink = theme.palette.of("ink" if self.isEnabled() else "muted")
+        painter.setFont(theme.font(plan.title_role))
         metrics = QFontMetricsF(painter.font())
-        y = label.top() + look.px(12)
-        lines = broken(self.game.name, metrics, label.width() - look.px(14))
+        y = label.top() + theme.px(12)
+        lines = broken(self.game.name, metrics, label.width() - theme.px(14))
         y += (plan.title_lines - len(lines)) * metrics.height() / 2
         for line in lines:
             text_in(painter, QRectF(label.left(), y, label.width(), metrics.height()), line, ink)
             y += metrics.height()
-        y = label.top() + look.px(12) + plan.title_lines * metrics.height() + look.px(5)
-        y = self._paint_facts(painter, label, y) + look.px(8)
-        edge = look.px(3)
-        face = QRectF(label.left() + look.px(11), round(y), label.width() - look.px(22), plan.button_height - edge)
-        painter.setFont(look.font("body", strong=True))
+        y = label.top() + theme.px(12) + plan.title_lines * metrics.height() + theme.px(5)
+        y = self._paint_facts(painter, label, y) + theme.px(8)
+        edge = theme.px(3)
+        face = QRectF(label.left() + theme.px(11), round(y), label.width() - theme.px(22), plan.button_height - edge)
+        painter.setFont(theme.font("body", strong=True))
         if not self.isEnabled():
-            text_in(painter, face, self._start, look.colour("muted"))
+            text_in(painter, face, self._start, theme.palette.muted)
             return
-        drop = look.px(2) if self.isDown() else 0
+        drop = theme.px(2) if self.isDown() else 0
         face.translate(0, drop)
         role = "surface_soft"
-        key_face(painter, look, face, edge=edge - drop, radius=look.radius("control"), role=role, hover=self.hot())
+        key_face(painter, theme, face, edge=edge - drop, radius=theme.radius("control"), role=role, hover=self.hot())
         high = QFontMetricsF(painter.font()).height()
         y = face.center().y() - high * len(plan.start_lines) / 2
         for words in plan.start_lines:
-            text_in(painter, QRectF(face.left(), y, face.width(), high), words, look.colour("ink"))
+            text_in(painter, QRectF(face.left(), y, face.width(), high), words, theme.palette.ink)
             y += high
 
     def _paint_facts(self, painter: QPainter, label: QRectF, y: float) -> float:
         """Write how many play and how long; return where the lines end (px)."""
-        look, plan = self.look, self._plan
-        muted = look.colour("muted")
-        painter.setFont(look.font("note"))
+        theme, plan = self.theme, self._plan
+        muted = theme.palette.muted
+        painter.setFont(theme.font("note"))
         metrics = QFontMetricsF(painter.font())
         seats, time = self.game.seats_text, minutes_text(self.game.minutes)
         high = metrics.height()
@@ -253,9 +253,9 @@ class GameCard(Control):
         if plan.facts == "plain":
             text_in(painter, QRectF(label.left(), y, label.width(), high), f"{seats} · {time}", muted)
             return y + high
-        side, gap = look.px(16), look.px(5)
-        x = label.center().x() - facts_width(look, self.game, metrics, "icons") / 2
+        side, gap = theme.px(16), theme.px(5)
+        x = label.center().x() - facts_width(theme, self.game, metrics, "icons") / 2
         for mark, words in (("users", seats), ("clock", time)):
-            icon(painter, look, mark, QRectF(round(x), round(y + (high - side) / 2), side, side), muted)
-            x = text_at(painter, x + side + gap, y + metrics.ascent(), words, muted) + look.px(14)
+            icon(painter, theme, mark, QRectF(round(x), round(y + (high - side) / 2), side, side), muted)
+            x = text_at(painter, x + side + gap, y + metrics.ascent(), words, muted) + theme.px(14)
         return y + high

@@ -14,7 +14,7 @@ from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import icon, portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
 from ludogite.ui.widgets.base import filled
 
@@ -22,14 +22,14 @@ from ludogite.ui.widgets.base import filled
 class PersonButton(Control):
     """A person of the house: badge, name and games won; without a profile, the dashed circle for a new one."""
 
-    def __init__(self, look: Look, profile: HomeProfile | None, parent: QWidget | None = None) -> None:
-        super().__init__(look, profile.name if profile else "", parent)
+    def __init__(self, theme: Theme, profile: HomeProfile | None, parent: QWidget | None = None) -> None:
+        super().__init__(theme, profile.name if profile else "", parent)
         self.profile = profile
         self.retranslate()
 
     def corner(self) -> float:
         """Round as the badge."""
-        return self.look.px(29)
+        return self.theme.px(29)
 
     def retranslate(self) -> None:
         """Read the button's own texts again."""
@@ -40,48 +40,48 @@ class PersonButton(Control):
         else:
             self._wins = self.tr("%n victoire(s)", "", self.profile.wins)
             self.setAccessibleName(f"{self.profile.name}, {self._wins}")
-        self.relook()
+        self.apply_theme()
 
     def sizeHint(self) -> QSize:
         """Hold the badge and the words."""
-        look = self.look
+        theme = self.theme
         words = max(self.text_width("name"), self.text_width("note", self._wins))
-        high = max(look.px(58), math.ceil(self.line_height("name") + self.line_height("note")))
-        return QSize(look.px(3 + 52 + 10 + 14) + math.ceil(words), high)
+        high = max(theme.px(58), math.ceil(self.line_height("name") + self.line_height("note")))
+        return QSize(theme.px(3 + 52 + 10 + 14) + math.ceil(words), high)
 
     def paint(self, painter: QPainter) -> None:
         """Paint badge and words."""
-        look = self.look
-        side = look.px(52)
-        badge = QRectF(look.px(3), (self.height() - side) / 2, side, side)
+        theme = self.theme
+        side = theme.px(52)
+        badge = QRectF(theme.px(3), (self.height() - side) / 2, side, side)
         if self.hot():
-            fill(painter, QRectF(self.rect()), look.faded("control_outline", 0.12), self.corner())
-        x = badge.right() + look.px(10)
-        room = self.width() - x - look.px(4)
+            fill(painter, QRectF(self.rect()), theme.faded("control_outline", 0.12), self.corner())
+        x = badge.right() + theme.px(10)
+        room = self.width() - x - theme.px(4)
         if self.profile is None:
             self._paint_circle(painter, badge)
-            painter.setFont(look.font("name"))
-            text_in(painter, QRectF(x, 0, room, self.height()), self.text(), look.colour("ink"), Left)
+            painter.setFont(theme.font("name"))
+            text_in(painter, QRectF(x, 0, room, self.height()), self.text(), theme.palette.ink, Left)
             return
-        portrait(painter, look, badge, self.profile.face, look.player(self.profile.ink))
+        portrait(painter, theme, badge, self.profile.face, theme.player(self.profile.ink))
         name, wins = self.line_height("name"), self.line_height("note")
         y = (self.height() - name - wins) / 2
-        painter.setFont(look.font("name"))
-        text_in(painter, QRectF(x, y, room, name), self.text(), look.colour("ink"), Left)
-        painter.setFont(look.font("note"))
-        text_in(painter, QRectF(x, y + name, room, wins), self._wins, look.colour("muted"), Left)
+        painter.setFont(theme.font("name"))
+        text_in(painter, QRectF(x, y, room, name), self.text(), theme.palette.ink, Left)
+        painter.setFont(theme.font("note"))
+        text_in(painter, QRectF(x, y + name, room, wins), self._wins, theme.palette.muted, Left)
 
     def _paint_circle(self, painter: QPainter, badge: QRectF) -> None:
         """Paint the empty place: a dashed circle and a cross."""
-        look = self.look
-        pen = QPen(look.colour("control_outline"), look.px(2))
+        theme = self.theme
+        pen = QPen(theme.palette.control_outline, theme.px(2))
         pen.setDashPattern([3, 2])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(badge.adjusted(1, 1, -1, -1))
-        side = look.px(20)
+        side = theme.px(20)
         place = QRectF(round(badge.center().x() - side / 2), round(badge.center().y() - side / 2), side, side)
-        icon(painter, look, "plus", place, look.colour("muted"))
+        icon(painter, theme, "plus", place, theme.palette.muted)
 
 
 class ProfileRow(QWidget):
@@ -90,16 +90,16 @@ class ProfileRow(QWidget):
     opened = Signal(int)
     wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.theme = theme
         self._profiles: tuple[HomeProfile, ...] = ()
         self.people: list[PersonButton] = []
-        self.more = LinkButton(look, "", self, mark="users")
+        self.more = LinkButton(theme, "", self, mark="users")
         self.more.clicked.connect(self._open_menu)
-        self.fresh = PersonButton(look, None, self)
+        self.fresh = PersonButton(theme, None, self)
         self.fresh.clicked.connect(self.wanted)
-        self.menu = HouseMenu(look, self)
+        self.menu = HouseMenu(theme, self)
         self.menu.triggered.connect(self._open_other)
 
     @property
@@ -113,7 +113,7 @@ class ProfileRow(QWidget):
             person.hide()
             person.deleteLater()
         self._profiles = tuple(profiles)
-        self.people = [PersonButton(self.look, profile, self) for profile in self._profiles]
+        self.people = [PersonButton(self.theme, profile, self) for profile in self._profiles]
         for person in self.people:
             person.clicked.connect(self._open)
             person.show()
@@ -136,7 +136,7 @@ class ProfileRow(QWidget):
 
     def _place(self) -> None:
         """Put people at even steps, the new profile at the right end, and the rest into the menu."""
-        high, gap = self.height(), self.look.px(10)
+        high, gap = self.height(), self.theme.px(10)
         fresh = self.fresh.sizeHint().width()
         widths = [person.sizeHint().width() for person in self.people]
         shown = len(widths)
@@ -146,7 +146,7 @@ class ProfileRow(QWidget):
             self.more.setText(self.tr("et %n autre(s)", "", len(widths) - shown))
             more = self.more.sizeHint().width() + gap
         spare = self.width() - sum(widths[:shown]) - more - fresh
-        step = min(spare / max(shown + (1 if more else 0), 1), float(self.look.px(140)))
+        step = min(spare / max(shown + (1 if more else 0), 1), float(self.theme.px(140)))
         x = 0.0
         for n, person in enumerate(self.people):
             person.setVisible(n < shown)
@@ -158,7 +158,7 @@ class ProfileRow(QWidget):
         if more:
             x += more + step
         self.fresh.setGeometry(
-            self.width() - fresh + self.look.px(8) if spare / max(shown, 1) <= self.look.px(140) else round(x), 0, fresh, high
+            self.width() - fresh + self.theme.px(8) if spare / max(shown, 1) <= self.theme.px(140) else round(x), 0, fresh, high
         )
         self._fill_menu(self._profiles[shown:])
 
@@ -186,19 +186,19 @@ class Welcome(Paper):
 
     wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.hello = Label(look, "section", "ink")
-        self.words = Label(look, "body", "muted", wrap=True)
-        self.go = PrimaryButton(look, mark="plus", compact=True)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.hello = Label(theme, "section", "ink")
+        self.words = Label(theme, "body", "muted", wrap=True)
+        self.go = PrimaryButton(theme, mark="plus", compact=True)
         self.go.clicked.connect(self.wanted)
         self._row = filled(QHBoxLayout(self), self.hello, (self.words, 1), self.go)
-        self.relook()
+        self.apply_theme()
         self.retranslate()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        px = self.look.px
+        px = self.theme.px
         self._row.setContentsMargins(px(24), px(14), px(20), px(14))
         self._row.setSpacing(px(24))
 
@@ -212,8 +212,8 @@ class Welcome(Paper):
 class News(Painted, QWidget):
     """A star and one sentence."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._text = ""
 
     def show_text(self, text: str) -> None:
@@ -224,17 +224,17 @@ class News(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold the sentence on one line."""
-        metrics = QFontMetricsF(self.look.font("body"))
-        wide = math.ceil(metrics.horizontalAdvance(self._text)) + self.look.px(27)
-        return QSize(wide, max(self.look.text_px(28), math.ceil(metrics.height())))
+        metrics = QFontMetricsF(self.theme.font("body"))
+        wide = math.ceil(metrics.horizontalAdvance(self._text)) + self.theme.px(27)
+        return QSize(wide, max(self.theme.text_px(28), math.ceil(metrics.height())))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the star and the sentence."""
         if not self._text:
             return
-        look = self.look
-        side = look.px(18)
-        icon(painter, look, "star", QRectF(0, round((self.height() - side) / 2), side, side), look.colour("muted"))
-        painter.setFont(look.font("body"))
-        place = QRectF(look.px(26), 0, self.width() - look.px(26), self.height())
-        text_in(painter, place, self._text, look.colour("muted"), Left)
+        theme = self.theme
+        side = theme.px(18)
+        icon(painter, theme, "star", QRectF(0, round((self.height() - side) / 2), side, side), theme.palette.muted)
+        painter.setFont(theme.font("body"))
+        place = QRectF(theme.px(26), 0, self.width() - theme.px(26), self.height())
+        text_in(painter, place, self._text, theme.palette.muted, Left)

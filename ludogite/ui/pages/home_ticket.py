@@ -15,7 +15,7 @@ from ludogite.ui.style.paint import paper, text_at, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
 from ludogite.ui.widgets.emblem import emblem
 
@@ -32,17 +32,17 @@ class TicketPaper(Painted, QWidget):
 
     resumed = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.tickets: tuple[ResumeTicket, ...] = ()
         self._lean = False
-        self.go = PrimaryButton(look, mark="play", compact=True, parent=self)
-        self.others = LinkButton(look, "", self)
-        self.menu = HouseMenu(look, self)
+        self.go = PrimaryButton(theme, mark="play", compact=True, parent=self)
+        self.others = LinkButton(theme, "", self)
+        self.menu = HouseMenu(theme, self)
         self.go.clicked.connect(self._resume_latest)
         self.others.clicked.connect(self._open_menu)
         self.menu.triggered.connect(self._resume_other)
-        self.shade = Shadow(self, look, "paper", lambda: look.radius("paper"))
+        self.shade = Shadow(self, theme, "paper", lambda: theme.radius("paper"))
         self.retranslate()
 
     def show_tickets(self, tickets: Sequence[ResumeTicket]) -> None:
@@ -67,9 +67,9 @@ class TicketPaper(Painted, QWidget):
             players = ", ".join(_standing(name, score) for _ink, name, score in first.players)
             self.go.setAccessibleName(self.tr("Reprendre {title}").format(title=first.title) if readable else self.go.text())
             self.go.setAccessibleDescription(f"{players or first.title}. {first.when_text}")
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
         self.updateGeometry()
         self._place()
@@ -77,11 +77,11 @@ class TicketPaper(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be 94 px high, 74 in a small window where all stands on two lines."""
-        look = self.look
-        panel, body = (QFontMetricsF(look.font(role)).height() for role in ("panel", "body"))
-        note = 0 if look.small else QFontMetricsF(look.font("note")).height() + look.px(3)
-        words = math.ceil(panel + body + note) + look.px(24)
-        return QSize(look.px(572), max(look.px(74 if look.small else 94), words))
+        theme = self.theme
+        panel, body = (QFontMetricsF(theme.font(role)).height() for role in ("panel", "body"))
+        note = 0 if theme.small else QFontMetricsF(theme.font("note")).height() + theme.px(3)
+        words = math.ceil(panel + body + note) + theme.px(24)
+        return QSize(theme.px(572), max(theme.px(74 if theme.small else 94), words))
 
     def _resume_latest(self) -> None:
         self.resumed.emit(self.tickets[0].game_key)
@@ -97,21 +97,21 @@ class TicketPaper(Painted, QWidget):
         self._place()
 
     def _place(self) -> None:
-        look = self.look
+        theme = self.theme
         hint = self.go.sizeHint()
         self.go.setGeometry(
-            self.width() - look.px(16) - hint.width(), (self.height() - hint.height()) // 2, hint.width(), hint.height()
+            self.width() - theme.px(16) - hint.width(), (self.height() - hint.height()) // 2, hint.width(), hint.height()
         )
-        right = self.go.x() - look.px(10)
+        right = self.go.x() - theme.px(10)
         self._lean = False
         self.others.setText(self.others.accessibleName())
-        if look.small and self.tickets and self.others.isVisibleTo(self):
-            title = QFontMetricsF(look.font("panel")).horizontalAdvance(self.tickets[0].title)
-            self._lean = look.px(98) + title > right - self.others.sizeHint().width()
+        if theme.small and self.tickets and self.others.isVisibleTo(self):
+            title = QFontMetricsF(theme.font("panel")).horizontalAdvance(self.tickets[0].title)
+            self._lean = theme.px(98) + title > right - self.others.sizeHint().width()
             if self._lean:  # large text in a narrow window: the name of the game rather than its picture
                 self.others.setText(f"+{len(self.tickets) - 1}")
         link = self.others.sizeHint()
-        if look.small:
+        if theme.small:
             top = round(self._lines()[0].center().y() - link.height() / 2)
             self.others.setGeometry(right - link.width(), top, link.width(), link.height())
         else:
@@ -121,35 +121,35 @@ class TicketPaper(Painted, QWidget):
         """Paint the paper, the emblem and the lines: title, players, when; on small tickets "when" ends the first."""
         if not self.tickets:
             return
-        look, ticket = self.look, self.tickets[0]
+        theme, ticket = self.theme, self.tickets[0]
         rect = QRectF(self.rect())
-        paper(painter, look, rect)
-        side = min(look.px(62), self.height() - look.px(20))
+        paper(painter, theme, rect)
+        side = min(theme.px(62), self.height() - theme.px(20))
         if ticket.game_id and not self._lean:
-            emblem(painter, look, ticket.game_id, QRectF(look.px(12), (rect.height() - side) / 2, look.px(74), side))
-        panel, body, note = (look.font(role) for role in ROLES)
+            emblem(painter, theme, ticket.game_id, QRectF(theme.px(12), (rect.height() - side) / 2, theme.px(74), side))
+        panel, body, note = (theme.font(role) for role in ROLES)
         title, seats, *last = self._lines()
-        if look.small:
+        if theme.small:
             title.setRight(self._paint_when(painter, ticket, title, panel))
         painter.setFont(panel)
-        text_in(painter, title, ticket.title, look.colour("ink"), Left)
+        text_in(painter, title, ticket.title, theme.palette.ink, Left)
         whole = [_standing(name, score) for _ink, name, score in ticket.players]
         painter.setFont(body if self._fits(whole, QFontMetricsF(body), seats.width()) else note)
         self._paint_players(painter, ticket, seats.left(), seats.top(), seats.right())
         for line in last:
-            say_when(painter, look, line, ticket.when_text)
+            say_when(painter, theme, line, ticket.when_text)
 
     def _lines(self) -> list[QRectF]:
         """Give the places of the title, of the players and, where there is a line for it, of when the game stopped."""
-        look = self.look
-        heights = [QFontMetricsF(look.font(role)).height() for role in ROLES[: 2 if look.small else 3]]
-        gap, x, right = look.px(3), float(look.px(14 if self._lean else 98)), float(self.go.x() - look.px(14))
+        theme = self.theme
+        heights = [QFontMetricsF(theme.font(role)).height() for role in ROLES[: 2 if theme.small else 3]]
+        gap, x, right = theme.px(3), float(theme.px(14 if self._lean else 98)), float(self.go.x() - theme.px(14))
         y = (self.height() - sum(heights) - gap * (len(heights) - 1)) / 2
         lines = []
         for height in heights:
             lines.append(QRectF(x, y, right - x, height))
             y += height + gap
-        if not look.small and self.others.isVisibleTo(self):
+        if not theme.small and self.others.isVisibleTo(self):
             lines[2].setRight(self.others.x())
         return lines
 
@@ -160,31 +160,31 @@ class TicketPaper(Painted, QWidget):
 
     def when_line(self) -> QRectF | None:
         """Give the place of the line that changes with time alone (px of the ticket); None where there is no such line."""
-        return self._lines()[2] if self.tickets and not self.look.small else None
+        return self._lines()[2] if self.tickets and not self.theme.small else None
 
     def _paint_when(self, painter: QPainter, ticket: ResumeTicket, title: QRectF, font: QFont) -> float:
         """Write when the game stopped at the end of the title's line if it fits; return where the title must end."""
         if self.others.isVisibleTo(self):
             return float(self.others.x())
-        painter.setFont(self.look.font("note"))
+        painter.setFont(self.theme.font("note"))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(ticket.when_text) + 2
-        if QFontMetricsF(font).horizontalAdvance(ticket.title) + self.look.px(12) + wide <= title.width():
+        if QFontMetricsF(font).horizontalAdvance(ticket.title) + self.theme.px(12) + wide <= title.width():
             place = QRectF(title.right() - wide, title.top(), wide, title.height())
-            text_in(painter, place, ticket.when_text, self.look.colour("muted"))
+            text_in(painter, place, ticket.when_text, self.theme.palette.muted)
         return title.right()
 
     def _paint_players(self, painter: QPainter, ticket: ResumeTicket, x: float, y: float, right: float) -> None:
         """Write every player that fits with the score, each after the symbol."""
-        look = self.look
+        theme = self.theme
         metrics = QFontMetricsF(painter.font())
-        side, gap = look.px(13), look.px(6)
+        side, gap = theme.px(13), theme.px(6)
         for (number, _name, _score), words in zip(ticket.players, self._standing(ticket, metrics, right - x), strict=True):
-            ink = look.player(number)
+            ink = theme.player(number)
             if x + side + gap + metrics.horizontalAdvance(words) > right:
-                text_at(painter, x, y + metrics.ascent(), "…", look.colour("muted"))
+                text_at(painter, x, y + metrics.ascent(), "…", theme.palette.muted)
                 return
             draw_symbol(painter, ink.symbol, QRectF(x, y + (metrics.height() - side) / 2, side, side), ink.colour)
-            x = text_at(painter, x + side + gap, y + metrics.ascent(), words, look.colour("muted")) + look.px(BETWEEN)
+            x = text_at(painter, x + side + gap, y + metrics.ascent(), words, theme.palette.muted) + theme.px(BETWEEN)
 
     def _standing(self, ticket: ResumeTicket, metrics: QFontMetricsF, room: float) -> list[str]:
         """Say name and score of each player, names as short as the room asks for: a symbol and a score still tell who it is."""
@@ -197,8 +197,8 @@ class TicketPaper(Painted, QWidget):
 
     def _fits(self, lines: Sequence[str], metrics: QFontMetricsF, room: float) -> bool:
         """Tell whether this stands beside each other, each after its symbol, in a width (px)."""
-        around = self.look.px(13) + self.look.px(6) + self.look.px(BETWEEN)
-        return sum(metrics.horizontalAdvance(line) + around for line in lines) - self.look.px(BETWEEN) <= room
+        around = self.theme.px(13) + self.theme.px(6) + self.theme.px(BETWEEN)
+        return sum(metrics.horizontalAdvance(line) + around for line in lines) - self.theme.px(BETWEEN) <= room
 
 
 def _standing(name: str, score: int | None) -> str:

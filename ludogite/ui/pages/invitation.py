@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, PaperButton, Switch
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.cover import CoverSheet
@@ -32,8 +32,8 @@ class QrPicture(Painted, QWidget):
 
     SIDE = 260
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._rows: tuple[bytearray, ...] = ()
 
     def show_link(self, link: str) -> None:
@@ -45,7 +45,7 @@ class QrPicture(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Take a square."""
-        side = self.look.text_px(self.SIDE)
+        side = self.theme.text_px(self.SIDE)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -54,7 +54,7 @@ class QrPicture(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Draw whole pixels only, so that no square is blurred."""
-        painter.fillRect(self.rect(), self.look.colour("card_white"))
+        painter.fillRect(self.rect(), self.theme.palette.card_white)
         if not self._rows:
             return
         side = min(self.width(), self.height())
@@ -63,7 +63,7 @@ class QrPicture(Painted, QWidget):
         for y, row in enumerate(self._rows):
             for x, is_dark in enumerate(row):
                 if is_dark:
-                    painter.fillRect(QRectF(start + x * square, start + y * square, square, square), self.look.colour("shadow"))
+                    painter.fillRect(QRectF(start + x * square, start + y * square, square, square), self.theme.palette.shadow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +78,10 @@ class Invited:
 class InvitedLine(QWidget):
     """One person: colour and symbol, where they play, and a button to have them back at this screen."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.badge, self.label = Medallion(look, 1, 32), Label(look, "body", "ink")
-        self.free = PaperButton(look, "", tone="soft", compact=True)
+        self.badge, self.label = Medallion(theme, 1, 32), Label(theme, "body", "ink")
+        self.free = PaperButton(theme, "", tone="soft", compact=True)
         row = filled(QHBoxLayout(self), self.badge, (self.label, 1), self.free)
         row.setContentsMargins(0, 0, 0, 0)
 
@@ -112,26 +112,26 @@ class Invitation(CoverSheet):
     """Somebody plays at this screen again: the key of their chair."""
 
     def __init__(
-        self, look: Look, door: PhoneDoor, people: Callable[[], Sequence[Invited]], parent: QWidget, *, waits: bool | None = None
+        self, theme: Theme, door: PhoneDoor, people: Callable[[], Sequence[Invited]], parent: QWidget, *, waits: bool | None = None
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._door, self._people, self._is_early = door, people, waits is None
         self._trouble, self._has_waited = "", False
-        self.picture = QrPicture(look)
-        self.steps = Label(look, "body", "ink", wrap=True)
-        self.address = Label(look, "section", "ink", wrap=True)
-        self.hosts = Dropdown(look)
+        self.picture = QrPicture(theme)
+        self.steps = Label(theme, "body", "ink", wrap=True)
+        self.address = Label(theme, "section", "ink", wrap=True)
+        self.hosts = Dropdown(theme)
         self.hosts.chosen.connect(self.host_chosen)
-        self.come = Label(look, "body", "positive", wrap=True)
-        self.lonely = Label(look, "body", "ink", wrap=True)
+        self.come = Label(theme, "body", "positive", wrap=True)
+        self.lonely = Label(theme, "body", "ink", wrap=True)
         self.lonely.hide()
-        self.warning = Label(look, "note", "muted", wrap=True)
-        self.trouble = Label(look, "body", "danger", wrap=True)
-        self.wait, self._wait_label = Switch(look), Label(look, "body", "ink", wrap=True)
+        self.warning = Label(theme, "note", "muted", wrap=True)
+        self.trouble = Label(theme, "body", "danger", wrap=True)
+        self.wait, self._wait_label = Switch(theme), Label(theme, "body", "ink", wrap=True)
         self.wait.setChecked(bool(waits))
-        self.go_button = PaperButton(look, "", compact=True)
+        self.go_button = PaperButton(theme, "", compact=True)
         self.go_button.clicked.connect(self.close)
-        self.end_button = PaperButton(look, "", tone="soft", compact=True)
+        self.end_button = PaperButton(theme, "", tone="soft", compact=True)
         self.end_button.clicked.connect(self._end)
         self.lines: list[InvitedLine] = []
         self._box = QVBoxLayout()
@@ -143,7 +143,7 @@ class Invitation(CoverSheet):
         right.addLayout(filled(QHBoxLayout(), self.go_button, self.end_button, 1))
         row = QHBoxLayout()
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addSpacing(look.px(24))
+        row.addSpacing(theme.px(24))
         row.addLayout(right, 1)
         self.column.addLayout(row)
         self.column.addWidget(self.warning)
@@ -153,11 +153,11 @@ class Invitation(CoverSheet):
         door.knocked.connect(self._on_knocked)
         self.retranslate()
         self.refresh()
-        self.relook()
+        self.apply_theme()
 
     def content_height(self) -> int:
         """Take the height that wrapped lines need at the width of the sheet."""
-        margins, width = self.column.contentsMargins(), min(self.look.text_px(self.WIDTH), self.width() - 2 * self.look.px(24))
+        margins, width = self.column.contentsMargins(), min(self.theme.text_px(self.WIDTH), self.width() - 2 * self.theme.px(24))
         return self.column.totalHeightForWidth(width) - margins.top() - margins.bottom() - self.title.sizeHint().height()
 
     def _end(self) -> None:
@@ -198,7 +198,7 @@ class Invitation(CoverSheet):
     def _show_people(self) -> None:
         people = self._people()
         while len(self.lines) < len(people):
-            line = InvitedLine(self.look, self)
+            line = InvitedLine(self.theme, self)
             line.free.clicked.connect(partial(self._free, len(self.lines)))
             self.lines.append(line)
             self._box.addWidget(line)

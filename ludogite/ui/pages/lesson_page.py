@@ -16,7 +16,7 @@ from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, Place, kept
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, Page
 from ludogite.ui.widgets.base import filled
 
@@ -48,7 +48,7 @@ class LessonPage(Page):
 
     def __init__(
         self,
-        look: Look,
+        theme: Theme,
         lesson: AnyLesson,
         game: Game,
         table: AnyLocalSession,
@@ -56,7 +56,7 @@ class LessonPage(Page):
         left: LeftLesson | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._game = game
         self._resumed = -1 if left is None else left.place.number
         """The step at which the lesson goes on, where it may be begun anew instead."""
@@ -66,14 +66,14 @@ class LessonPage(Page):
         self._held = 0
         self.table = table
         table.setParent(self)
-        self.header = HeaderBar(look)
+        self.header = HeaderBar(theme)
         self.skip_button = self.header.add_action("close", "")
         self.rules_button = self.header.add_action("rules", "", checkable=True)
-        self.screen_widget = game_ui(game.id).make_screen()(look, table)
+        self.screen_widget = game_ui(game.id).make_screen()(theme, table)
         filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)
-        self.pointer = Pointer(look, self)
-        self.note = PinnedNote(look, self)
-        self.question = Question(look, self)
+        self.pointer = Pointer(theme, self)
+        self.note = PinnedNote(theme, self)
+        self.question = Question(theme, self)
         self.guide = Guide(lesson, table, self.screen_widget, self)
         self._seen: tuple[object, ...] = ()
         self._watch = QTimer(self)
@@ -200,13 +200,13 @@ class LessonPage(Page):
         spots = [rect.translated(shift) for rect in (step.at(screen) if step is not None else [])]
         clear = [rect.translated(shift) for rect in (step.clear(screen) if step is not None else [])]
         useful = [one.geometry().translated(shift) for one in (screen.primary, screen.quiet) if one.isVisible()]
-        said = (area.size().toTuple(), self.note.accessibleName(), self.look.text_scale, self.look.zoom)
+        said = (area.size().toTuple(), self.note.accessibleName(), self.theme.text_scale, self.theme.zoom)
         opened = [one.geometry().translated(shift) for one in self._opened()]
         seen = (said, tuple(map(_key, spots)), tuple(map(_key, clear)), tuple(map(_key, opened)))
         if seen == self._seen:
             return
         fresh, self._seen = not self._seen or said != self._seen[0], seen
-        margin = self.look.px(MARGIN)
+        margin = self.theme.px(MARGIN)
         within = area.adjusted(margin, margin, -margin, -margin)
         grown = [rect.adjusted(-margin, -margin, margin, margin) for rect in (*spots, *opened)]
         self.note.lie(Ground(within, tuple(grown), tuple(clear), tuple(useful)), fresh=fresh)

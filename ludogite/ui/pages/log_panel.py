@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from ludogite.core.gamecode import fingerprint
 from ludogite.ui.style.plain import menu_text, set_tip
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import HouseMenu, Label, LinkButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
@@ -20,17 +20,17 @@ from ludogite.ui.widgets.word_link import ask_word
 class LogPanel(Themed, QWidget):
     """What has happened, line by line, under the fingerprint of the dice."""
 
-    def __init__(self, look: Look, code: str, salt: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, code: str, salt: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._salt = salt
         self._fingerprint = fingerprint(code, salt) if code else ""
-        self.fold = LinkButton(look, "", mark="check", colour="ink")
+        self.fold = LinkButton(theme, "", mark="check", colour="ink")
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self.retranslate)
-        self.promise = Label(look, "note", "muted", wrap=True)
-        self.copy_button = LinkButton(look, "", mark="copy")
+        self.promise = Label(theme, "note", "muted", wrap=True)
+        self.copy_button = LinkButton(theme, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
-        self.lines = PaperList(look)
+        self.lines = PaperList(theme)
         self.lines.itemClicked.connect(self._on_line)
         self.lines.itemActivated.connect(self._on_line)
         left = Qt.AlignmentFlag.AlignLeft
@@ -58,7 +58,7 @@ class LogPanel(Themed, QWidget):
         if len(words) == 1:
             ask_word(self, words[0])
         elif words:
-            menu = HouseMenu(self.look, self)
+            menu = HouseMenu(self.theme, self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             for word in words:
                 menu.addAction(menu_text(word), partial(ask_word, self, word))

@@ -16,7 +16,7 @@ from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.review import ReviewWords
 from ludogite.ui.widgets import Label, Left, LinkButton, Paper
 from ludogite.ui.widgets.base import filled
@@ -30,8 +30,8 @@ LARGE_TEXT = 1.4
 class Ranking(Painted, QWidget):
     """Everybody in the order of what their choices lost: place, badge, name, points, side by side."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.shown: tuple[tuple[int, SeatInfo, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -44,11 +44,11 @@ class Ranking(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be one line high, or two where many are ranked."""
-        return QSize(self.look.px(200), len(self._rows()) * self.look.text_px(34))
+        return QSize(self.theme.px(200), len(self._rows()) * self.theme.text_px(34))
 
     def _rows(self) -> list[tuple[tuple[int, SeatInfo, str], ...]]:
         """Share people among lines, so many at most on each."""
-        lines = max(math.ceil(len(self.shown) / (MOST_IN_LINE // self.look.text_scale)), 1)
+        lines = max(math.ceil(len(self.shown) / (MOST_IN_LINE // self.theme.text_scale)), 1)
         each = math.ceil(len(self.shown) / lines)
         return [self.shown[number * each : (number + 1) * each] for number in range(lines)]
 
@@ -61,11 +61,11 @@ class Ranking(Painted, QWidget):
 
     def _paint_row(self, painter: QPainter, row: tuple[tuple[int, SeatInfo, str], ...], top: float, high: float) -> None:
         """Paint one stretch per person, as wide as its words; where all together are too wide, names give way to points."""
-        look = self.look
-        strong, plain = look.font("name", tabular=True), look.font("body")
+        theme = self.theme
+        strong, plain = theme.font("name", tabular=True), theme.font("body")
         points, names = QFontMetricsF(strong).horizontalAdvance, QFontMetricsF(plain).horizontalAdvance
-        side, gap = look.text_px(26), look.px(8)
-        fixed = [points(f"{place}.") + look.px(6) + side + points(lost) + 3 * gap for place, _info, lost in row]
+        side, gap = theme.text_px(26), theme.px(8)
+        fixed = [points(f"{place}.") + theme.px(6) + side + points(lost) + 3 * gap for place, _info, lost in row]
         wished = [names(info.name) + gap for _place, info, _lost in row]
         spare = self.width() - sum(fixed)
         given = min(max(spare, 0) / max(sum(wished), 1), 1.0)
@@ -73,16 +73,16 @@ class Ranking(Painted, QWidget):
         for (place, info, lost), room in zip(row, [wide * given for wide in wished], strict=True):
             painter.setFont(strong)
             wide = points(f"{place}.")
-            text_in(painter, QRectF(x, top, wide, high), f"{place}.", look.colour("ink"), Left)
-            badge = QRectF(x + wide + look.px(6), top + (high - side) / 2, side, side)
-            medallion(painter, look, badge, look.player(info.ink))
+            text_in(painter, QRectF(x, top, wide, high), f"{place}.", theme.palette.ink, Left)
+            badge = QRectF(x + wide + theme.px(6), top + (high - side) / 2, side, side)
+            medallion(painter, theme, badge, theme.player(info.ink))
             x = badge.right() + gap
-            if room > look.text_px(24):
+            if room > theme.text_px(24):
                 painter.setFont(plain)
-                text_in(painter, QRectF(x, top, room - gap + 1, high), info.name, look.colour("ink"), Left)
+                text_in(painter, QRectF(x, top, room - gap + 1, high), info.name, theme.palette.ink, Left)
                 x += room
             painter.setFont(strong)
-            text_in(painter, QRectF(x, top, points(lost) + 1, high), lost, look.colour("ink"), Left)
+            text_in(painter, QRectF(x, top, points(lost) + 1, high), lost, theme.palette.ink, Left)
             x += points(lost) + 2 * gap
 
 
@@ -94,25 +94,25 @@ class Luckless(Paper):
     rehearse = Signal()
     """Somebody wants to think them over again; offered by ``offer_rehearsal``."""
 
-    def __init__(self, look: Look, number: int, seats: tuple[SeatInfo, ...], parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, number: int, seats: tuple[SeatInfo, ...], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._number, self._seats = number, seats
         self._found: Hindsight | None = None
         self._percent: int | None = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.title = Label(look, "panel", "ink")
-        self.link = LinkButton(look, "", mark="list-check")
+        self.title = Label(theme, "panel", "ink")
+        self.link = LinkButton(theme, "", mark="list-check")
         self.link.clicked.connect(self.review)
-        self.again = LinkButton(look, "", mark="redo")
+        self.again = LinkButton(theme, "", mark="redo")
         self.again.clicked.connect(self.rehearse)
         self.again.hide()
-        self.ranking = Ranking(look)
-        self.note = Label(look, "note", "muted", wrap=True)
+        self.ranking = Ranking(theme)
+        self.note = Label(theme, "note", "muted", wrap=True)
         self._links = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.again, self.link)
         self._head = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.title, 1), self._links)
         self._column = filled(QVBoxLayout(self), self._head, self.ranking, self.note)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def offer_rehearsal(self) -> None:
         """Offer to think dear choices over again."""
@@ -157,10 +157,10 @@ class Luckless(Paper):
 
         return [of(seat) for seat in sorted(range(len(self._seats)), key=lambda seat: (places[seat], seat))]
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
-        is_large = self.look.small and self.look.text_scale > LARGE_TEXT
+        px = self.theme.px
+        is_large = self.theme.small and self.theme.text_scale > LARGE_TEXT
         self._head.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
         self._column.setContentsMargins(px(18), px(6), px(14), px(8))
         self._column.setSpacing(0)

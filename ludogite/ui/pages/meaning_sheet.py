@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.lookup import Answer, How
 from ludogite.ui.pages.dico_answer import AnswerPane
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton, Scroll
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.cover import CoverSheet
@@ -21,24 +21,24 @@ class MeaningSheet(CoverSheet):
 
     WIDTH = 560
 
-    def __init__(self, look: Look, word: str, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, word: str, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self.word = word
-        self.pane = AnswerPane(look)
+        self.pane = AnswerPane(theme)
         self.pane.hide()
-        self.answers = Scroll(look)
+        self.answers = Scroll(theme)
         self.answers.column.addWidget(self.pane)
         self.answers.column.addStretch(1)
-        self.dico_button = PaperButton(look, mark="search")
+        self.dico_button = PaperButton(theme, mark="search")
         self.dico_button.clicked.connect(self._open_dico)
         self.column.addWidget(self.answers, 1)
         self.column.addLayout(filled(QHBoxLayout(), 1, self.dico_button))
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def content_height(self) -> int:
         """Give the height that the answer would like, in px."""
-        return self.pane.sizeHint().height() + self.dico_button.sizeHint().height() + self.look.px(40)
+        return self.pane.sizeHint().height() + self.dico_button.sizeHint().height() + self.theme.px(40)
 
     def show_answer(self, answer: Answer) -> None:
         """Show what the dictionary says; nothing is ruled from here."""

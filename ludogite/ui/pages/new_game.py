@@ -32,7 +32,7 @@ from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
 from ludogite.ui.style.paint import broken
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 from ludogite.ui.widgets.base import filled
@@ -52,9 +52,9 @@ SUMMARY_LINES, MOST_LEVELS = 3, 3
 class Summary(Label):
     """What is about to begin, in two or three lines; or, whole, the sentence of what is still missing."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self._lines: tuple[str, ...] = ()
-        super().__init__(look, "body", "muted", parent=parent)
+        super().__init__(theme, "body", "muted", parent=parent)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -81,9 +81,9 @@ class Summary(Label):
         if not self._lines:
             return
         text, room = "\n".join(self._lines), self.width()
-        font = self.look.font(self.role)
+        font = self.theme.font(self.role)
         if any(QFontMetricsF(font).horizontalAdvance(line) > room for line in self._lines):
-            font = self.look.font("note")
+            font = self.theme.font("note")
             metrics = QFontMetricsF(font)
             first, last = (broken(line, metrics, room) for line in (self._lines[0], " · ".join(self._lines[1:])))
             above = min(len(first), SUMMARY_LINES - 1)
@@ -93,9 +93,9 @@ class Summary(Label):
         self.setFont(font)
         self.setText(text)
 
-    def relook(self) -> None:
-        """Take the font and the colour of the present look."""
-        super().relook()
+    def apply_theme(self) -> None:
+        """Take the font and the colour of the present theme."""
+        super().apply_theme()
         self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,20 +105,20 @@ class Summary(Label):
 
     def minimumSizeHint(self) -> QSize:
         """Keep room for a few words."""
-        return QSize(self.look.text_px(150), super().minimumSizeHint().height())
+        return QSize(self.theme.text_px(150), super().minimumSizeHint().height())
 
 
 class CodeField(TextField):
     """A field in which a whole code can be read."""
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Write smaller than other fields."""
-        super().relook()
-        self.setFont(self.look.font("note" if self.look.small else "body"))
+        super().apply_theme()
+        self.setFont(self.theme.font("note" if self.theme.small else "body"))
 
     def sizeHint(self) -> QSize:
         """Hold a code."""
-        wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.look.px(14 if self.look.small else 18)
+        wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.theme.px(14 if self.theme.small else 18)
         return QSize(math.ceil(wide), super().sizeHint().height())
 
 
@@ -128,16 +128,16 @@ class Footer(Themed, QWidget):
     typed = Signal(str)
     play = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.code_name = Label(look, "body", "ink", strong=True)
-        self.code_option = Label(look, "body", "muted")
-        self.code_note = Label(look, "note", "muted", wrap=True)
-        self.code = CodeField(look, EXAMPLE)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.code_name = Label(theme, "body", "ink", strong=True)
+        self.code_option = Label(theme, "body", "muted")
+        self.code_note = Label(theme, "note", "muted", wrap=True)
+        self.code = CodeField(theme, EXAMPLE)
         self.code.setMaxLength(LONGEST_LINE)
         self.code.textChanged.connect(self.typed)
-        self.summary = Summary(look)
-        self.button = PrimaryButton(look, mark="play")
+        self.summary = Summary(theme)
+        self.button = PrimaryButton(theme, mark="play")
         self.button.clicked.connect(self.play)
         self._title = filled(QHBoxLayout(), self.code_name, (self.code_option, 1))
         words = filled(QVBoxLayout(), 1, self._title, self.code_note, 1)
@@ -147,32 +147,32 @@ class Footer(Themed, QWidget):
         self._right.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignVCenter)
         self._right.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._left, 0), (self._right, 1))
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes; two lines when one does not hold everything."""
-        px = self.look.px
+        px = self.theme.px
         self._title.setSpacing(px(5))
         self._left.setSpacing(px(14))
         self._right.setSpacing(px(14))
         self._row.setSpacing(px(16))
         self._row.setContentsMargins(0, px(8), px(AROUND), px(AROUND))
-        self.button.setMinimumWidth(px(170 if self.look.small else 200))
+        self.button.setMinimumWidth(px(170 if self.theme.small else 200))
         self.code_note.setMinimumWidth(self._note_width())
         self.code.setMaximumWidth(self.code.sizeHint().width())
         self._arrange()
 
     def _note_width(self) -> int:
-        return self.look.text_px(120 if self.look.small else 196)
+        return self.theme.text_px(120 if self.theme.small else 196)
 
     def _arrange(self) -> None:
         title = self.code_name.sizeHint().width() + self._title.spacing() + self.code_option.sizeHint().width()
-        has_room = title <= (self._note_width() if self.look.small else max(self._note_width(), self.width() // 3))
+        has_room = title <= (self._note_width() if self.theme.small else max(self._note_width(), self.width() // 3))
         self.code_option.setVisible(self.width() == 0 or has_room)
         needed = self._note_width() + self.code.sizeHint().width()
-        needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.look.text_px(190) + self.look.px(60)
+        needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.theme.text_px(190) + self.theme.px(60)
         stacked = 0 < self.width() < needed
-        self.code_note.setMaximumWidth(self._note_width() * (1 if self.look.small and not stacked else 4))
+        self.code_note.setMaximumWidth(self._note_width() * (1 if self.theme.small and not stacked else 4))
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -226,18 +226,18 @@ class NewGamePage(Page):
     own_wanted = Signal(str)
     """Make what stands in for this option of the game that is being agreed: a grid, a card; ``take_own`` gives it back."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.words = words
         self._data = NewGameData((), ())
         self._drafts: dict[str, Agreement] = {}
         self._game_id = ""
         self.items: list[GameItem] = []
         self._build_bar()
-        self.variants = VariantSection(look, words)
-        self.seats = SeatsSection(look, words)
-        self.fields = FieldsSection(look, words)
-        self.footer = Footer(look)
+        self.variants = VariantSection(theme, words)
+        self.seats = SeatsSection(theme, words)
+        self.fields = FieldsSection(theme, words)
+        self.footer = Footer(theme)
         self._leader_timer = QTimer(self, singleShot=True, interval=0)
         self._leader_timer.timeout.connect(self._show_leader)
         self._build_body()
@@ -252,10 +252,10 @@ class NewGamePage(Page):
         self.footer.typed.connect(self._type)
         self.footer.play.connect(self._play)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def _build_bar(self) -> None:
-        self.bar = HeaderBar(self.look)
+        self.bar = HeaderBar(self.theme)
         self.bar.back.connect(self.back)
         self._rules_button = self.bar.add_action("rules", self.tr("Règles"))
         self._rules_button.clicked.connect(self.read_rules)
@@ -263,10 +263,10 @@ class NewGamePage(Page):
         self._settings_button.clicked.connect(self.settings)
 
     def _build_body(self) -> None:
-        self.games = Scroll(self.look, self)
+        self.games = Scroll(self.theme, self)
         self._list = self.games.column
-        self.paper = Paper(self.look)
-        self.sheet = Scroll(self.look, self.paper)
+        self.paper = Paper(self.theme)
+        self.sheet = Scroll(self.theme, self.paper)
         for section in (self.variants, self.seats, self.fields):
             self.sheet.column.addWidget(section)
         self.sheet.column.addStretch(1)
@@ -344,7 +344,7 @@ class NewGamePage(Page):
             pass
         self.items = []
         for choice in games:
-            item = GameItem(self.look, choice.entry.id, self.games.content)
+            item = GameItem(self.theme, choice.entry.id, self.games.content)
             item.setEnabled(choice.game is not None)
             item.clicked.connect(self._pick)
             self._list.addWidget(item)
@@ -499,7 +499,7 @@ class NewGamePage(Page):
 
     def _stops(self, section: QWidget) -> list[QWidget]:
         """List what Tab stops at in a part of the page, line by line."""
-        line = self.look.px(30)
+        line = self.theme.px(30)
 
         def place(stop: QWidget) -> tuple[int, int]:
             middle = stop.mapTo(section, stop.rect().center())
@@ -528,9 +528,9 @@ class NewGamePage(Page):
     def _seats_range(self, choice: GameChoice) -> str:
         return self.tr("{fewest} à {most} joueurs").format(fewest=choice.entry.fewest, most=choice.entry.most)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px, small = self.look.px, self.look.small
+        px, small = self.theme.px, self.theme.small
         around = px(AROUND)
         self._list.setContentsMargins(around, around, around, 0)
         self._framed.setContentsMargins(0, around, around, 0)
@@ -540,15 +540,15 @@ class NewGamePage(Page):
         self.sheet.column.setContentsMargins(px(22), px(14), px(22), px(18))
         self.sheet.column.setSpacing(px(14 if small else 20))
         self._place()
-        super().relook()
+        super().apply_theme()
 
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs, and cut no word of the list."""
-        px = self.look.px
+        px = self.theme.px
         least = max((item.least_width() for item in self.items), default=0) + self.games.verticalScrollBar().sizeHint().width()
-        self.games.setFixedWidth(max(px(LIST_SMALL if self.look.small else LIST_WIDTH), least) + 2 * px(AROUND))
-        side = px(12 if self.look.small else 20) - px(AROUND)
-        left = max(side, self.look.side(self.width()) - px(AROUND))
+        self.games.setFixedWidth(max(px(LIST_SMALL if self.theme.small else LIST_WIDTH), least) + 2 * px(AROUND))
+        side = px(12 if self.theme.small else 20) - px(AROUND)
+        left = max(side, self.theme.side(self.width()) - px(AROUND))
         tallest = max(px(TALLEST), self._wished_height())
         spare = max(self.height() - self.bar.height() - tallest, 0) // 2
         self._body.setContentsMargins(left, side + spare, left, spare)
@@ -562,7 +562,7 @@ class NewGamePage(Page):
     def _wished_height(self) -> int:
         """Give the height at which nothing of the agreement needs scrolling (px)."""
         agreed = self.sheet.column.totalHeightForWidth(self.sheet.viewport().width())
-        return agreed + self.footer.sizeHint().height() + self.look.px(4 * AROUND)
+        return agreed + self.footer.sizeHint().height() + self.theme.px(4 * AROUND)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give Enter to the button that plays; its ring shows only once somebody uses the keyboard."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.new_game import Agreement
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.ui.widgets.base import filled
 
@@ -19,19 +19,19 @@ class HandicapLine(Themed, QWidget):
     taken = Signal(bool)
     """The table accepts the handicap, or plays without."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.said = Label(look, "note", "muted", wrap=True)
-        self.button = PaperButton(look, tone="soft", compact=True)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.said = Label(theme, "note", "muted", wrap=True)
+        self.button = PaperButton(theme, tone="soft", compact=True)
         self._is_taken = False
         self.button.clicked.connect(lambda: self.taken.emit(not self._is_taken))
         self._row = filled(QHBoxLayout(self), (self.said, 1), self.button)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        self._row.setContentsMargins(self.look.px(12), 0, self.look.px(12), 0)
-        self._row.setSpacing(self.look.px(10))
+        self._row.setContentsMargins(self.theme.px(12), 0, self.theme.px(12), 0)
+        self._row.setSpacing(self.theme.px(10))
 
     def show_points(self, names: Sequence[str], points: Sequence[int], draft: Agreement) -> None:
         """Propose these points by seat, or tell that they are given; nothing at all where there are none."""

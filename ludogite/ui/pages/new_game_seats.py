@@ -21,7 +21,7 @@ from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, PHONES, Chip, Empt
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import FocusRing, Label, LinkButton, PaperButton, SeatRow
@@ -47,16 +47,16 @@ class SeatPlace(SeatRow):
     key_wanted = Signal()
     lead_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._pressed: QPointF | None = None
         self._is_dragged = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.vocabulary = Dropdown(look)
-        self.extra = Dropdown(look, mark="hourglass")
-        self.key = PaperButton(look, tone="soft", compact=True, mark="keyboard")
-        self.lead = LeaderMark(look)
+        self.vocabulary = Dropdown(theme)
+        self.extra = Dropdown(theme, mark="hourglass")
+        self.key = PaperButton(theme, tone="soft", compact=True, mark="keyboard")
+        self.lead = LeaderMark(theme)
         self.choices = QWidget(self)
         self._chosen = filled(QHBoxLayout(self.choices), 1)
         self._chosen.setContentsMargins(0, 0, 0, 0)
@@ -70,7 +70,7 @@ class SeatPlace(SeatRow):
         self.extra.chosen.connect(self.extra_chosen)
         self.key.clicked.connect(self.key_wanted)
         self.lead.clicked.connect(self.lead_wanted)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move with Alt and the arrows, stand up with Del."""
@@ -84,11 +84,11 @@ class SeatPlace(SeatRow):
 
     def arrange(self, room: int) -> None:
         """Put what is chosen for the seat beside the name, or on lines of its own where the text is big; ``room`` in px."""
-        self._chosen.setSpacing(self.look.px(8))
+        self._chosen.setSpacing(self.theme.px(8))
         shown = any(not part.isHidden() for part in (self.vocabulary, self.extra, self.key, self.lead))
         self.choices.setVisible(shown)
         self.note.setVisible(not shown and self.levels.isHidden())
-        large = self.look.text_scale > NARROW_TEXT
+        large = self.theme.text_scale > NARROW_TEXT
         tight = not self.levels.isHidden() and 0 < room < self._one_line()
         for place, part, below in ((2, self.choices, large), (4, self.levels, large or tight)):
             if (self._row.indexOf(part) < 0) == below:
@@ -100,7 +100,7 @@ class SeatPlace(SeatRow):
                 self._lines.removeWidget(part)
                 self._row.insertWidget(place, part)
         if room:
-            self.levels.fit(room - self.look.px(20))
+            self.levels.fit(room - self.theme.px(20))
 
     def _one_line(self) -> int:
         """Give the width that name, choices, levels and cross need beside each other (px)."""
@@ -120,7 +120,7 @@ class SeatPlace(SeatRow):
         """Say where the row is dragged, once it is clear that it is."""
         if self._pressed is None:
             return
-        if abs(event.position().y() - self._pressed.y()) > self.look.px(8):
+        if abs(event.position().y() - self._pressed.y()) > self.theme.px(8):
             self._is_dragged = True
         if self._is_dragged:
             self.dragged.emit(round(self.mapToParent(event.position()).y()))
@@ -140,12 +140,12 @@ class SeatsSection(Section):
     phones_wanted = Signal()
     """The code for phones shall be shown again."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(look, words, parent)
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.data = NewGameData((), ())
-        self.order = Faint(look)
-        self.empty_link = LinkButton(look, "", mark="close")
+        self.order = Faint(theme)
+        self.empty_link = LinkButton(theme, "", mark="close")
         self.empty_link.clicked.connect(self._empty)
         filled(self.head, self.order, self.empty_link)
         self.rows: list[SeatPlace] = []
@@ -155,22 +155,22 @@ class SeatsSection(Section):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(0)
         self.column.addLayout(self._seats)
-        self.empty = EmptySeat(look)
+        self.empty = EmptySeat(theme)
         self.empty.clicked.connect(self.new_profile)
         self.chips: list[Chip] = []
-        self._flow = Flow(look)
-        self.room = Label(look, "body", "muted")
+        self._flow = Flow(theme)
+        self.room = Label(theme, "body", "muted")
         self._adds = filled(QHBoxLayout(), (self.empty, 0, Qt.AlignmentFlag.AlignTop), (self._flow, 1), self.room)
         self.column.addLayout(self._adds)
-        self.handicap = HandicapLine(look)
+        self.handicap = HandicapLine(theme)
         self.handicap.taken.connect(self._even)
         self.column.addWidget(self.handicap)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        super().relook()
-        px = self.look.px
+        super().apply_theme()
+        px = self.theme.px
         self._adds.setContentsMargins(px(12), px(2), px(12), 0)
         self._adds.setSpacing(px(10))
 
@@ -235,7 +235,7 @@ class SeatsSection(Section):
         return told if place is None else elided(told, name=self.names()[place])
 
     def _add_row(self) -> None:
-        row = SeatPlace(self.look, self)
+        row = SeatPlace(self.theme, self)
         place = len(self.rows)
         row.removed.connect(partial(self._remove, place))
         row.level_chosen.connect(partial(self._level, place))
@@ -302,7 +302,7 @@ class SeatsSection(Section):
             set_tip(row.extra, self.tr("Du temps en plus pour {name}, à chaque tour").format(name=name))
         row.key.setVisible(bool(key))
         row.key.setText(self.tr("Touche {key}").format(key=key))
-        row.key.setMinimumWidth(self.look.text_px(122))
+        row.key.setMinimumWidth(self.theme.text_px(122))
         row.key.setAccessibleName(elided(self.tr("Touche de {name} : {key}"), name=name, key=key))
         set_tip(row.key, self.tr("Choisir les touches, et les essayer ensemble"))
         row.lead.setVisible(person and draft.leader is not None)
@@ -338,7 +338,7 @@ class SeatsSection(Section):
         self.room.setText(self.tr("table complète") if full else self.tr("encore %n place(s)", "", self.draft.room))
 
     def _add_chip(self, number: int, name: str, act: Callable[[], None], *, full: bool) -> None:
-        chip = Chip(self.look, number, name, self)
+        chip = Chip(self.theme, number, name, self)
         chip.setAccessibleName(self.tr("Ajouter {name}").format(name=name))
         set_tip(chip, chip.accessibleName())
         chip.setEnabled(not full)
@@ -419,7 +419,7 @@ class SeatsSection(Section):
             return None
         names = self.names()
         people = [Person(seat, names[seat], self.draft.seats[seat].ink) for seat in self.draft.keys]
-        sheet = BuzzerSheet(self.look, people, self.draft.keys, self.window())
+        sheet = BuzzerSheet(self.theme, people, self.draft.keys, self.window())
         sheet.rekeyed.connect(self._rekey)
         sheet.wait_for(place)
         sheet.open()

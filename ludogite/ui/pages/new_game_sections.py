@@ -18,7 +18,7 @@ from ludogite.games.game import Field, Flag, Number, OneOf, Variant
 from ludogite.services.new_game import Agreement, ProfileChoice
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import Words
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
@@ -37,11 +37,11 @@ LARGE_TEXT = 1.5
 class Section(Themed, QWidget):
     """A heading with something at its right end, and the body below."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.words = words
         self.draft: Agreement | None = None
-        self.title = heading(look)
+        self.title = heading(theme)
         self.head = filled(QHBoxLayout(), (self.title, 1))
         self.column = filled(QVBoxLayout(self), self.head)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -49,7 +49,7 @@ class Section(Themed, QWidget):
     @property
     def is_narrow(self) -> bool:
         """Say whether fewer columns fit."""
-        return self.look.small or self.look.text_scale > NARROW_TEXT
+        return self.theme.small or self.theme.text_scale > NARROW_TEXT
 
     def show_draft(self, draft: Agreement) -> None:
         """Show another draft."""
@@ -60,10 +60,10 @@ class Section(Themed, QWidget):
     def refresh(self) -> None:
         """Show the draft in the language and the look of the moment."""
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        self.column.setSpacing(self.look.px(6))
-        large = self.look.small and self.look.text_scale >= LARGE_TEXT
+        self.column.setSpacing(self.theme.px(6))
+        large = self.theme.small and self.theme.text_scale >= LARGE_TEXT
         self.head.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
         if self.draft is not None:
             self.refresh()
@@ -91,16 +91,16 @@ class VariantSection(Section):
     learn = Signal()
     """Play the guided first game."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(look, words, parent)
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
         self.profiles: tuple[ProfileChoice, ...] = ()
-        self.first_time = LinkButton(look, "", mark="help", colour="accent")
+        self.first_time = LinkButton(theme, "", mark="help", colour="accent")
         self.first_time.clicked.connect(self.learn)
-        self.link = KeyLink(look, "rules", "F1")
+        self.link = KeyLink(theme, "rules", "F1")
         self.link.clicked.connect(self.read)
         self._links = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.first_time, self.link, 1)
         self.head.addLayout(self._links)
-        self.note = Label(look, "body", "muted", wrap=True)
+        self.note = Label(theme, "body", "muted", wrap=True)
         self.column.addWidget(self.note)
         self.cards: list[OptionCard] = []
         self._shown: tuple[str, ...] = ()
@@ -109,7 +109,7 @@ class VariantSection(Section):
         self._grid = QGridLayout(self._box)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.column.addWidget(self._box)
-        self.relook()
+        self.apply_theme()
 
     def refresh(self) -> None:
         """Show the cards, the chosen one marked."""
@@ -146,7 +146,7 @@ class VariantSection(Section):
         clear(self._grid)
         self.cards = []
         for variant in variants:
-            card = OptionCard(self.look, "", "", self._box)
+            card = OptionCard(self.theme, "", "", self._box)
             card.clicked.connect(partial(self.chosen.emit, variant))
             self.cards.append(card)
             self._grid.addWidget(card)
@@ -157,15 +157,15 @@ class VariantSection(Section):
             self._room = room
             self._arrange()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes: the links stand below each other where the heading stands above them."""
-        super().relook()
+        super().apply_theme()
         if hasattr(self, "_links"):
             self._links.setDirection(self.head.direction())
 
     def _arrange(self) -> None:
         """Put the cards side by side, as many as the room holds without cutting a title."""
-        gap = self.look.px(8)
+        gap = self.theme.px(8)
         widest = max((card.minimumSizeHint().width() for card in self.cards), default=0) + gap
         offered = (2, 1) if self.is_narrow else (4, 2, 1)
         fitting = next((each for each in offered if each * widest - gap <= self._room or not self._room), 1)
@@ -185,20 +185,20 @@ class FieldsSection(Section):
     own_wanted = Signal(str)
     """Somebody wants to make what stands in for this option: to draw the grid of the game, to write its card."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
-        super().__init__(look, words, parent)
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
         self.profiles: tuple[ProfileChoice, ...] = ()
-        self.kept = Faint(look, "check")
+        self.kept = Faint(theme, "check")
         self.head.addWidget(self.kept)
         self.cells: dict[str, FieldCell] = {}
-        self.coach = Switch(look)
-        self._coach_cell = FieldCell(look, self.coach)
+        self.coach = Switch(theme)
+        self._coach_cell = FieldCell(theme, self.coach)
         self.coach.toggled.connect(self._coached)
-        self.hand = Switch(look)
-        self._hand_cell = FieldCell(look, self.hand)
+        self.hand = Switch(theme)
+        self._hand_cell = FieldCell(theme, self.hand)
         self.hand.toggled.connect(self._took_dice)
-        self.own_word = Switch(look)
-        self._word_cell = FieldCell(look, self.own_word)
+        self.own_word = Switch(theme)
+        self._word_cell = FieldCell(theme, self.own_word)
         self.own_word.toggled.connect(self._gave_word)
         self._shown: tuple[object, ...] = ()
         self._room = 0
@@ -208,7 +208,7 @@ class FieldsSection(Section):
         self._grid.addWidget(self._coach_cell)
         self._grid.addWidget(self._hand_cell)
         self._grid.addWidget(self._word_cell)
-        self.relook()
+        self.apply_theme()
 
     def refresh(self) -> None:
         """Show every option with its value."""
@@ -290,7 +290,7 @@ class FieldsSection(Section):
             self._grid.removeWidget(cell)
             cell.hide()
             cell.deleteLater()
-        self.cells = {agreed.name: FieldCell(self.look, self._control(agreed), self) for agreed in fields}
+        self.cells = {agreed.name: FieldCell(self.theme, self._control(agreed), self) for agreed in fields}
         for name, cell in self.cells.items():
             cell.better.clicked.connect(partial(self._take_better, name))
             if self.draft is not None and self.draft.takes_own(name):
@@ -299,18 +299,18 @@ class FieldsSection(Section):
     def _control(self, agreed: Field) -> QWidget:
         match agreed:
             case Flag():
-                switch = Switch(self.look)
+                switch = Switch(self.theme)
                 switch.toggled.connect(partial(self._agree, agreed.name))
                 return switch
             case OneOf():
                 keys = [str(number) for number in range(len(agreed.values))]
                 if self.draft is not None and self.draft.takes_own(agreed.name):
                     keys.append(OWN_KEY)
-                segmented = Segmented(self.look, [(key, "") for key in keys])
+                segmented = Segmented(self.theme, [(key, "") for key in keys])
                 segmented.chosen.connect(partial(self._choose, agreed))
                 return segmented
             case Number():
-                stepper = Stepper(self.look, agreed.least, agreed.most, agreed.default, step=agreed.step)
+                stepper = Stepper(self.theme, agreed.least, agreed.most, agreed.default, step=agreed.step)
                 stepper.setAccelerated(True)
                 stepper.valueChanged.connect(partial(self._agree, agreed.name))
                 return stepper
@@ -329,13 +329,13 @@ class FieldsSection(Section):
 
     def _fit(self, cell: FieldCell, columns: int) -> bool:
         """Give the control of an option the lines it needs; tell whether the option takes the whole width."""
-        room, words = self._room, self.look.text_px(WORDS)
+        room, words = self._room, self.theme.text_px(WORDS)
         control = cell.control
         if not isinstance(control, Segmented) or not room:
             return cell.link is not None
-        beside = (room - self.look.px(GAP) * (columns - 1)) // columns
+        beside = (room - self.theme.px(GAP) * (columns - 1)) // columns
         is_long = control.line_width() > beside - words
-        stacked = is_long and self.look.text_scale > NARROW_TEXT
+        stacked = is_long and self.theme.text_scale > NARROW_TEXT
         whole = cell.link is not None or is_long
         cell.set_stacked(stacked)
         control.fit((room if whole else beside) - (0 if stacked else words))
@@ -343,8 +343,8 @@ class FieldsSection(Section):
 
     def _arrange(self) -> None:
         columns = 1 if self.is_narrow else 2
-        self._grid.setHorizontalSpacing(self.look.px(GAP))
-        self._grid.setVerticalSpacing(self.look.px(16))
+        self._grid.setHorizontalSpacing(self.theme.px(GAP))
+        self._grid.setVerticalSpacing(self.theme.px(16))
         own_dice = [self._hand_cell] if self.draft is not None and self.draft.game.hand else []
         every = [*self.cells.values(), self._coach_cell, *own_dice, self._word_cell]
         whole = {cell for cell in every if self._fit(cell, columns)}

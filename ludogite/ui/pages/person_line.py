@@ -10,7 +10,7 @@ from ludogite.ui.pages.frame import rule
 from ludogite.ui.pages.records import worn
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, Left, Right
 from ludogite.ui.widgets.base import filled
 
@@ -21,14 +21,14 @@ BADGE = 40
 class Badge(Painted, QWidget):
     """The badge of a profile: its ink, and its own symbol if it has one."""
 
-    def __init__(self, look: Look, ink: int, symbol: int | None, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, ink: int, symbol: int | None, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._ink, self._symbol = ink, symbol
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Leave 3 px round the badge for its shadow."""
-        side = self.look.px(BADGE) + 2 * self.look.px(3)
+        side = self.theme.px(BADGE) + 2 * self.theme.px(3)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -37,29 +37,29 @@ class Badge(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the badge."""
-        side = self.look.px(BADGE)
+        side = self.theme.px(BADGE)
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        medallion(painter, self.look, place, worn(self.look, self._ink, self._symbol))
+        medallion(painter, self.theme, place, worn(self.theme, self._ink, self._symbol))
 
 
 class PersonLine(Painted, QWidget):
     """A person, and what may be chosen or done about them."""
 
     def __init__(
-        self, look: Look, name: str, ink: int, symbol: int | None, control: QWidget | None = None, parent: QWidget | None = None
+        self, theme: Theme, name: str, ink: int, symbol: int | None, control: QWidget | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._control = control
-        self.badge = Badge(look, ink, symbol)
-        self.name = Label(look, "name", "ink", name, wrap=True)
-        self.about = Label(look, "note", "muted", wrap=True)
+        self.badge = Badge(theme, ink, symbol)
+        self.name = Label(theme, "name", "ink", name, wrap=True)
+        self.about = Label(theme, "note", "muted", wrap=True)
         words = filled(QVBoxLayout(), self.name, self.about)
         words.setSpacing(0)
         self._who = filled(QHBoxLayout(), self.badge, (words, 1))
         self._box = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._who, 1))
         if control is not None:
             self._box.addWidget(control, 0, Right)
-        self.relook()
+        self.apply_theme()
 
     def set_about(self, about: str) -> None:
         """Say something about the person, for the eye and for the ear."""
@@ -69,9 +69,9 @@ class PersonLine(Painted, QWidget):
         if self._control is not None:
             self._control.setAccessibleDescription(about)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._box.setContentsMargins(0, px(8), 0, px(8))
         self._who.setSpacing(px(12))
         self._reflow()
@@ -80,13 +80,13 @@ class PersonLine(Painted, QWidget):
         """Put the control below the words when these would have too little room."""
         if self._control is None:
             return
-        room = self.width() - self._control.sizeHint().width() - self.look.px(BADGE + 40)
-        stacked = room < self.look.text_px(170)
+        room = self.width() - self._control.sizeHint().width() - self.theme.px(BADGE + 40)
+        stacked = room < self.theme.text_px(170)
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         if self._box.direction() != way:
             self._box.setDirection(way)
             self._box.setAlignment(self._control, Left if stacked else Right)
-        self._box.setSpacing(self.look.px(6 if stacked else 16))
+        self._box.setSpacing(self.theme.px(6 if stacked else 16))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the control beside the words or below them."""
@@ -95,4 +95,4 @@ class PersonLine(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the line."""
-        rule(painter, self.look, 0, 0, self.width())
+        rule(painter, self.theme, 0, 0, self.width())

@@ -16,7 +16,7 @@ from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, outline, shadow, text_in, vertical
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Left, Tray
 from ludogite.ui.widgets.overlay import Overlay, confetti
 
@@ -64,8 +64,8 @@ class Podium(Tray):
     stood = Signal()
     """It stands: once for each celebration."""
 
-    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, game_id, parent)
+    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, game_id, parent)
         self._standings: tuple[Standing, ...] = ()
         self._plaque = ""
         self._rise = QVariantAnimation(self)
@@ -77,8 +77,8 @@ class Podium(Tray):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the height of three steps with a portrait, a name and a score on them."""
-        look = self.look
-        return QSize(0, look.px(LOW_SMALL if look.small else LOW) if look.text_scale == 1 else look.text_px(LARGE))
+        theme = self.theme
+        return QSize(0, theme.px(LOW_SMALL if theme.small else LOW) if theme.text_scale == 1 else theme.text_px(LARGE))
 
     def sizeHint(self) -> QSize:
         """Be content with that: a stack of pages asks for nothing else."""
@@ -93,9 +93,9 @@ class Podium(Tray):
         """Build the podium up before one's eyes; it stands at once where movements are reduced."""
         self._rise.stop()
         on_steps = len(steps(self._standings)[0])
-        if not self.look.reduced_motion and on_steps:
-            rise = self.look.ms("podium_rise") + (on_steps - 1) * self.look.stagger_ms("podium_rise")
-            self._rise.setDuration(rise + self.look.ms("points_count"))
+        if not self.theme.reduced_motion and on_steps:
+            rise = self.theme.ms("podium_rise") + (on_steps - 1) * self.theme.stagger_ms("podium_rise")
+            self._rise.setDuration(rise + self.theme.ms("points_count"))
             self._rise.start()
         else:
             self.stood.emit()
@@ -121,14 +121,14 @@ class Podium(Tray):
         if len(self._standings) > 1 and any(each.person and each.place == 1 for each in self._standings):
             felt = self.felt_rect()
             seed = sum(each.score for each in self._standings)
-            self._feast.launch(confetti(self.look, felt.center(), felt.width(), felt.height(), seed), skippable=False)
+            self._feast.launch(confetti(self.theme, felt.center(), felt.width(), felt.height(), seed), skippable=False)
 
     def _risen(self, number: int, count: int) -> tuple[float, float]:
         """Say how far step ``number`` of ``count`` has risen and how far its points have counted up (0 to 1; a little over)."""
         if not self.is_rising:
             return 1.0, 1.0
-        gone = self._rise.currentTime() - (count - 1 - number) * self.look.stagger_ms("podium_rise")
-        rise, points = self.look.ms("podium_rise"), self.look.ms("points_count")
+        gone = self._rise.currentTime() - (count - 1 - number) * self.theme.stagger_ms("podium_rise")
+        rise, points = self.theme.ms("podium_rise"), self.theme.ms("points_count")
         counted = QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(min(max((gone - rise / 2) / points, 0.0), 1.0))
         return QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(max(gone / rise, 0.0), 1.0)), counted
 
@@ -152,14 +152,14 @@ class Podium(Tray):
     def paint(self, painter: QPainter) -> None:
         """Paint tray, steps and people."""
         super().paint(painter)
-        look, felt = self.look, self.felt_rect()
+        theme, felt = self.theme, self.felt_rect()
         on_steps, others = steps(self._standings)
         rows = self._rows(others, felt.width())
-        rest = rows * look.text_px(36)
-        floor = felt.bottom() - rest - (look.px(6) if others else 0)
+        rest = rows * theme.text_px(36)
+        floor = felt.bottom() - rest - (theme.px(6) if others else 0)
         high = floor - felt.top()
-        width = min(felt.width() / 3.4, look.px(250))
-        person = self._above(first=True) + look.px(BADGE + 30)
+        width = min(felt.width() / 3.4, theme.px(250))
+        person = self._above(first=True) + theme.px(BADGE + 30)
         highest = min(max(high - person, LOWEST * high), HIGHEST * high)
         for number, people in enumerate(on_steps):
             spot = SPOTS[number] if len(on_steps) > 1 else 1
@@ -179,19 +179,19 @@ class Podium(Tray):
         self, painter: QPainter, block: QRectF, people: tuple[Standing, ...], top: float, counted: float, *, first: bool
     ) -> None:
         """Paint one step with its number, and its people side by side above it."""
-        look = self.look
-        body = block.adjusted(look.px(2), 0, -look.px(2), 0)
-        shadow(painter, look, body, "small", look.px(8))
+        theme = self.theme
+        body = block.adjusted(theme.px(2), 0, -theme.px(2), 0)
+        shadow(painter, theme, body, "small", theme.px(8))
         painter.save()
         painter.setClipRect(body)
-        tray_frame(painter, look, body.adjusted(0, 0, 0, look.px(20)), radius=look.px(8))
+        tray_frame(painter, theme, body.adjusted(0, 0, 0, theme.px(20)), radius=theme.px(8))
         painter.restore()
-        painter.setFont(look.font("total" if first else "page"))
+        painter.setFont(theme.font("total" if first else "page"))
         if first and self._plaque:
             body.setBottom(self._plate(block).top())
         if QFontMetricsF(painter.font()).height() > body.height():
-            painter.setFont(look.letter_font(body.height() * 0.62))
-        text_in(painter, body, str(people[0].place), look.colour("on_wood_light"))
+            painter.setFont(theme.letter_font(body.height() * 0.62))
+        text_in(painter, body, str(people[0].place), theme.palette.on_wood_light)
         share = block.width() / len(people)
         for number, each in enumerate(people):
             room = QRectF(block.left() + number * share, top, share, block.top() - top)
@@ -199,86 +199,86 @@ class Podium(Tray):
 
     def _plate(self, block: QRectF) -> QRectF:
         """Place the plate of brass at the foot of the winner's step."""
-        look = self.look
-        metrics = QFontMetricsF(look.font("label", strong=True))
-        wide = min(metrics.horizontalAdvance(self._plaque) + look.px(36), block.width() - look.px(12))
-        high = min(look.text_px(26), block.height() * 0.4)
-        return QRectF(block.center().x() - wide / 2, block.bottom() - high - look.px(8), wide, high)
+        theme = self.theme
+        metrics = QFontMetricsF(theme.font("label", strong=True))
+        wide = min(metrics.horizontalAdvance(self._plaque) + theme.px(36), block.width() - theme.px(12))
+        high = min(theme.text_px(26), block.height() * 0.4)
+        return QRectF(block.center().x() - wide / 2, block.bottom() - high - theme.px(8), wide, high)
 
     def _paint_plaque(self, painter: QPainter, block: QRectF) -> None:
         """Screw a plate of brass to the step of the winner."""
-        look, plate = self.look, self._plate(block)
-        painter.setFont(look.font("label", strong=True))
-        corner = look.radius("cell")
-        shadow(painter, look, plate, "small", corner)
-        top, bottom = look.colour("brass_top"), look.colour("brass_bottom")
-        fill(painter, plate, top if look.flat else vertical(plate, top, bottom), corner)
-        outline(painter, plate, look.colour("brass_edge"), look.pen(1.2), corner)
-        for x in (plate.left() + look.px(8), plate.right() - look.px(8)):
-            screw = QRectF(x - look.px(2), plate.center().y() - look.px(2), look.px(4), look.px(4))
-            fill(painter, screw, look.colour("brass_edge"), screw.width() / 2)
-        text_in(painter, plate.adjusted(look.px(14), 0, -look.px(14), 0), self._plaque, look.colour("card_text"))
+        theme, plate = self.theme, self._plate(block)
+        painter.setFont(theme.font("label", strong=True))
+        corner = theme.radius("cell")
+        shadow(painter, theme, plate, "small", corner)
+        top, bottom = theme.palette.brass_top, theme.palette.brass_bottom
+        fill(painter, plate, top if theme.flat else vertical(plate, top, bottom), corner)
+        outline(painter, plate, theme.palette.brass_edge, theme.pen(1.2), corner)
+        for x in (plate.left() + theme.px(8), plate.right() - theme.px(8)):
+            screw = QRectF(x - theme.px(2), plate.center().y() - theme.px(2), theme.px(4), theme.px(4))
+            fill(painter, screw, theme.palette.brass_edge, screw.width() / 2)
+        text_in(painter, plate.adjusted(theme.px(14), 0, -theme.px(14), 0), self._plaque, theme.palette.card_text)
 
     def _above(self, *, first: bool) -> float:
         """Return the height of name and points above a step (px)."""
-        score = QFontMetricsF(self.look.font("total" if first else "page")).height() * 0.92
-        return score + QFontMetricsF(self.look.font("name")).height() + self.look.px(22)
+        score = QFontMetricsF(self.theme.font("total" if first else "page")).height() * 0.92
+        return score + QFontMetricsF(self.theme.font("name")).height() + self.theme.px(22)
 
     def _paint_person(self, painter: QPainter, room: QRectF, each: Standing, points: int, *, first: bool) -> None:
         """Paint badge, name and points standing on the bottom of a rectangle."""
-        look = self.look
-        score = look.font("total" if first else "page")
+        theme = self.theme
+        score = theme.font("total" if first else "page")
         tall_score = QFontMetricsF(score).height() * 0.92
-        tall_name = QFontMetricsF(look.font("name")).height()
+        tall_name = QFontMetricsF(theme.font("name")).height()
         free = room.height() - self._above(first=first)
-        side = min(look.px(BADGE if first else BADGE_LOWER), free, room.width() - look.px(16))
-        y = room.bottom() - look.px(4) - tall_score
+        side = min(theme.px(BADGE if first else BADGE_LOWER), free, room.width() - theme.px(16))
+        y = room.bottom() - theme.px(4) - tall_score
         painter.setFont(score)
         figure = texts.number(points)
         if QFontMetricsF(score).horizontalAdvance(figure) > room.width():
-            painter.setFont(look.font("panel"))
-        text_in(painter, QRectF(room.left(), y, room.width(), tall_score), figure, look.colour("on_felt"))
+            painter.setFont(theme.font("panel"))
+        text_in(painter, QRectF(room.left(), y, room.width(), tall_score), figure, theme.palette.on_felt)
         y -= tall_name
-        painter.setFont(look.font("name"))
-        inner = room.adjusted(look.px(4), 0, -look.px(4), 0)
-        text_in(painter, QRectF(inner.left(), y, inner.width(), tall_name), each.name, look.colour("on_felt"))
-        if side > look.px(18):
-            badge = QRectF(room.center().x() - side / 2, y - look.px(8) - side, side, side)
+        painter.setFont(theme.font("name"))
+        inner = room.adjusted(theme.px(4), 0, -theme.px(4), 0)
+        text_in(painter, QRectF(inner.left(), y, inner.width(), tall_name), each.name, theme.palette.on_felt)
+        if side > theme.px(18):
+            badge = QRectF(room.center().x() - side / 2, y - theme.px(8) - side, side, side)
             self._paint_badge(painter, badge, each)
 
     def _paint_badge(self, painter: QPainter, place: QRectF, each: Standing) -> None:
         """Paint the portrait on a ring of paper, so that every ink stands out from every felt."""
-        rim = place.adjusted(-self.look.px(3), -self.look.px(3), self.look.px(3), self.look.px(3))
-        fill(painter, rim, self.look.colour("on_felt"), rim.width() / 2)
-        portrait(painter, self.look, place, each.face, self.look.player(each.ink))
+        rim = place.adjusted(-self.theme.px(3), -self.theme.px(3), self.theme.px(3), self.theme.px(3))
+        fill(painter, rim, self.theme.palette.on_felt, rim.width() / 2)
+        portrait(painter, self.theme, place, each.face, self.theme.player(each.ink))
 
     def _rows(self, others: tuple[Standing, ...], width: float) -> int:
         """Say in how many rows those who stand on no step are listed: two where one would cut a name."""
         if not others:
             return 0
-        metrics = QFontMetricsF(self.look.font("body", strong=True))
+        metrics = QFontMetricsF(self.theme.font("body", strong=True))
         longest = max(metrics.horizontalAdvance(f"{each.place}. {each.name} {texts.number(each.score)}") for each in others)
-        needed = longest + self.look.px(24 + 3 * 8)
-        return 1 if len(others) * needed <= width - self.look.px(16) else 2
+        needed = longest + self.theme.px(24 + 3 * 8)
+        return 1 if len(others) * needed <= width - self.theme.px(16) else 2
 
     def _paint_others(self, painter: QPainter, area: QRectF, others: tuple[Standing, ...], rows: int) -> None:
         """Paint who stands on no step, side by side, in one size of text, every score whole."""
-        look = self.look
-        fill(painter, area, look.faded("shadow", 0.28), look.radius("felt"))
+        theme = self.theme
+        fill(painter, area, theme.faded("shadow", 0.28), theme.radius("felt"))
         columns = -(-len(others) // rows)
-        share, high = (area.width() - look.px(16)) / columns, area.height() / rows
-        body, strong = look.font("body"), look.font("body", strong=True)
+        share, high = (area.width() - theme.px(16)) / columns, area.height() / rows
+        body, strong = theme.font("body"), theme.font("body", strong=True)
         names, figures = QFontMetricsF(body), QFontMetricsF(strong)
         for number, each in enumerate(others):
             row, column = divmod(number, columns)
-            room = QRectF(area.left() + look.px(12) + column * share, area.top() + row * high, share - look.px(8), high)
-            side = min(look.px(24), room.height() - look.px(8))
+            room = QRectF(area.left() + theme.px(12) + column * share, area.top() + row * high, share - theme.px(8), high)
+            side = min(theme.px(24), room.height() - theme.px(8))
             badge = QRectF(room.left(), room.center().y() - side / 2, side, side)
             self._paint_badge(painter, badge, each)
-            x, score, name = badge.right() + look.px(8), texts.number(each.score), f"{each.place}. {each.name}"
-            said = min(names.horizontalAdvance(name), room.right() - x - figures.horizontalAdvance(score) - look.px(10))
+            x, score, name = badge.right() + theme.px(8), texts.number(each.score), f"{each.place}. {each.name}"
+            said = min(names.horizontalAdvance(name), room.right() - x - figures.horizontalAdvance(score) - theme.px(10))
             painter.setFont(body)
-            text_in(painter, QRectF(x, room.top(), said + 1, room.height()), name, look.colour("on_felt"), Left, shrink=1.0)
+            text_in(painter, QRectF(x, room.top(), said + 1, room.height()), name, theme.palette.on_felt, Left, shrink=1.0)
             painter.setFont(strong)
-            room.setLeft(x + said + look.px(10))
-            text_in(painter, room, score, look.colour("on_felt"), Left)
+            room.setLeft(x + said + theme.px(10))
+            text_in(painter, room, score, theme.palette.on_felt, Left)

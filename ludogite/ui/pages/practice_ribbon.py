@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, LineLabel, LinkButton
 from ludogite.ui.widgets.base import filled
 
@@ -18,18 +18,18 @@ class PracticeRibbon(Painted, QWidget):
 
     back = Signal()
 
-    def __init__(self, look: Look, *, had_real_dice: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, *, had_real_dice: bool = False, parent: QWidget | None = None) -> None:
         """Make the ribbon; after ``had_real_dice`` in the game itself nobody need look for the dice of the box."""
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._had_real_dice = had_real_dice
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.label = Label(look, "name", "ink")
-        self.note = LineLabel(look, "body", "ink")
-        self.back_button = LinkButton(look, "", mark="back", colour="ink")
+        self.label = Label(theme, "name", "ink")
+        self.note = LineLabel(theme, "body", "ink")
+        self.back_button = LinkButton(theme, "", mark="back", colour="ink")
         self.back_button.clicked.connect(self.back)
         self._row = filled(QHBoxLayout(self), self.label, (self.note, 1), self.back_button)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def retranslate(self) -> None:
         """Read the texts again."""
@@ -41,17 +41,17 @@ class PracticeRibbon(Painted, QWidget):
         self.back_button.setText(self.tr("Revenir à la partie"))
         self.setAccessibleName(f"{self.label.text()}. {self.note.text()}")
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
-        self._row.setContentsMargins(px(20) + self.look.text_px(30), px(2), px(20), px(2))
+        px = self.theme.px
+        self._row.setContentsMargins(px(20) + self.theme.text_px(30), px(2), px(20), px(2))
         self._row.setSpacing(px(12))
 
     def paint(self, painter: QPainter) -> None:
         """Paint a band in the warning's colour, with its sign."""
-        look, rect = self.look, QRectF(self.rect())
-        painter.fillRect(rect, look.colour("accent_tint"))
-        line = look.px(3)
-        painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), look.colour("warning"))
-        side = look.text_px(22)
-        icon(painter, look, "redo", QRectF(look.px(20), round((rect.height() - side) / 2), side, side), look.colour("ink"))
+        theme, rect = self.theme, QRectF(self.rect())
+        painter.fillRect(rect, theme.palette.accent_tint)
+        line = theme.px(3)
+        painter.fillRect(QRectF(0, rect.height() - line, rect.width(), line), theme.palette.warning)
+        side = theme.text_px(22)
+        icon(painter, theme, "redo", QRectF(theme.px(20), round((rect.height() - side) / 2), side, side), theme.palette.ink)

@@ -20,7 +20,7 @@ from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
 from ludogite.ui.pages.records import worn
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dates import long_day, month_of
 from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import variant_title
@@ -64,8 +64,8 @@ class ProfilePage(Page):
     gone = Signal()
     """The page is not shown any more."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._data: ProfileData | None = None
         self._insight: Insight | None = None
         self._talent: Talent | None = None
@@ -85,7 +85,7 @@ class ProfilePage(Page):
     # ---- building --------------------------------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header = HeaderBar(self.look)
+        self.header = HeaderBar(self.theme)
         self.header.back.connect(self.back)
         self.due_button = self.header.add_action("redo", "")
         self.due_button.clicked.connect(self.rehearse)
@@ -98,56 +98,56 @@ class ProfilePage(Page):
         self.settings_button.clicked.connect(self.settings)
 
     def _make_left(self) -> None:
-        look = self.look
-        self._side = Scroll(look)
+        theme = self.theme
+        self._side = Scroll(theme)
         self._side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.left = Paper(look)
+        self.left = Paper(theme)
         column = QVBoxLayout(self.left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.band, self.figures = Band(look), Figures(look)
+        self.band, self.figures = Band(theme), Figures(theme)
         filled(column, self.band, self.figures)
-        self.games = [GameRow(look, entry.id) for entry in CATALOG]
+        self.games = [GameRow(theme, entry.id) for entry in CATALOG]
         for row in self.games:
             row.clicked.connect(self._game_clicked)
             column.addWidget(row)
-        self.unknown = Label(look, "note", "muted", wrap=True)
+        self.unknown = Label(theme, "note", "muted", wrap=True)
         self._unknown_box = filled(QHBoxLayout(), (self.unknown, 1))
         column.addLayout(self._unknown_box)
         column.addStretch(1)
-        self.edit_button = PaperButton(look, compact=True)
-        self.export_button = PaperButton(look, compact=True)
+        self.edit_button = PaperButton(theme, compact=True)
+        self.export_button = PaperButton(theme, compact=True)
         self.edit_button.clicked.connect(self._edit_clicked)
         self.export_button.clicked.connect(self._open_export)
         self._buttons = filled(QHBoxLayout(), (self.edit_button, 1), (self.export_button, 1))
         column.addLayout(self._buttons)
         self._side.column.addWidget(self.left)
-        self._export_menu = HouseMenu(look, self)
-        self._variant_menu = HouseMenu(look, self)
+        self._export_menu = HouseMenu(theme, self)
+        self._variant_menu = HouseMenu(theme, self)
 
     def _make_right(self) -> None:
-        look = self.look
-        self._pane = Scroll(look)
+        theme = self.theme
+        self._pane = Scroll(theme)
         self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._right = self._pane.column
         self._right.addLayout(self._make_head())
-        self.tiles = [Tile(look, "accent"), Tile(look), Tile(look), Tile(look)]
+        self.tiles = [Tile(theme, "accent"), Tile(theme), Tile(theme), Tile(theme)]
         self._tile_grid = QGridLayout()
         self._right.addLayout(self._tile_grid)
-        self.curve_sheet, self.spread_sheet = CurveSheet(look), SpreadSheet(look)
-        self.talent_sheet, self.facts_sheet, self.last_sheet = TalentSheet(look), FactsSheet(look), LastSheet(look)
+        self.curve_sheet, self.spread_sheet = CurveSheet(theme), SpreadSheet(theme)
+        self.talent_sheet, self.facts_sheet, self.last_sheet = TalentSheet(theme), FactsSheet(theme), LastSheet(theme)
         self.last_sheet.replay.connect(self.replay)
         self._right.addWidget(self.curve_sheet, 5)
-        self._bottom = Columns(look)
+        self._bottom = Columns(theme)
         self._bottom.addWidget(self.spread_sheet, 38)
         self._bottom.addWidget(self.talent_sheet, 25)
         self._bottom.addWidget(self.facts_sheet, 25)
         self._bottom.addWidget(self.last_sheet, 29)
         self._right.addLayout(self._bottom, 5)
-        self.blank_sheet = Paper(look)
+        self.blank_sheet = Paper(theme)
         self._blank_box = blank = QVBoxLayout(self.blank_sheet)
-        self.blank = Blank(look, "chart")
-        self.play_button = PrimaryButton(look, mark="play")
+        self.blank = Blank(theme, "chart")
+        self.play_button = PrimaryButton(theme, mark="play")
         self.play_button.clicked.connect(self._play_clicked)
         filled(blank, 1, self.blank, (self.play_button, 0, Qt.AlignmentFlag.AlignHCenter), 1)
         self._right.addWidget(self.blank_sheet, 10)
@@ -162,12 +162,12 @@ class ProfilePage(Page):
             QWidget.setTabOrder(before, after)
 
     def _make_head(self) -> QHBoxLayout:
-        look = self.look
-        self.title = Label(look, "page", "ink")
-        self.about = Label(look, "body", "muted", wrap=True)
-        self.variant_button = PaperButton(look, compact=True, tone="soft", drops=True)
+        theme = self.theme
+        self.title = Label(theme, "page", "ink")
+        self.about = Label(theme, "body", "muted", wrap=True)
+        self.variant_button = PaperButton(theme, compact=True, tone="soft", drops=True)
         self.variant_button.clicked.connect(self._open_variants)
-        self.periods = Segmented(look)
+        self.periods = Segmented(theme)
         self.periods.chosen.connect(self.period)
         self._head = filled(QHBoxLayout(), self.title, (self.about, 1), self.variant_button, self.periods)
         return self._head
@@ -250,7 +250,7 @@ class ProfilePage(Page):
         self.header.set_title(title)
         self.setAccessibleName(title)
         since = self.tr("à la table depuis {month}").format(month=month_of(data.since))
-        self.band.show_person(worn(self.look, data.ink, data.symbol), data.name, since, data.face)
+        self.band.show_person(worn(self.theme, data.ink, data.symbol), data.name, since, data.face)
         played, contested = sum(t.played for t in data.tallies), sum(t.contested for t in data.tallies)
         won = sum(t.won for t in data.tallies)
         share = self.tr("{n} %").format(n=round(100 * won / contested)) if contested else "–"
@@ -331,9 +331,9 @@ class ProfilePage(Page):
 
     # ---- layout ----------------------------------------------------------------------------------------------------
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        super().relook()
+        super().apply_theme()
         if self._data is not None:
             self._show_person(self._data)
         self.reflow()
@@ -363,13 +363,13 @@ class ProfilePage(Page):
 
     def reflow(self) -> None:
         """Arrange the page: the sheets side by side, stacked in a small window, all in one column for big text."""
-        look, px, gutter = self.look, self.look.px, self.look.size("gutter")
-        left = max(px(SMALL_LEFT if look.small else LEFT), look.text_px(232))
-        outer = look.side(self.width())
-        single = self.width() - left - 3 * gutter < look.text_px(560)
+        theme, px, gutter = self.theme, self.theme.px, self.theme.size("gutter")
+        left = max(px(SMALL_LEFT if theme.small else LEFT), theme.text_px(232))
+        outer = theme.side(self.width())
+        single = self.width() - left - 3 * gutter < theme.text_px(560)
         self._place_left(single=single, left=left, outer=outer)
         room = self.width() - 2 * outer - (0 if single else left + gutter)
-        stacked = room < look.text_px(920)
+        stacked = room < theme.text_px(920)
         inner = outer if single else gutter // 2
         self._right.setContentsMargins(inner, gutter, outer, gutter + px(4))
         self._right.setSpacing(px(16))
@@ -384,13 +384,13 @@ class ProfilePage(Page):
         self._bottom.stack(stacked)
         self.curve_sheet.reflow(room)
         self._unknown_box.setContentsMargins(px(16), 0, px(16), 0)
-        self._buttons.setContentsMargins(px(16), px(10 if look.small else 14), px(16), px(12))
+        self._buttons.setContentsMargins(px(16), px(10 if theme.small else 14), px(16), px(12))
         self._buttons.setSpacing(px(10))
-        fixed = look.size("header") + px(2 * 92 + 6 * 16)
+        fixed = theme.size("header") + px(2 * 92 + 6 * 16)
         fits = int(((self.height() - fixed) / 2 - px(84)) // self.last_sheet.row_height())
         self.last_sheet.show_rows(len(self.last_sheet.rows) if stacked else max(SHOWN_LAST, fits))
         for sheet in (self.spread_sheet, self.talent_sheet, self.facts_sheet, self.last_sheet):
-            sheet.title.setMinimumHeight(look.size("touch_min"))
+            sheet.title.setMinimumHeight(theme.size("touch_min"))
             sheet.title.setIndent(sheet.title.indent())  # else Qt's label keeps the least height of before in its size
         self.talent_sheet.plot.setMinimumHeight(px(180) if stacked else 0)
         self.facts_sheet.lines.show_all(stacked)
@@ -408,8 +408,8 @@ class ProfilePage(Page):
             (self._side.column if single else self._right).removeWidget(self.left)
             home.insertWidget(0, self.left)
         self._side.setVisible(not single)
-        gutter = self.look.size("gutter")
-        self._side.column.setContentsMargins(outer, gutter, gutter // 2, gutter + self.look.px(4))
+        gutter = self.theme.size("gutter")
+        self._side.column.setContentsMargins(outer, gutter, gutter // 2, gutter + self.theme.px(4))
         self._side.setFixedWidth(left + outer + gutter // 2)
 
     # ---- what is told ----------------------------------------------------------------------------------------------
@@ -434,7 +434,7 @@ class ProfilePage(Page):
             action.setData(key)
             action.triggered.connect(self._export_chosen)
         top = self.export_button.mapToGlobal(QPoint(0, 0))
-        self._export_menu.popup(top - QPoint(0, self._export_menu.sizeHint().height() + self.look.px(4)))
+        self._export_menu.popup(top - QPoint(0, self._export_menu.sizeHint().height() + self.theme.px(4)))
 
     def _export_chosen(self) -> None:
         action = self.sender()

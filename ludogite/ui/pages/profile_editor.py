@@ -20,7 +20,7 @@ from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import medallion, portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import PLAYERS
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Control, LinkButton, Paper, PaperButton, PrimaryButton, Segmented, Switch, TextField
@@ -69,8 +69,8 @@ class Taken:
 class InkTile(Control):
     """A colour with its symbol to choose, and whose it is already."""
 
-    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.number = number
         self._whose = ""
         self.setCheckable(True)
@@ -82,30 +82,32 @@ class InkTile(Control):
         self.setText(name)
         self._whose = whose
         self.setAccessibleName(f"{name}, {whose}" if whose else name)
-        self.relook()
+        self.apply_theme()
 
     def sizeHint(self) -> QSize:
         """Hold the badge, the name and whose it is."""
-        look = self.look
-        width = max(look.px(104), math.ceil(self.text_width("note")) + look.px(14))
-        return QSize(width, look.px(12 + 52 + 8) + math.ceil(2 * self.line_height("note")) + look.px(8))
+        theme = self.theme
+        width = max(theme.px(104), math.ceil(self.text_width("note")) + theme.px(14))
+        return QSize(width, theme.px(12 + 52 + 8) + math.ceil(2 * self.line_height("note")) + theme.px(8))
 
     def paint(self, painter: QPainter) -> None:
         """Paint badge and words; the chosen one has the accent's frame and tint."""
-        look = self.look
+        theme = self.theme
         rect, chosen = QRectF(self.rect()), self.isChecked()
-        fill(painter, rect, look.colour("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner())
+        fill(
+            painter, rect, theme.palette.of("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner()
+        )
         role, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
-        outline(painter, rect, look.colour(role), look.pen(width), self.corner())
-        side, line = look.px(52), self.line_height("note")
-        badge = QRectF(round((rect.width() - side) / 2), look.px(12), side, side)
-        medallion(painter, look, badge, look.player(self.number))
-        inner = rect.adjusted(look.px(4), 0, -look.px(4), 0)
-        painter.setFont(look.font("note", strong=chosen))
-        text_in(painter, QRectF(inner.x(), badge.bottom() + look.px(8), inner.width(), line), self.text(), look.colour("ink"))
-        painter.setFont(look.font("note", italic=True))
-        place = QRectF(inner.x(), badge.bottom() + look.px(8) + line, inner.width(), line)
-        text_in(painter, place, self._whose, look.colour("muted"))
+        outline(painter, rect, theme.palette.of(role), theme.pen(width), self.corner())
+        side, line = theme.px(52), self.line_height("note")
+        badge = QRectF(round((rect.width() - side) / 2), theme.px(12), side, side)
+        medallion(painter, theme, badge, theme.player(self.number))
+        inner = rect.adjusted(theme.px(4), 0, -theme.px(4), 0)
+        painter.setFont(theme.font("note", strong=chosen))
+        text_in(painter, QRectF(inner.x(), badge.bottom() + theme.px(8), inner.width(), line), self.text(), theme.palette.ink)
+        painter.setFont(theme.font("note", italic=True))
+        place = QRectF(inner.x(), badge.bottom() + theme.px(8) + line, inner.width(), line)
+        text_in(painter, place, self._whose, theme.palette.muted)
 
 
 class FaceTile(Control):
@@ -114,8 +116,8 @@ class FaceTile(Control):
     SIDE = 56
     """Px at 100 %."""
 
-    def __init__(self, look: Look, face: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, face: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.face = face
         self._number = 1
         self.setCheckable(True)
@@ -138,26 +140,26 @@ class FaceTile(Control):
 
     def sizeHint(self) -> QSize:
         """Hold the portrait and the frame of the chosen one."""
-        side = self.look.px(self.SIDE)
+        side = self.theme.px(self.SIDE)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the face; the chosen one has the accent's frame."""
-        look, rect = self.look, QRectF(self.rect())
+        theme, rect = self.theme, QRectF(self.rect())
         if self.isChecked():
-            outline(painter, rect, look.colour("accent"), look.pen(3), self.corner())
+            outline(painter, rect, theme.palette.accent, theme.pen(3), self.corner())
         elif self.hot():
-            outline(painter, rect, look.colour("control_outline"), look.pen(1.5), self.corner())
-        around = look.px(6)
+            outline(painter, rect, theme.palette.control_outline, theme.pen(1.5), self.corner())
+        around = theme.px(6)
         inner = rect.adjusted(around, around, -around, -around)
-        portrait(painter, look, inner, self.face, look.player(self._number), signed=False)
+        portrait(painter, theme, inner, self.face, theme.player(self._number), signed=False)
 
 
 class Portrait(Paper):
     """The card of a person: the badge and the name on their colour, as it will be seen at the table."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._number, self._name, self._face = 1, "", ""
         self._height = BAND
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -175,7 +177,7 @@ class Portrait(Paper):
 
     def sizeHint(self) -> QSize:
         """Be 300 wide, the band high."""
-        return QSize(self.look.px(300), self.look.px(self._height))
+        return QSize(self.theme.px(300), self.theme.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut."""
@@ -184,16 +186,16 @@ class Portrait(Paper):
     def paint(self, painter: QPainter) -> None:
         """Paint colour, badge and name."""
         super().paint(painter)
-        look = self.look
-        rect, ink = QRectF(self.rect()), look.player(self._number)
+        theme = self.theme
+        rect, ink = QRectF(self.rect()), theme.player(self._number)
         fill(painter, rect, ink.colour, self.corner())
-        painter.setFont(look.font("page"))
-        line = look.text_px(38)
-        side = max(min(look.px(116), rect.height() - line - look.px(36)), look.px(40))
-        top = (rect.height() - side - line - look.px(10)) / 2
-        portrait(painter, look, QRectF(round((rect.width() - side) / 2), round(top), side, side), self._face, ink, turned=True)
-        room = QRectF(look.px(12), top + side + look.px(10), rect.width() - look.px(24), line)
-        text_in(painter, room, self._name, look.colour("on_player"))
+        painter.setFont(theme.font("page"))
+        line = theme.text_px(38)
+        side = max(min(theme.px(116), rect.height() - line - theme.px(36)), theme.px(40))
+        top = (rect.height() - side - line - theme.px(10)) / 2
+        portrait(painter, theme, QRectF(round((rect.width() - side) / 2), round(top), side, side), self._face, ink, turned=True)
+        room = QRectF(theme.px(12), top + side + theme.px(10), rect.width() - theme.px(24), line)
+        text_in(painter, room, self._name, theme.palette.on_player)
 
 
 class ProfileEditor(FramedPage):
@@ -204,32 +206,32 @@ class ProfileEditor(FramedPage):
     bring_out = Signal(int)
     """Somebody who was put away shall come back instead of a new profile of that name."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, drawn=1012)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent, drawn=1012)
         self._draft = ProfileDraft()
         self._taken: tuple[Taken, ...] = ()
         self._refusal: Refusal | None = None
         self._is_touched = False
-        self.portrait = Portrait(look)
-        self.name_field = TextField(look, columns=24)
+        self.portrait = Portrait(theme)
+        self.name_field = TextField(theme, columns=24)
         self.name_field.textEdited.connect(self._name_edited)
         self.name_field.returnPressed.connect(self._try_save)
-        self.year_field = TextField(look, columns=11)
+        self.year_field = TextField(theme, columns=11)
         self.year_field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,4}"), self))
         self.year_field.textEdited.connect(self._year_edited)
         self.year_field.returnPressed.connect(self._try_save)
-        self.coach = Switch(look)
-        self.tutor = Switch(look)
-        self.floor = Dropdown(look, mark="hourglass")
+        self.coach = Switch(theme)
+        self.tutor = Switch(theme)
+        self.floor = Dropdown(theme, mark="hourglass")
         self.floor.chosen.connect(self._show_floor)
-        self.vocabulary = Segmented(look)
-        self.tiles = [InkTile(look, number) for number in range(1, PLAYERS + 1)]
+        self.vocabulary = Segmented(theme)
+        self.tiles = [InkTile(theme, number) for number in range(1, PLAYERS + 1)]
         for tile in self.tiles:
             tile.toggled.connect(self._ink_toggled)
-        self.faces = [FaceTile(look, face) for face in FACES]
+        self.faces = [FaceTile(theme, face) for face in FACES]
         for one in self.faces:
             one.toggled.connect(self._ink_toggled)
-        self._columns = Columns(look)
+        self._columns = Columns(theme)
         self._left = filled(QVBoxLayout(), self.portrait, 1)
         self._columns.addLayout(self._left, 0)
         self._columns.addWidget(self._make_sheet(), 1)
@@ -243,25 +245,25 @@ class ProfileEditor(FramedPage):
     # ---- building --------------------------------------------------------------------------------------------------
 
     def _make_sheet(self) -> QWidget:
-        look = self.look
-        self._sheet = Sheet(look)
+        theme = self.theme
+        self._sheet = Sheet(theme)
         self._sheet.title.hide()
-        self._name_row = Row(look, self.name_field)
-        self.name_error = Complaint(look)
-        self._ink_row = Row(look)
+        self._name_row = Row(theme, self.name_field)
+        self.name_error = Complaint(theme)
+        self._ink_row = Row(theme)
         box = QWidget()
         self._grid = QGridLayout(box)
         for tile in self.tiles:
             tile.setParent(box)
-        self._face_row = Row(look)
+        self._face_row = Row(theme)
         faces = QWidget()
         self._face_grid = QGridLayout(faces)
         for one in self.faces:
             one.setParent(faces)
-        self._year_row = Row(look, self.year_field)
-        self.year_error = Complaint(look)
-        self._words_row = Row(look, self.vocabulary)
-        self.back_link = LinkButton(look, "", mark="undo", colour="accent")
+        self._year_row = Row(theme, self.year_field)
+        self.year_error = Complaint(theme)
+        self._words_row = Row(theme, self.vocabulary)
+        self.back_link = LinkButton(theme, "", mark="undo", colour="accent")
         self.back_link.clicked.connect(self._bring_out_clicked)
         kept = self.back_link.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
@@ -276,21 +278,21 @@ class ProfileEditor(FramedPage):
 
     def _make_help(self) -> None:
         """Make the sheet that says who helps at the table."""
-        self._help = Sheet(self.look)
-        self._coach_row, self._tutor_row = Row(self.look, self.coach), Row(self.look, self.tutor)
-        self._floor_row = Row(self.look, self.floor)
-        self.pin = PinRow(self.look)
+        self._help = Sheet(self.theme)
+        self._coach_row, self._tutor_row = Row(self.theme, self.coach), Row(self.theme, self.tutor)
+        self._floor_row = Row(self.theme, self.floor)
+        self.pin = PinRow(self.theme)
         for part in (self._coach_row, self._tutor_row, self._floor_row, self.pin):
             self._help.column.addWidget(part)
         self._coach_row.set_ruled(False)
         self._left.insertWidget(1, self._help)
 
     def _make_footer(self) -> None:
-        self.archive_button = PaperButton(self.look, tone="soft", mark="archive")
+        self.archive_button = PaperButton(self.theme, tone="soft", mark="archive")
         self.archive_button.clicked.connect(self._ask_archive)
-        self.save_button = PrimaryButton(self.look, mark="check")
+        self.save_button = PrimaryButton(self.theme, mark="check")
         self.save_button.clicked.connect(self._try_save)
-        self.question = Question(self.look)
+        self.question = Question(self.theme)
         self.question.agreed.connect(self._archive_agreed)
         self.question.declined.connect(self._archive_declined)
         row = filled(QHBoxLayout(), self.archive_button, 1, self.save_button)
@@ -398,8 +400,8 @@ class ProfileEditor(FramedPage):
         super().reflow()
         if not hasattr(self, "_footer"):
             return
-        px = self.look.px
-        self._columns.stack(self.body_width() < px(300) + self.look.text_px(560))
+        px = self.theme.px
+        self._columns.stack(self.body_width() < px(300) + self.theme.text_px(560))
         for layout in (self._left, self._columns):
             layout.removeWidget(self._help)
         if self._columns.stacked:
@@ -407,7 +409,7 @@ class ProfileEditor(FramedPage):
         else:
             self._left.insertWidget(1, self._help)
         self._left.setSpacing(px(16))
-        self.portrait.set_low(self._columns.stacked or self.look.small)
+        self.portrait.set_low(self._columns.stacked or self.theme.small)
         self._grid.setContentsMargins(0, 0, 0, px(12))
         self._grid.setSpacing(px(10))
         room = self.body_width() - px(48) - (0 if self._columns.stacked else px(316))
@@ -421,7 +423,7 @@ class ProfileEditor(FramedPage):
         for n, one in enumerate(self.faces):
             self._face_grid.addWidget(one, n // along, n % along)
         self._face_grid.setColumnStretch(along, 1)
-        side, gutter = self._side(), self.look.size("gutter")
+        side, gutter = self._side(), self.theme.size("gutter")
         self._footer.setSpacing(px(10))
         self._footer.setContentsMargins(side, px(8), side, gutter)
 

@@ -16,7 +16,7 @@ from ludogite.ui.pages.frame import Sheet, rule
 from ludogite.ui.screen.statistics import Figure, Line, Statistics, decimal
 from ludogite.ui.style.paint import text_in, track
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, Left, Right
 
 translate = QCoreApplication.translate
@@ -29,8 +29,8 @@ LEAST_LINES = 5
 class BoxMeans(Painted, QWidget):
     """The mean of each box of a sheet, in two columns, with a bar for each."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._means: tuple[tuple[str, float], ...] = ()
         self._split = 0
         self._ink = 1
@@ -41,10 +41,10 @@ class BoxMeans(Painted, QWidget):
         self._means, self._ink = tuple(means), ink
         self._split = (len(means) + 1) // 2
         self.setAccessibleName(", ".join(f"{name} {decimal(mean)}" for name, mean in means))
-        self.relook()
+        self.apply_theme()
 
     def _row(self) -> float:
-        return QFontMetricsF(self.look.font("note")).height() + self.look.px(7)
+        return QFontMetricsF(self.theme.font("note")).height() + self.theme.px(7)
 
     def _columns(self) -> tuple[list[str], list[str]]:
         """Return the names of both columns."""
@@ -53,7 +53,7 @@ class BoxMeans(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold every row."""
-        return QSize(self.look.px(240), math.ceil(self._row() * max(self._split, 1)))
+        return QSize(self.theme.px(240), math.ceil(self._row() * max(self._split, 1)))
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut."""
@@ -61,32 +61,32 @@ class BoxMeans(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint names, means and bars."""
-        look = self.look
-        painter.setFont(look.font("note", tabular=True))
+        theme = self.theme
+        painter.setFont(theme.font("note", tabular=True))
         metrics = QFontMetricsF(painter.font())
-        gap, most = look.px(16), max((mean for _, mean in self._means), default=0.0) or 1.0
+        gap, most = theme.px(16), max((mean for _, mean in self._means), default=0.0) or 1.0
         names = [max(map(metrics.horizontalAdvance, column), default=0.0) for column in self._columns()]
         spare = (self.width() - gap - sum(names)) / 2
         lefts, wides = (0.0, names[0] + spare + gap), [name + spare for name in names]
         high = min(max(self._row(), self.height() / max(self._split, 1)), 1.5 * self._row())
-        text, thick = metrics.height(), look.px(5)
+        text, thick = metrics.height(), theme.px(5)
         for n, (name, mean) in enumerate(self._means):
             column, row = divmod(n, self._split)
             wide = wides[column]
             place = QRectF(lefts[column], row * high, wide, text)
             value = decimal(mean)
-            room = metrics.horizontalAdvance(value) + look.px(4)
-            text_in(painter, place.adjusted(0, 0, -room, 0), name, look.colour("ink"), Left)
-            text_in(painter, place, value, look.colour("ink"), Right)
-            groove = QRectF(place.x(), place.bottom() + look.px(1), wide, thick)
-            track(painter, look, groove, mean / most, look.player(self._ink).colour)
+            room = metrics.horizontalAdvance(value) + theme.px(4)
+            text_in(painter, place.adjusted(0, 0, -room, 0), name, theme.palette.ink, Left)
+            text_in(painter, place, value, theme.palette.ink, Right)
+            groove = QRectF(place.x(), place.bottom() + theme.px(1), wide, thick)
+            track(painter, theme, groove, mean / most, theme.player(self._ink).colour)
 
 
 class Lines(Painted, QWidget):
     """What and how much, a line each."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._lines: tuple[Line, ...] = ()
         self._shows_all = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
@@ -95,15 +95,15 @@ class Lines(Painted, QWidget):
         """Show (what, how much) pairs."""
         self._lines = tuple(lines)
         self.setAccessibleName(", ".join(f"{what} {much}" for what, much in lines))
-        self.relook()
+        self.apply_theme()
 
     def _row(self) -> float:
-        return QFontMetricsF(self.look.font("body")).height() + self.look.px(11)
+        return QFontMetricsF(self.theme.font("body")).height() + self.theme.px(11)
 
     def sizeHint(self) -> QSize:
         """Hold every line, or the first ones: further words have their place when there is room."""
         count = len(self._lines) if self._shows_all else min(len(self._lines), LEAST_LINES)
-        return QSize(self.look.px(180), math.ceil(self._row() * max(count, 1)))
+        return QSize(self.theme.px(180), math.ceil(self._row() * max(count, 1)))
 
     def minimumSizeHint(self) -> QSize:
         """Never be smaller."""
@@ -117,26 +117,26 @@ class Lines(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines that have room."""
-        look = self.look
+        theme = self.theme
         high = self._row()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # sharp lines, also between two pixels
         for n, (what, much) in enumerate(self._lines[: int(self.height() // high)]):
-            rule(painter, look, 0, n * high, self.width())
-            painter.setFont(look.font("name", tabular=True))
+            rule(painter, theme, 0, n * high, self.width())
+            painter.setFont(theme.font("name", tabular=True))
             room = QFontMetricsF(painter.font()).horizontalAdvance(much) + 2
             place = QRectF(0, n * high, self.width(), high)
-            text_in(painter, place, much, look.colour("ink"), Right)
-            painter.setFont(look.font("body"))
-            text_in(painter, place.adjusted(0, 0, -room - look.px(8), 0), what, look.colour("ink"), Left)
+            text_in(painter, place, much, theme.palette.ink, Right)
+            painter.setFont(theme.font("body"))
+            text_in(painter, place.adjusted(0, 0, -room - theme.px(8), 0), what, theme.palette.ink, Left)
 
 
 class FactsSheet(Sheet):
     """What the games of a kind tell: words, rounds, WORD OUTs."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.note = Label(look, "note", "muted", wrap=True)
-        self.lines = Lines(look)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.note = Label(theme, "note", "muted", wrap=True)
+        self.lines = Lines(theme)
         self.column.addWidget(self.note)
         self.column.addWidget(self.lines, 1)
 

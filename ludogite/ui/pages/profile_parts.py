@@ -15,7 +15,7 @@ from ludogite.ui.style.paint import fill, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, portrait
-from ludogite.ui.style.theme import Look, PlayerInk, fade
+from ludogite.ui.style.theme import PlayerInk, Theme, fade
 from ludogite.ui.widgets import Centre, Control, Label, Left, Paper, Right
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.emblem import grid_icon
@@ -28,8 +28,8 @@ STRIPE = 5
 class Band(Painted, QWidget):
     """The head of the left sheet: badge and name on the person's colour; lies flat in a small window."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._ink: PlayerInk | None = None
         self._name = self._since = self._face = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -41,46 +41,46 @@ class Band(Painted, QWidget):
         self.update()
 
     def _words(self) -> float:
-        return QFontMetricsF(self.look.font("page")).height() + QFontMetricsF(self.look.font("note")).height()
+        return QFontMetricsF(self.theme.font("page")).height() + QFontMetricsF(self.theme.font("note")).height()
 
     def _is_long(self) -> bool:
         """Tell whether the line below the name breaks in the flat band."""
-        room = self.width() - self.look.px(16 + 52 + 12 + 12)
-        return QFontMetricsF(self.look.font("note")).horizontalAdvance(self._since) > room
+        room = self.width() - self.theme.px(16 + 52 + 12 + 12)
+        return QFontMetricsF(self.theme.font("note")).horizontalAdvance(self._since) > room
 
     def sizeHint(self) -> QSize:
         """Be 207 high, 96 when it lies flat, more for big text."""
-        look = self.look
-        if look.small:
-            return QSize(look.px(220), max(look.px(88), math.ceil(self._words() + self._words() / 3) + look.px(16)))
-        return QSize(look.px(220), math.ceil(self._words()) + look.px(92 + 24 + 16 + 20))
+        theme = self.theme
+        if theme.small:
+            return QSize(theme.px(220), max(theme.px(88), math.ceil(self._words() + self._words() / 3) + theme.px(16)))
+        return QSize(theme.px(220), math.ceil(self._words()) + theme.px(92 + 24 + 16 + 20))
 
     def paint(self, painter: QPainter) -> None:
         """Paint colour, badge and words, inside the round corners of the sheet."""
         if self._ink is None:
             return
-        look = self.look
-        rect, corner = QRectF(self.rect()), look.radius("paper")
+        theme = self.theme
+        rect, corner = QRectF(self.rect()), theme.radius("paper")
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(rect, corner, corner)
         path.addRect(rect.adjusted(0, corner, 0, 0))
         fill(painter, path, self._ink.colour)
-        name, note = (QFontMetricsF(look.font(role)).height() for role in ("page", "note"))
-        side = look.px(52 if look.small else 92)
-        lines = 2 if look.small and self._is_long() else 1
-        if look.small:
-            badge = QRectF(look.px(16), round((rect.height() - side) / 2), side, side)
-            x, align, y = badge.right() + look.px(12), Left, (rect.height() - name - note * lines) / 2
+        name, note = (QFontMetricsF(theme.font(role)).height() for role in ("page", "note"))
+        side = theme.px(52 if theme.small else 92)
+        lines = 2 if theme.small and self._is_long() else 1
+        if theme.small:
+            badge = QRectF(theme.px(16), round((rect.height() - side) / 2), side, side)
+            x, align, y = badge.right() + theme.px(12), Left, (rect.height() - name - note * lines) / 2
         else:
-            badge = QRectF(round((rect.width() - side) / 2), look.px(24), side, side)
-            x, align, y = float(look.px(12)), Centre, badge.bottom() + look.px(14)
-        portrait(painter, look, badge, self._face, self._ink, turned=True)
-        room = rect.width() - x - look.px(12)
-        painter.setFont(look.font("page"))
-        text_in(painter, QRectF(x, y, room, name), self._name, look.colour("on_player"), align)
-        painter.setFont(look.font("note"))
-        painter.setPen(look.colour("on_player"))
+            badge = QRectF(round((rect.width() - side) / 2), theme.px(24), side, side)
+            x, align, y = float(theme.px(12)), Centre, badge.bottom() + theme.px(14)
+        portrait(painter, theme, badge, self._face, self._ink, turned=True)
+        room = rect.width() - x - theme.px(12)
+        painter.setFont(theme.font("page"))
+        text_in(painter, QRectF(x, y, room, name), self._name, theme.palette.on_player, align)
+        painter.setFont(theme.font("note"))
+        painter.setPen(theme.palette.on_player)
         flags = int(align) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(QRectF(x, y + name, room, note * lines), flags, self._since)
 
@@ -88,8 +88,8 @@ class Band(Painted, QWidget):
 class Figures(Painted, QWidget):
     """Numbers side by side with a word under each."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._figures: tuple[tuple[str, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -101,27 +101,27 @@ class Figures(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be 84 high, 64 in a small window, more for big text."""
-        words = sum(QFontMetricsF(self.look.font(role)).height() for role in ("page", "note"))
-        return QSize(self.look.px(220), math.ceil(words) + self.look.px(10 if self.look.small else 28))
+        words = sum(QFontMetricsF(self.theme.font(role)).height() for role in ("page", "note"))
+        return QSize(self.theme.px(220), math.ceil(words) + self.theme.px(10 if self.theme.small else 28))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the numbers and the words."""
-        look = self.look
-        high, note = (QFontMetricsF(look.font(role)).height() for role in ("page", "note"))
+        theme = self.theme
+        high, note = (QFontMetricsF(theme.font(role)).height() for role in ("page", "note"))
         wide = self.width() / max(len(self._figures), 1)
         top = (self.height() - high - note) / 2
         for n, (number, word) in enumerate(self._figures):
-            painter.setFont(look.font("page"))
-            text_in(painter, QRectF(n * wide, top, wide, high), number, look.colour("ink"))
-            painter.setFont(look.font("note"))
-            text_in(painter, QRectF(n * wide, top + high, wide, note), word, look.colour("muted"))
+            painter.setFont(theme.font("page"))
+            text_in(painter, QRectF(n * wide, top, wide, high), number, theme.palette.ink)
+            painter.setFont(theme.font("note"))
+            text_in(painter, QRectF(n * wide, top + high, wide, note), word, theme.palette.muted)
 
 
 class GameRow(Control):
     """A game of the box in the person's list: picture, name, and the bar of games won among those played."""
 
-    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.game_id = game_id
         self._share, self._about, self._ink = 0.0, "", 1
         self._has_bar = False
@@ -137,68 +137,68 @@ class GameRow(Control):
         self._share = tally.won / tally.contested if tally.contested else 0.0
         self.setEnabled(tally.is_ready)
         self.setAccessibleName(f"{name}, {about}")
-        self.relook()
+        self.apply_theme()
 
     def sizeHint(self) -> QSize:
         """Be 64 high, 56 in a small window, more for big text."""
-        words = self.line_height("name") + self.line_height("body") + self.look.px(14)
-        return QSize(self.look.px(220), max(self.look.px(56 if self.look.small else 64), math.ceil(words)))
+        words = self.line_height("name") + self.line_height("body") + self.theme.px(14)
+        return QSize(self.theme.px(220), max(self.theme.px(56 if self.theme.small else 64), math.ceil(words)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row; the chosen one has the accent's edge and tint."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
         if self.isChecked():
-            painter.fillRect(rect, look.colour("accent_tint"))
-            painter.fillRect(QRectF(0, 0, look.px(STRIPE), rect.height()), look.colour("accent"))
+            painter.fillRect(rect, theme.palette.accent_tint)
+            painter.fillRect(QRectF(0, 0, theme.px(STRIPE), rect.height()), theme.palette.accent)
         elif self.hot():
-            painter.fillRect(rect, look.colour("surface_soft"))
-        rule(painter, look, 0, 0, rect.width())
+            painter.fillRect(rect, theme.palette.surface_soft)
+        rule(painter, theme, 0, 0, rect.width())
         if not self.isEnabled():
             painter.setOpacity(0.42)
-        wide, high = (48, 42) if look.small else (58, 50)
-        picture = QRectF(look.px(16), round((rect.height() - look.px(high)) / 2), look.px(wide), look.px(high))
-        grid_icon(painter, look, self.game_id, picture, radius=look.radius("control"))
+        wide, high = (48, 42) if theme.small else (58, 50)
+        picture = QRectF(theme.px(16), round((rect.height() - theme.px(high)) / 2), theme.px(wide), theme.px(high))
+        grid_icon(painter, theme, self.game_id, picture, radius=theme.radius("control"))
         painter.setOpacity(1.0)
         name, body = self.line_height("name"), self.line_height("body")
-        x, top = picture.right() + look.px(12), (rect.height() - name - body - look.px(4)) / 2
-        right = rect.width() - look.px(16)
-        painter.setFont(look.font("name"))
-        ink = look.colour("ink" if self.isEnabled() else "muted")
+        x, top = picture.right() + theme.px(12), (rect.height() - name - body - theme.px(4)) / 2
+        right = rect.width() - theme.px(16)
+        painter.setFont(theme.font("name"))
+        ink = theme.palette.of("ink" if self.isEnabled() else "muted")
         text_in(painter, QRectF(x, top, right - x, name), self.text(), ink, Left)
-        painter.setFont(look.font("body"))
-        y = top + name + look.px(4)
+        painter.setFont(theme.font("body"))
+        y = top + name + theme.px(4)
         if not self._has_bar:
-            text_in(painter, QRectF(x, y, right - x, body), self._about, look.colour("muted"), Left)
+            text_in(painter, QRectF(x, y, right - x, body), self._about, theme.palette.muted, Left)
         else:
             words = QFontMetricsF(painter.font()).horizontalAdvance(self._about) + 1
-            text_in(painter, QRectF(right - words, y, words, body), self._about, look.colour("muted"), Right)
-            thick = look.px(8)
-            groove = QRectF(x, y + (body - thick) / 2, right - words - look.px(9) - x, thick)
-            track(painter, look, groove, self._share or 0.0, look.player(self._ink).colour)
+            text_in(painter, QRectF(right - words, y, words, body), self._about, theme.palette.muted, Right)
+            thick = theme.px(8)
+            groove = QRectF(x, y + (body - thick) / 2, right - words - theme.px(9) - x, thick)
+            track(painter, theme, groove, self._share or 0.0, theme.player(self._ink).colour)
 
 
 class Number(Label):
     """A big number of the display face."""
 
-    def relook(self) -> None:
-        """Take the font and the colour of the present look."""
-        super().relook()
-        self.setFont(self.look.letter_font(self.look.text_px(40), bold=False))
+    def apply_theme(self) -> None:
+        """Take the font and the colour of the present theme."""
+        super().apply_theme()
+        self.setFont(self.theme.letter_font(self.theme.text_px(40), bold=False))
 
 
 class Tile(Paper):
     """A number with what it is and a note."""
 
-    def __init__(self, look: Look, colour: str = "ink", parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.number = Number(look, "total", colour)
-        self.title = Label(look, "body", "ink", wrap=True, strong=True)
-        self.note = Label(look, "note", "muted", wrap=True)
+    def __init__(self, theme: Theme, colour: str = "ink", parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.number = Number(theme, "total", colour)
+        self.title = Label(theme, "body", "ink", wrap=True, strong=True)
+        self.note = Label(theme, "note", "muted", wrap=True)
         self._words = filled(QVBoxLayout(), 1, self.title, self.note, 1)
         self._words.setSpacing(0)
         self._row = filled(QHBoxLayout(self), self.number, (self._words, 1))
-        self.relook()
+        self.apply_theme()
 
     def show_number(self, number: str, title: str, note: str) -> None:
         """Show a number."""
@@ -208,19 +208,19 @@ class Tile(Paper):
         self.note.setVisible(bool(note))
         self.setAccessibleName(f"{title} {number}, {note}")
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes: 92 px high at least."""
-        px = self.look.px
+        px = self.theme.px
         self._row.setContentsMargins(px(18), px(6), px(10), px(6))
         self._row.setSpacing(px(14))
-        self.setMinimumHeight(px(80 if self.look.small else 92))
+        self.setMinimumHeight(px(80 if self.theme.small else 92))
 
 
 class LastRow(Control):
     """A game in the list of the last ones: day, the others, a cup if won, the score; it leads to the replay."""
 
-    def __init__(self, look: Look, game: LastGame, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, game: LastGame, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.game = game
         self._day = self._who = self._score = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -235,35 +235,35 @@ class LastRow(Control):
 
     def sizeHint(self) -> QSize:
         """Be 44 high, more for big text."""
-        return QSize(self.look.px(200), max(self.look.px(44), math.ceil(self.line_height("body")) + self.look.px(14)))
+        return QSize(self.theme.px(200), max(self.theme.px(44), math.ceil(self.line_height("body")) + self.theme.px(14)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
         if self.hot():
-            fill(painter, rect, look.colour("surface_soft"), look.radius("key"))
-        rule(painter, look, 0, 0, rect.width())
-        painter.setFont(look.font("note"))
-        day = max(look.text_px(58), QFontMetricsF(painter.font()).horizontalAdvance(self._day)) + look.px(6)
-        text_in(painter, QRectF(0, 0, day, rect.height()), self._day, look.colour("muted"), Left)
-        painter.setFont(look.font("name", tabular=True))
+            fill(painter, rect, theme.palette.surface_soft, theme.radius("key"))
+        rule(painter, theme, 0, 0, rect.width())
+        painter.setFont(theme.font("note"))
+        day = max(theme.text_px(58), QFontMetricsF(painter.font()).horizontalAdvance(self._day)) + theme.px(6)
+        text_in(painter, QRectF(0, 0, day, rect.height()), self._day, theme.palette.muted, Left)
+        painter.setFont(theme.font("name", tabular=True))
         score = QFontMetricsF(painter.font()).horizontalAdvance(self._score) + 2
-        ink = look.colour("ink" if self.game.counted else "muted")
+        ink = theme.palette.of("ink" if self.game.counted else "muted")
         text_in(painter, QRectF(rect.width() - score, 0, score, rect.height()), self._score, ink, Right)
-        side = look.px(18)
-        cup = QRectF(rect.width() - score - look.px(14) - side, round((rect.height() - side) / 2), side, side)
+        side = theme.px(18)
+        cup = QRectF(rect.width() - score - theme.px(14) - side, round((rect.height() - side) / 2), side, side)
         if self.game.is_won:
-            icon(painter, look, "trophy", cup, look.colour("positive"))
-        painter.setFont(look.font("body"))
-        text_in(painter, QRectF(day, 0, cup.x() - day - look.px(4), rect.height()), self._who, ink, Left)
+            icon(painter, theme, "trophy", cup, theme.palette.positive)
+        painter.setFont(theme.font("body"))
+        text_in(painter, QRectF(day, 0, cup.x() - day - theme.px(4), rect.height()), self._who, ink, Left)
 
 
 class Legend(Painted, QWidget):
     """What the marks of the curve mean: a dot is a game, the line a mean."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._ink, self._dot, self._line = 1, "", ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -275,22 +275,22 @@ class Legend(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold marks and words."""
-        metrics, px = QFontMetricsF(self.look.font("note")), self.look.px
+        metrics, px = QFontMetricsF(self.theme.font("note")), self.theme.px
         words = metrics.horizontalAdvance(self._dot) + metrics.horizontalAdvance(self._line)
         return QSize(math.ceil(words) + px(16 + 22 + 32) + 4, math.ceil(metrics.height()))
 
     def paint(self, painter: QPainter) -> None:
         """Paint marks and words."""
-        look, px = self.look, self.look.px
-        ink, middle = look.player(self._ink).colour, self.height() / 2
-        painter.setFont(look.font("note"))
+        theme, px = self.theme, self.theme.px
+        ink, middle = theme.player(self._ink).colour, self.height() / 2
+        painter.setFont(theme.font("note"))
         metrics = QFontMetricsF(painter.font())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fade(ink, faint(look)))
+        painter.setBrush(fade(ink, faint(theme)))
         painter.drawEllipse(QPointF(px(5), middle), px(4.6), px(4.6))
         dot = metrics.horizontalAdvance(self._dot) + 2
-        text_in(painter, QRectF(px(16), 0, dot, self.height()), self._dot, look.colour("muted"), Left)
+        text_in(painter, QRectF(px(16), 0, dot, self.height()), self._dot, theme.palette.muted, Left)
         x = px(16) + dot + px(22)
-        painter.setPen(QPen(ink, look.pen(3.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(ink, theme.pen(3.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x + px(2), middle), QPointF(x + px(20), middle))
-        text_in(painter, QRectF(x + px(30), 0, self.width() - x - px(30), self.height()), self._line, look.colour("muted"), Left)
+        text_in(painter, QRectF(x + px(30), 0, self.width() - x - px(30), self.height()), self._line, theme.palette.muted, Left)

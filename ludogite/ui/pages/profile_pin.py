@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, Q
 
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import Question, Row
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label, LinkButton, PaperButton, TextField
 from ludogite.ui.widgets.base import Complaint, filled
@@ -32,8 +32,8 @@ class Task(Enum):
 class PinField(TextField):
     """Four digits that nobody reads over a shoulder."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, columns=14)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, columns=14)
         self.setEchoMode(QLineEdit.EchoMode.Password)
         self.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{DIGITS}}}"), self))
 
@@ -53,26 +53,26 @@ class PinRow(Themed, QWidget):
     changed = Signal(object)
     """The new code, or None: there shall be none."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._name = ""
         self._opens: Callable[[str], bool] | None = None
         self._task = Task.NOTHING
         self._told = ""
-        self.set_button = PaperButton(look, compact=True, tone="soft", mark="lock")
-        self.remove_button = PaperButton(look, compact=True, tone="soft")
-        self.forgotten = LinkButton(look, "", mark="help")
+        self.set_button = PaperButton(theme, compact=True, tone="soft", mark="lock")
+        self.remove_button = PaperButton(theme, compact=True, tone="soft")
+        self.forgotten = LinkButton(theme, "", mark="help")
         buttons = QWidget()
         self._buttons = filled(QHBoxLayout(buttons), self.set_button, self.remove_button)
         self._buttons.setContentsMargins(0, 0, 0, 0)
-        self.row = Row(look, buttons)
+        self.row = Row(theme, buttons)
         self.row.words.addWidget(self.forgotten, 0, Qt.AlignmentFlag.AlignLeft)
-        self.told = Label(look, "note", "positive", wrap=True)
+        self.told = Label(theme, "note", "positive", wrap=True)
         self.row.words.addWidget(self.told)
-        self.current, self.new, self.again = PinField(look), PinField(look), PinField(look)
-        self.error = Complaint(look)
-        self.done = PaperButton(look, compact=True, mark="check")
-        self.cancel = PaperButton(look, compact=True, tone="soft")
+        self.current, self.new, self.again = PinField(theme), PinField(theme), PinField(theme)
+        self.error = Complaint(theme)
+        self.done = PaperButton(theme, compact=True, mark="check")
+        self.cancel = PaperButton(theme, compact=True, tone="soft")
         self.form = QWidget()
         self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for field in (self.current, self.new, self.again):
@@ -83,7 +83,7 @@ class PinRow(Themed, QWidget):
         self._ends = filled(QHBoxLayout(), self.done, self.cancel, 1)
         self._form = filled(QVBoxLayout(self.form), self._fields, self.error, self._ends)
         self._form.setContentsMargins(0, 0, 0, 0)
-        self.question = Question(look)
+        self.question = Question(theme)
         self.question.agreed.connect(self._remove)
         self.question.declined.connect(self._declined)
         self._column = filled(QVBoxLayout(self), self.row, self.form, self.question)
@@ -94,7 +94,7 @@ class PinRow(Themed, QWidget):
         self.done.clicked.connect(self._finish)
         self.cancel.clicked.connect(lambda: self._end(self.set_button))
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def show_pin(self, name: str, opens: Callable[[str], bool] | None, *, told: str = "") -> None:
         """Show whether this person has a code (``opens`` tells whether four digits are it), and perhaps what became of it."""
@@ -218,13 +218,13 @@ class PinRow(Themed, QWidget):
             return
         super().keyPressEvent(event)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes; the fields stand below each other when the text is big."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setSpacing(px(6))
         self._form.setSpacing(px(8))
         for row in (self._buttons, self._fields, self._ends):
             row.setSpacing(px(10))
-        is_narrow = self.width() < self.look.text_px(470)
+        is_narrow = self.width() < self.theme.text_px(470)
         way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         self._fields.setDirection(way)

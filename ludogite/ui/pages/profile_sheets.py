@@ -13,7 +13,7 @@ from ludogite.ui.pages.frame import Sheet
 from ludogite.ui.pages.profile_facts import BoxMeans
 from ludogite.ui.pages.profile_parts import LastRow, Legend
 from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogram
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dates import long_day, short_day
 from ludogite.ui.widgets import Label, LinkButton, Segmented
 from ludogite.ui.widgets.base import filled
@@ -24,11 +24,11 @@ from ludogite.ui.widgets.plot import Plot
 class CurveSheet(Sheet):
     """Score after score, with its legend."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.legend = Legend(look)
-        self.plot = Plot(look)
-        self._head = Columns(look)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.legend = Legend(theme)
+        self.plot = Plot(theme)
+        self._head = Columns(theme)
         self.column.removeWidget(self.title)
         self._head.addWidget(self.title)
         self._head.addStretch(1)
@@ -44,25 +44,25 @@ class CurveSheet(Sheet):
 
     def reflow(self, room: int) -> None:
         """Put the legend beside the title, or below it; ``room`` is the sheet's width (px)."""
-        self._head.stack(room < self.look.text_px(520))
-        self.plot.setMinimumHeight(self.look.px(150) + self.look.text_px(20))
+        self._head.stack(room < self.theme.text_px(520))
+        self.plot.setMinimumHeight(self.theme.px(150) + self.theme.text_px(20))
 
 
 class SpreadSheet(Sheet):
     """How scores spread; where the game has dice, how often each face came; where it has a sheet, the mean of each box."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._data: ProfileData | None = None
         self._insight: Insight | None = None
-        self.note = Label(look, "note", "muted", wrap=True)
-        self.choice = Segmented(look)
+        self.note = Label(theme, "note", "muted", wrap=True)
+        self.choice = Segmented(theme)
         self.choice.chosen.connect(self.show_choice)
-        self.plot = Plot(look)
+        self.plot = Plot(theme)
         self._head = head = QHBoxLayout()
         self.column.removeWidget(self.title)
         filled(head, self.title, 1, self.choice, 0)
-        self.boxes = BoxMeans(look)
+        self.boxes = BoxMeans(theme)
         self.column.addLayout(head)
         self.column.addWidget(self.note)
         self.column.addWidget(self.plot, 1)
@@ -85,7 +85,7 @@ class SpreadSheet(Sheet):
         """Leave the title out where the choice, which says as much, needs its place; ``room`` is the sheet's width (px)."""
         margins = self.column.contentsMargins()
         needed = self.title.sizeHint().width() + self.choice.sizeHint().width() + margins.left() + margins.right()
-        is_titled = self.choice.isHidden() or needed + self.look.px(6) <= room
+        is_titled = self.choice.isHidden() or needed + self.theme.px(6) <= room
         self.title.setVisible(is_titled)
         self._head.setStretch(1, int(is_titled))  # the choice stands where the title would
         self._head.setStretch(3, int(not is_titled))
@@ -131,10 +131,10 @@ class SpreadSheet(Sheet):
 class TalentSheet(Sheet):
     """How the mean score comes about: perfect play, luck, decisions."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.note = Label(look, "note", "muted", wrap=True)
-        self.plot = Plot(look)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.note = Label(theme, "note", "muted", wrap=True)
+        self.plot = Plot(theme)
         self.column.addWidget(self.note)
         self.column.addWidget(self.plot, 1)
 
@@ -164,9 +164,9 @@ class LastSheet(Sheet):
 
     replay = Signal(int)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.review = LinkButton(look, "", mark="redo", colour="accent")
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.review = LinkButton(theme, "", mark="redo", colour="accent")
         self.review.clicked.connect(self._review_clicked)
         head = QHBoxLayout()
         self.column.removeWidget(self.title)
@@ -186,7 +186,7 @@ class LastSheet(Sheet):
             self._rows.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [LastRow(self.look, game) for game in games]
+        self.rows = [LastRow(self.theme, game) for game in games]
         for row in self.rows:
             row.clicked.connect(self._row_clicked)
             self._rows.addWidget(row)

@@ -21,7 +21,7 @@ from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
-from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.style.tokens import SYMBOLS
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.variants import variant_title
@@ -44,17 +44,17 @@ class RecordsData:
     count_assisted: bool = False
 
 
-def worn(look: Look, number: int, symbol: int | None) -> PlayerInk:
+def worn(theme: Theme, number: int, symbol: int | None) -> PlayerInk:
     """Return an ink, with another symbol when a profile has chosen one of its own."""
-    ink = look.player(number)
+    ink = theme.player(number)
     return ink if symbol is None else ink._replace(symbol=SYMBOLS[symbol - 1])
 
 
 class RecordLine(Control):
     """A line of the list: place, badge, name, day and score; it leads to the replay."""
 
-    def __init__(self, look: Look, game: str, record: Record, parent: QWidget | None = None) -> None:
-        super().__init__(look, record.name, parent)
+    def __init__(self, theme: Theme, game: str, record: Record, parent: QWidget | None = None) -> None:
+        super().__init__(theme, record.name, parent)
         self.record, self._game = record, game
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -78,76 +78,76 @@ class RecordLine(Control):
         self.update()
 
     def _is_wide(self) -> bool:
-        return self.width() > self.look.text_px(560)
+        return self.width() > self.theme.text_px(560)
 
     def sizeHint(self) -> QSize:
         """Be 50 px high, more for big text."""
-        words = self.line_height("name") + self.line_height("note") + self.look.px(8)
-        return QSize(self.look.px(240), max(self.look.px(50), math.ceil(words)))
+        words = self.line_height("name") + self.line_height("note") + self.theme.px(8)
+        return QSize(self.theme.px(240), max(self.theme.px(50), math.ceil(words)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the line; the first place is gold."""
-        look, record = self.look, self.record
+        theme, record = self.theme, self.record
         rect = QRectF(self.rect())
         if self.hot():
-            fill(painter, rect, look.colour("surface_soft"), self.corner())
+            fill(painter, rect, theme.palette.surface_soft, self.corner())
         middle = rect.center().y()
-        disc = QRectF(look.px(8), middle - look.text_px(15), look.text_px(30), look.text_px(30))
-        _paint_place(painter, look, disc, record.rank)
-        side = look.px(36)
-        badge = QRectF(disc.right() + look.px(16), round(middle - side / 2), side, side)
-        medallion(painter, look, badge, worn(look, record.ink, record.symbol))
-        mark = look.px(19)
-        icon(painter, look, "play", QRectF(rect.right() - look.px(10) - mark, round(middle - mark / 2), mark, mark), self._ink())
-        painter.setFont(look.font("panel", tabular=True))
-        score = QRectF(rect.right() - look.px(48) - look.text_px(90), 0, look.text_px(90), rect.height())
-        text_in(painter, score, self._score, look.colour("accent" if record.rank == 1 else "ink"), Right)
-        self._paint_words(painter, badge.right() + look.px(14), score.left() - look.px(8), middle)
+        disc = QRectF(theme.px(8), middle - theme.text_px(15), theme.text_px(30), theme.text_px(30))
+        _paint_place(painter, theme, disc, record.rank)
+        side = theme.px(36)
+        badge = QRectF(disc.right() + theme.px(16), round(middle - side / 2), side, side)
+        medallion(painter, theme, badge, worn(theme, record.ink, record.symbol))
+        mark = theme.px(19)
+        icon(painter, theme, "play", QRectF(rect.right() - theme.px(10) - mark, round(middle - mark / 2), mark, mark), self._ink())
+        painter.setFont(theme.font("panel", tabular=True))
+        score = QRectF(rect.right() - theme.px(48) - theme.text_px(90), 0, theme.text_px(90), rect.height())
+        text_in(painter, score, self._score, theme.palette.of("accent" if record.rank == 1 else "ink"), Right)
+        self._paint_words(painter, badge.right() + theme.px(14), score.left() - theme.px(8), middle)
 
     def _ink(self) -> QColor:
-        return self.look.colour("ink" if self.hot() else "muted")
+        return self.theme.palette.of("ink" if self.hot() else "muted")
 
     def _paint_words(self, painter: QPainter, x: float, end: float, middle: float) -> None:
         """Write the name, and the day beside it or below; a star says that something is marked."""
-        look = self.look
+        theme = self.theme
         name, note = self.line_height("name"), self.line_height("note")
         day = self._day + (" *" if self.record.marks - {Mark.HAND_DICE} else "")
         if self._is_wide():
-            painter.setFont(look.font("note"))
-            wide = QFontMetricsF(painter.font()).horizontalAdvance(day) + look.px(4)
-            text_in(painter, QRectF(end - wide, middle - note / 2, wide, note), day, look.colour("muted"), Right)
-            painter.setFont(look.font("name"))
-            text_in(painter, QRectF(x, middle - name / 2, end - wide - x, name), self.record.name, look.colour("ink"), Left)
+            painter.setFont(theme.font("note"))
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(day) + theme.px(4)
+            text_in(painter, QRectF(end - wide, middle - note / 2, wide, note), day, theme.palette.muted, Right)
+            painter.setFont(theme.font("name"))
+            text_in(painter, QRectF(x, middle - name / 2, end - wide - x, name), self.record.name, theme.palette.ink, Left)
             told = QFontMetricsF(painter.font()).horizontalAdvance(self.record.name)
-            self._paint_leader(painter, x + told + look.px(10), end - wide - look.px(6), middle + name * 0.22)
+            self._paint_leader(painter, x + told + theme.px(10), end - wide - theme.px(6), middle + name * 0.22)
             return
         top = middle - (name + note) / 2
-        painter.setFont(look.font("name"))
-        text_in(painter, QRectF(x, top, end - x, name), self.record.name, look.colour("ink"), Left)
-        painter.setFont(look.font("note"))
-        text_in(painter, QRectF(x, top + name, end - x, note), day, look.colour("muted"), Left)
+        painter.setFont(theme.font("name"))
+        text_in(painter, QRectF(x, top, end - x, name), self.record.name, theme.palette.ink, Left)
+        painter.setFont(theme.font("note"))
+        text_in(painter, QRectF(x, top + name, end - x, note), day, theme.palette.muted, Left)
 
     def _paint_leader(self, painter: QPainter, x: float, end: float, y: float) -> None:
         """Lead the eye from the name to its day by dots, as a list in a book does."""
-        if end - x < self.look.px(24):
+        if end - x < self.theme.px(24):
             return
-        pen = QPen(self.look.colour("control_outline"), self.look.pen(1.6))
+        pen = QPen(self.theme.palette.control_outline, self.theme.pen(1.6))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([0.01, 4.5])
         painter.setPen(pen)
         painter.drawLine(QPointF(x, y), QPointF(end, y))
 
 
-def _paint_place(painter: QPainter, look: Look, disc: QRectF, place: int) -> None:
+def _paint_place(painter: QPainter, theme: Theme, disc: QRectF, place: int) -> None:
     """Paint the number of a place: on gold for the first, in a ring for the next two, plain below."""
     radius = disc.height() / 2
     if place == 1:
-        fill(painter, disc, look.colour("gold"), radius)
-        outline(painter, disc, look.colour("gold_edge"), look.pen(1.5), radius)
+        fill(painter, disc, theme.palette.gold, radius)
+        outline(painter, disc, theme.palette.gold_edge, theme.pen(1.5), radius)
     elif place <= 3:
-        outline(painter, disc, look.colour("control_outline"), look.pen(1.5), radius)
-    painter.setFont(look.font("name", tabular=True))
-    text_in(painter, disc, str(place), look.colour("pip" if place == 1 else "ink"))
+        outline(painter, disc, theme.palette.control_outline, theme.pen(1.5), radius)
+    painter.setFont(theme.font("name", tabular=True))
+    text_in(painter, disc, str(place), theme.palette.of("pip" if place == 1 else "ink"))
 
 
 class RecordsPage(FramedPage):
@@ -158,21 +158,21 @@ class RecordsPage(FramedPage):
     sheets = Signal(str)
     """Print blank sheets of a game (id)."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._data = RecordsData()
         self.sheets_button = self.header.add_action("print", "")
         self.sheets_button.clicked.connect(self._on_sheets)
         self._game = CATALOG[0].id
         self.games: list[GameItem] = []
-        self._index = Paper(look)
+        self._index = Paper(theme)
         self._list = QVBoxLayout(self._index)
         self._list.addStretch(1)
         self._add_games(entry.id for entry in CATALOG)
-        self._columns = Columns(look)
+        self._columns = Columns(theme)
         self._columns.addWidget(self._index)
         self._columns.addWidget(self._make_sheet(), 1)
-        self.fold = Fold(self._index, self._sheet, look)
+        self.fold = Fold(self._index, self._sheet, theme)
         self.body.addLayout(self._columns, 1)
         self.lines: list[RecordLine] = []
         self.retranslate()
@@ -182,21 +182,21 @@ class RecordsPage(FramedPage):
         """List games, each once: those on the box, and what the records name besides."""
         known = {item.game_id for item in self.games}
         for game_id in dict.fromkeys(game_id for game_id in game_ids if game_id not in known):
-            item = GameItem(self.look, game_id)
+            item = GameItem(self.theme, game_id)
             item.clicked.connect(self._game_clicked)
             self._list.insertWidget(len(self.games), item)
             self.games.append(item)
 
     def _make_sheet(self) -> QWidget:
-        look = self.look
-        self._sheet = Sheet(look)
-        self._kind = Label(look, "body", "muted", wrap=True)
-        self.variant_button = PaperButton(look, compact=True, tone="soft", drops=True)
+        theme = self.theme
+        self._sheet = Sheet(theme)
+        self._kind = Label(theme, "body", "muted", wrap=True)
+        self.variant_button = PaperButton(theme, compact=True, tone="soft", drops=True)
         self.variant_button.clicked.connect(self._open_menu)
-        self._seats_label = Label(look, "body", "muted")
-        self.seats = Segmented(look)
+        self._seats_label = Label(theme, "body", "muted")
+        self.seats = Segmented(theme)
         self.seats.chosen.connect(self._seats_chosen)
-        self._choosers = Columns(look)
+        self._choosers = Columns(theme)
         for part in (self._kind, self.variant_button):
             self._choosers.addWidget(part)
         self._choosers.addStretch(1)
@@ -205,12 +205,12 @@ class RecordsPage(FramedPage):
         self._sheet.column.addLayout(self._choosers)
         self._rows = QVBoxLayout()
         self._sheet.column.addLayout(self._rows)
-        self.empty = Blank(look, "trophy")
+        self.empty = Blank(theme, "trophy")
         self._sheet.column.addWidget(self.empty, 1)
         self._sheet.column.addStretch(0)
-        self.left_out = Label(look, "note", "muted", wrap=True)
+        self.left_out = Label(theme, "note", "muted", wrap=True)
         self._sheet.column.addWidget(self.left_out)
-        self._menu = HouseMenu(look, self)
+        self._menu = HouseMenu(theme, self)
         return self._sheet
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ class RecordsPage(FramedPage):
             self._rows.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [RecordLine(self.look, self._game, record) for record in data.records]
+        self.lines = [RecordLine(self.theme, self._game, record) for record in data.records]
         for line in self.lines:
             line.clicked.connect(self._line_clicked)
             self._rows.addWidget(line)
@@ -292,7 +292,7 @@ class RecordsPage(FramedPage):
         self.seats.set_items([(count, count) for count in counts], str(chosen.seats), names=names)
         for segment, name in zip(self.seats.segments, names, strict=True):
             set_tip(segment, name)
-            segment.setMinimumWidth(self.look.size("touch_min"))
+            segment.setMinimumWidth(self.theme.size("touch_min"))
 
     def _variants(self) -> list[str]:
         return list(dict.fromkeys(kind.variant for kind in self._data.kinds if kind.game == self._game))
@@ -305,19 +305,19 @@ class RecordsPage(FramedPage):
         super().reflow()
         if not hasattr(self, "_menu"):
             return
-        px = self.look.px
-        least, picture = (232, 106) if self.look.small else (LIST_WIDTH, 146)
-        width = max(px(least), px(picture) + self.look.text_px(116))
-        stacked = self.body_width() < width + self.look.text_px(480)
+        px = self.theme.px
+        least, picture = (232, 106) if self.theme.small else (LIST_WIDTH, 146)
+        width = max(px(least), px(picture) + self.theme.text_px(116))
+        stacked = self.body_width() < width + self.theme.text_px(480)
         self._columns.stack(stacked)
-        self._list.setSpacing(px(6 if self.look.small else 14))
-        edge = px(8 if self.look.small else 12)
-        self._list.setContentsMargins(edge, edge, edge + self.look.radius("paper"), edge)
+        self._list.setSpacing(px(6 if self.theme.small else 14))
+        edge = px(8 if self.theme.small else 12)
+        self._list.setContentsMargins(edge, edge, edge + self.theme.radius("paper"), edge)
         for item in self.games:
             item.setMinimumWidth(0 if stacked else width)
             item.setMaximumWidth(NO_LIMIT if stacked else width)
             item.setVisible(not stacked or item.isEnabled())
-        self._choosers.stack(self.body_width() < self.look.text_px(520))
+        self._choosers.stack(self.body_width() < self.theme.text_px(520))
         self._rows.setSpacing(0)
         self._rows.setContentsMargins(0, px(6), 0, px(8))
 

@@ -12,7 +12,7 @@ from ludogite.core.advice import Loss
 from ludogite.services.rehearsal import Tried
 from ludogite.ui import texts
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 
@@ -38,22 +38,22 @@ class RehearsalPage(Page):
     gone = Signal()
     """The page is not shown any more."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.loss: Loss | None = None
         self.stage = Stage.ASKED
         self._tried: Tried | None = None
         self._game, self._name, self._when = "", "", ""
         self._number, self._count, self._is_child = 1, 1, False
         self.screen_widget: AnyScreen | None = None
-        self.header = HeaderBar(look)
+        self.header = HeaderBar(theme)
         self.header.back.connect(self.back)
-        self.paper = Paper(look)
-        self.title = Label(look, "panel", "ink", wrap=True)
-        self.said = Label(look, "body", "ink", wrap=True)
-        self.skip_button = PaperButton(look, mark="next", tone="soft", compact=True)
-        self.show_button = PaperButton(look, mark="eye", tone="soft", compact=True)
-        self.next_button = PaperButton(look, mark="check", compact=True)
+        self.paper = Paper(theme)
+        self.title = Label(theme, "panel", "ink", wrap=True)
+        self.said = Label(theme, "body", "ink", wrap=True)
+        self.skip_button = PaperButton(theme, mark="next", tone="soft", compact=True)
+        self.show_button = PaperButton(theme, mark="eye", tone="soft", compact=True)
+        self.next_button = PaperButton(theme, mark="check", compact=True)
         self.skip_button.clicked.connect(self.skipped)
         self.show_button.clicked.connect(self._show_best)
         self.next_button.clicked.connect(self.went_on)
@@ -65,7 +65,7 @@ class RehearsalPage(Page):
         self._whole = filled(QVBoxLayout(self), self.header, close=True)
         self._whole.addLayout(self._foot)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     # ---- what is asked ---------------------------------------------------------------------------------------------
 
@@ -147,19 +147,19 @@ class RehearsalPage(Page):
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes; words over buttons where there is no room beside them."""
-        super().relook()
+        super().apply_theme()
         if not hasattr(self, "_foot"):
             return
-        px, gutter = self.look.px, self.look.size("gutter")
+        px, gutter = self.theme.px, self.theme.size("gutter")
         self._arrange()
         self._row.setContentsMargins(px(18), px(8), px(14), px(10))
         self._row.setSpacing(px(12))
         self._foot.setContentsMargins(gutter, px(4), gutter, px(12))
 
     def _arrange(self) -> None:
-        stacked = self.width() < self.look.text_px(820)
+        stacked = self.width() < self.theme.text_px(820)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

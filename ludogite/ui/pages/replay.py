@@ -19,7 +19,7 @@ from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.timeline import Timeline, Turns, timeline_of
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
 from ludogite.ui.widgets.base import filled
 
@@ -39,8 +39,8 @@ class ReplayPage(Page):
     what_if = Signal(int)
     """Somebody wants to play on from this step, as practice; offered by ``offer_what_if``."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._table: AnyReplaySession | None = None
         self._screen: QWidget | None = None
         self.number = 0
@@ -49,13 +49,13 @@ class ReplayPage(Page):
         """The step of a moment that was asked for, and the one from which it is played."""
         self._subtitle = ""
         self.timeline = Timeline()
-        self.header = HeaderBar(look)
+        self.header = HeaderBar(theme)
         self.header.back.connect(self.back)
         self.turns_button = self.header.add_action("log", "", checkable=True)
         self.review_button = self.header.add_action("list-check", "", checkable=True)
         self.what_if_button = self.header.add_action("redo", "")
         self.what_if_button.hide()
-        self.turns, self.review = TurnsPanel(look, self), ReviewPanel(look, self)
+        self.turns, self.review = TurnsPanel(theme, self), ReviewPanel(theme, self)
         self.turns.hide()
         self.review.hide()
         self.turns_button.toggled.connect(self._on_turns)
@@ -72,17 +72,17 @@ class ReplayPage(Page):
         self._whole = filled(QVBoxLayout(self), self.header, close=True)
         self._make_bar()
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def _make_bar(self) -> None:
-        look = self.look
-        self.bar = Paper(look)
-        self.first, self.before = IconButton(look, "first", ""), IconButton(look, "back", "")
-        self.play = PaperButton(look, mark="play", tone="soft", compact=True)
-        self.after, self.last = IconButton(look, "next", ""), IconButton(look, "last", "")
-        self.line = TimeLine(look)
-        self.caption = Label(look, "body", "muted", tabular=True)
-        self.speed = Segmented(look, [(str(speed), f"×{speed}") for speed in SPEEDS], str(SPEEDS[0]))
+        theme = self.theme
+        self.bar = Paper(theme)
+        self.first, self.before = IconButton(theme, "first", ""), IconButton(theme, "back", "")
+        self.play = PaperButton(theme, mark="play", tone="soft", compact=True)
+        self.after, self.last = IconButton(theme, "next", ""), IconButton(theme, "last", "")
+        self.line = TimeLine(theme)
+        self.caption = Label(theme, "body", "muted", tabular=True)
+        self.speed = Segmented(theme, [(str(speed), f"×{speed}") for speed in SPEEDS], str(SPEEDS[0]))
         self.speed.chosen.connect(self._set_pace)
         self.first.clicked.connect(self.go_first)
         self.before.clicked.connect(self.go_back)
@@ -225,24 +225,24 @@ class ReplayPage(Page):
         self._show_play()
         self._show_caption()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes: in a small window, or with big text, the caption leaves the line its room."""
-        super().relook()
+        super().apply_theme()
         if not hasattr(self, "_foot"):
             return
-        px, gutter = self.look.px, self.look.size("gutter")
+        px, gutter = self.theme.px, self.theme.size("gutter")
         self._row.setContentsMargins(px(10), px(6), px(14), px(6))
         self._row.setSpacing(px(8))
         self._foot.setContentsMargins(gutter, px(4), gutter, px(12))
         self.caption.setContentsMargins(px(6), 0, 0, 0)
-        tight = self.look.small and self.look.text_scale > 1.25
+        tight = self.theme.small and self.theme.text_scale > 1.25
         self.speed.setVisible(not tight)
         self._show_play()
 
     def _show_play(self) -> None:
         text = self.tr("Pause") if self.is_playing else self.tr("Lecture")
         self.play.set_mark("pause" if self.is_playing else "play")
-        self.play.setText("" if self.look.small and self.look.text_scale > 1.25 else text)
+        self.play.setText("" if self.theme.small and self.theme.text_scale > 1.25 else text)
         self.play.setAccessibleName(text)
 
     def _show_caption(self) -> None:
@@ -254,7 +254,7 @@ class ReplayPage(Page):
         said = self.tr("coup {n} sur {last}").format(n=bisect_right(table.stops, table.step) - 1, last=last)
         longest = self.tr("coup {n} sur {last}").format(n=last, last=last)
         self.caption.setText(said)
-        self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.look.px(6) + 2)
+        self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.theme.px(6) + 2)
         who = _who(table, table.step)
         turn = self.moment(self._moment[1] if table.step == self._moment[0] else table.step)
         self.header.set_title(self.header.title.text(), " · ".join(filter(None, (turn, self._subtitle))))

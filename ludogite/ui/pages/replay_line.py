@@ -15,7 +15,7 @@ from ludogite.ui import texts
 from ludogite.ui.screen.timeline import Timeline
 from ludogite.ui.style.paint import fill, outline, rounded
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import FocusRing
 
 MARKED_LOSSES = 3
@@ -30,14 +30,14 @@ class TimeLine(Painted, QSlider):
     A star above it is a big gain, a notch below it a dear mistake; a press near a mark goes there.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, Qt.Orientation.Horizontal, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, Qt.Orientation.Horizontal, parent)
         self._inks: tuple[int, ...] = ()
         self._timeline = Timeline()
         self._seats: tuple[SeatInfo, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"))
 
     def set_inks(self, inks: tuple[int, ...]) -> None:
         """Colour each step with the ink of who played it, 0 for nobody."""
@@ -67,14 +67,14 @@ class TimeLine(Painted, QSlider):
 
     def sizeHint(self) -> QSize:
         """Be 40 px high."""
-        return QSize(self.look.px(200), self.look.size("touch_min"))
+        return QSize(self.theme.px(200), self.theme.size("touch_min"))
 
     def minimumSizeHint(self) -> QSize:
         """Stay usable."""
-        return QSize(self.look.px(120), self.look.size("touch_min"))
+        return QSize(self.theme.px(120), self.theme.size("touch_min"))
 
     def _x(self, value: float) -> float:
-        edge = self.look.px(11)
+        edge = self.theme.px(11)
         return edge + (self.width() - 2 * edge) * (value - self.minimum()) / max(self.maximum() - self.minimum(), 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -105,7 +105,7 @@ class TimeLine(Painted, QSlider):
         self.setSliderDown(False)
 
     def _follow(self, event: QMouseEvent) -> None:
-        edge = self.look.px(11)
+        edge = self.theme.px(11)
         span = max(self.width() - 2 * edge, 1)
         self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), round(event.position().x()) - edge, span))
 
@@ -113,7 +113,7 @@ class TimeLine(Painted, QSlider):
         """Give the step of the mark under the pointer (px)."""
         near = [(abs(self._x(step) - x), step) for step, _ in self.marks]
         far, step = min(near, default=(self.width(), 0))
-        return step if far <= self.look.px(NEAR) else None
+        return step if far <= self.theme.px(NEAR) else None
 
     def event(self, event: QEvent) -> bool:
         """Say what a mark under the pointer means."""
@@ -128,22 +128,22 @@ class TimeLine(Painted, QSlider):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the groove, what has been played, the marks and the handle."""
-        look = self.look
-        high, middle = look.px(8), self.height() / 2
+        theme = self.theme
+        high, middle = theme.px(8), self.height() / 2
         left, right = self._x(self.minimum()), self._x(self.maximum())
         groove = QRectF(left, middle - high / 2, right - left, high)
-        fill(painter, groove, look.colour("surface_soft"), high / 2)
+        fill(painter, groove, theme.palette.surface_soft, high / 2)
         painter.save()
         painter.setClipPath(rounded(groove, high / 2))
         self._paint_stretches(painter, groove)
         self._paint_turns(painter, groove)
         painter.restore()
-        outline(painter, groove, look.colour("control_outline"), look.pen(1), high / 2)
+        outline(painter, groove, theme.palette.control_outline, theme.pen(1), high / 2)
         self._paint_marks(painter, groove)
-        radius = look.px(9)
+        radius = theme.px(9)
         here = QRectF(self._x(self.value()) - radius, middle - radius, 2 * radius, 2 * radius)
-        fill(painter, here, look.colour("accent"), radius)
-        outline(painter, here, look.colour("surface"), look.pen(2.5), radius)
+        fill(painter, here, theme.palette.accent, radius)
+        outline(painter, here, theme.palette.surface, theme.pen(2.5), radius)
 
     def _paint_stretches(self, painter: QPainter, groove: QRectF) -> None:
         """Paint one rectangle per run of steps with the same ink: full up to the handle, faint after it."""
@@ -153,29 +153,29 @@ class TimeLine(Painted, QSlider):
             if n not in edges and self._inks[n] == self._inks[start]:
                 continue
             if self._inks[start]:
-                colour = self.look.player(self._inks[start]).colour
+                colour = self.theme.player(self._inks[start]).colour
                 colour.setAlphaF(1.0 if n <= self.value() else 0.28)
                 painter.fillRect(QRectF(self._x(start), groove.y(), self._x(n) - self._x(start), groove.height()), colour)
             start = n
 
     def _paint_turns(self, painter: QPainter, groove: QRectF) -> None:
         """Cut the line where a turn begins, where there is room for it."""
-        turns, wide = self._timeline.turns, self.look.pen(1)
-        if len(turns) * self.look.px(5) > groove.width():
+        turns, wide = self._timeline.turns, self.theme.pen(1)
+        if len(turns) * self.theme.px(5) > groove.width():
             return
         for turn in turns:
-            painter.fillRect(QRectF(self._x(turn.step) - wide / 2, groove.y(), wide, groove.height()), self.look.colour("surface"))
+            painter.fillRect(QRectF(self._x(turn.step) - wide / 2, groove.y(), wide, groove.height()), self.theme.palette.surface)
 
     def _paint_marks(self, painter: QPainter, groove: QRectF) -> None:
         """Paint stars above the line for gains, notches below it for losses."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.look.colour("warning"))
+        painter.setBrush(self.theme.palette.warning)
         for gain in self._timeline.gains:
-            painter.drawPath(_star(QPointF(self._x(gain.step), groove.top() - self.look.px(8)), self.look.px(7)))
-        painter.setBrush(self.look.colour("danger"))
-        half = self.look.px(5)
+            painter.drawPath(_star(QPointF(self._x(gain.step), groove.top() - self.theme.px(8)), self.theme.px(7)))
+        painter.setBrush(self.theme.palette.danger)
+        half = self.theme.px(5)
         for loss in self._losses():
-            x, top = self._x(loss.entry), groove.bottom() + self.look.px(2)
+            x, top = self._x(loss.entry), groove.bottom() + self.theme.px(2)
             notch = QPainterPath(QPointF(x, top))
             notch.lineTo(QPointF(x + half, top + 1.6 * half))
             notch.lineTo(QPointF(x - half, top + 1.6 * half))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.timeline import Timeline
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
 
@@ -19,10 +19,10 @@ class TurnsPanel(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._timeline = Timeline()
-        self.lines = PaperList(look)
+        self.lines = PaperList(theme)
         self.lines.currentRowChanged.connect(self._choose)
         self.lines.itemClicked.connect(self._click)
         column = filled(QVBoxLayout(self), self.lines)

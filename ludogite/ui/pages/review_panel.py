@@ -15,7 +15,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.review import ReviewWords
 from ludogite.ui.widgets import Control, Label, Medallion, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
@@ -30,8 +30,8 @@ class LossRow(Control):
     chosen = Signal(int)
     """It was clicked: the step of the choice."""
 
-    def __init__(self, look: Look, loss: Loss, when: str, *, child: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent=parent)
+    def __init__(self, theme: Theme, loss: Loss, when: str, *, child: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
         self.loss, self._is_child = loss, child
         self._when = when
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -59,38 +59,38 @@ class LossRow(Control):
 
     def sizeHint(self) -> QSize:
         """Be three lines high at least."""
-        words = self.line_height("name") + 2 * self.line_height("body") + self.look.px(12)
-        return QSize(self.look.px(200), max(round(words), self.look.size("touch_min")))
+        words = self.line_height("name") + 2 * self.line_height("body") + self.theme.px(12)
+        return QSize(self.theme.px(200), max(round(words), self.theme.size("touch_min")))
 
     def heightForWidth(self, width: int) -> int:
         """Hold the head, and what was played and what were better, on as many lines as they take (px)."""
-        said = sum(high for *_, high in self._said(width - 2 * self.look.px(12)))
-        return max(math.ceil(said) + self.look.px(12), self.look.size("touch_min"))
+        said = sum(high for *_, high in self._said(width - 2 * self.theme.px(12)))
+        return max(math.ceil(said) + self.theme.px(12), self.theme.size("touch_min"))
 
     def _said(self, room: float) -> Iterator[tuple[str, str, str, float, float]]:
         """Give each text, its font, colour, width and height in a row of ``room`` px; the cost stands beside the first."""
-        beside = QFontMetricsF(self.look.font("name", tabular=True)).horizontalAdvance(self._cost) + self.look.px(8)
+        beside = QFontMetricsF(self.theme.font("name", tabular=True)).horizontalAdvance(self._cost) + self.theme.px(8)
         for text, font, colour, wide in (
             (self._head, "name", "ink", room - beside),
             (self._played, "body", "muted", room),
             (self._best, "body", "ink", room),
         ):
-            metrics = QFontMetricsF(self.look.font(font))
+            metrics = QFontMetricsF(self.theme.font(font))
             yield text, font, colour, wide, metrics.boundingRect(QRectF(0, 0, wide, 10_000), WRAPPED, text).height()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
-        fill(painter, rect, look.colour("accent_tint" if self.hot() else "surface_soft"), self.corner())
-        inner = rect.adjusted(look.px(12), look.px(6), -look.px(12), -look.px(6))
-        painter.setFont(look.font("name", tabular=True))
+        fill(painter, rect, theme.palette.of("accent_tint" if self.hot() else "surface_soft"), self.corner())
+        inner = rect.adjusted(theme.px(12), theme.px(6), -theme.px(12), -theme.px(6))
+        painter.setFont(theme.font("name", tabular=True))
         line = QRectF(inner.left(), inner.top(), inner.width(), self.line_height("name"))
-        text_in(painter, line, self._cost, look.colour("danger"), Right)
+        text_in(painter, line, self._cost, theme.palette.danger, Right)
         top = inner.top()
         for text, font, colour, wide, high in self._said(inner.width()):
-            painter.setFont(look.font(font))
-            painter.setPen(look.colour(colour))
+            painter.setFont(theme.font(font))
+            painter.setPen(theme.palette.of(colour))
             painter.drawText(QRectF(inner.left(), top, wide, high), WRAPPED, text)
             top += high
 
@@ -102,8 +102,8 @@ class ReviewPanel(Themed, QWidget):
     rehearse = Signal()
     """Somebody wants to think dear choices over again; offered by ``offer_rehearsal``."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._found: Hindsight | None = None
         self._percent: int | None = 0
         self._seats: tuple[SeatInfo, ...] = ()
@@ -111,11 +111,11 @@ class ReviewPanel(Themed, QWidget):
         """The seats of children, to whom it speaks as to children."""
         self._when: Callable[[int], str] = str
         self.rows: list[LossRow] = []
-        self.note = Label(look, "note", "muted", wrap=True)
-        self.again = PaperButton(look, mark="redo", tone="soft", compact=True)
+        self.note = Label(theme, "note", "muted", wrap=True)
+        self.again = PaperButton(theme, mark="redo", tone="soft", compact=True)
         self.again.clicked.connect(self.rehearse)
         self.again.hide()
-        self.list = Scroll(look)
+        self.list = Scroll(theme)
         column = filled(QVBoxLayout(self), self.note, (self.again, 0, Qt.AlignmentFlag.AlignLeft), (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
 
@@ -145,16 +145,16 @@ class ReviewPanel(Themed, QWidget):
                 widget.deleteLater()
         if self._found is None:
             return
-        column.setSpacing(self.look.px(8))
+        column.setSpacing(self.theme.px(8))
         found, places = self._found, self._found.places
         order = sorted(range(len(self._seats)), key=lambda seat: (places[seat] if places else 0, seat))
         for seat in order:
             column.addWidget(self._head(seat, None if places is None else places[seat]))
             child = seat in self.children_at_table
             for sentence in self._praise(found, seat, child=child):
-                column.addWidget(Label(self.look, "body", "ink", sentence, wrap=True))
+                column.addWidget(Label(self.theme, "body", "ink", sentence, wrap=True))
             for loss in found.dearest(seat, LISTED):
-                row = LossRow(self.look, loss, self._when(loss.entry), child=child)
+                row = LossRow(self.theme, loss, self._when(loss.entry), child=child)
                 row.chosen.connect(self.chosen)
                 column.addWidget(row)
                 self.rows.append(row)
@@ -176,13 +176,13 @@ class ReviewPanel(Themed, QWidget):
         """Head a player's list: badge, name, place without chance, and what was lost in all."""
         head, info = QWidget(), self._seats[seat]
         row = QHBoxLayout(head)
-        row.setContentsMargins(0, self.look.px(6), self.look.px(12), 0)
+        row.setContentsMargins(0, self.theme.px(6), self.theme.px(12), 0)
         name = info.name if place is None else self.tr("{place}. {name}").format(place=place, name=info.name)
         lost = self._found.lost[seat] if self._found is not None else 0.0
         total = texts.number(lost, 1)
-        row.addWidget(Medallion(self.look, info.ink, 28))
-        row.addWidget(Label(self.look, "name", "ink", name), 1)
-        row.addWidget(Label(self.look, "name", "ink", self.tr("−{points}").format(points=total), tabular=True))
+        row.addWidget(Medallion(self.theme, info.ink, 28))
+        row.addWidget(Label(self.theme, "name", "ink", name), 1)
+        row.addWidget(Label(self.theme, "name", "ink", self.tr("−{points}").format(points=total), tabular=True))
         return head
 
     def _show_note(self) -> None:

@@ -13,7 +13,7 @@ from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse
 from ludogite.ui.pages.rules_view import RulesText
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, Segmented, TextField
 from ludogite.ui.widgets.base import filled
@@ -41,17 +41,17 @@ class SearchField(TextField):
 class SearchIcon(Painted, QWidget):
     """The magnifying glass before the field."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.relook()
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        self.setFixedSize(self.look.px(22), self.look.px(22))
+        self.setFixedSize(self.theme.px(22), self.theme.px(22))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the glass."""
-        icon(painter, self.look, "search", QRectF(self.rect()), self.look.colour("muted"))
+        icon(painter, self.theme, "search", QRectF(self.rect()), self.theme.palette.muted)
 
 
 class RulesPanel(Themed, QWidget):
@@ -60,16 +60,16 @@ class RulesPanel(Themed, QWidget):
     read = Signal()
     """Another text is shown, in another language perhaps."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._game_id = ""
         self.blocks: tuple[Block, ...] = ()
-        self.text = RulesText(look)
-        self.field = SearchField(look, columns=18)
-        self.count = Label(look, "note", "muted")
-        self.up = IconButton(look, "up", "")
-        self.down = IconButton(look, "down", "")
-        self._bar = filled(QHBoxLayout(), SearchIcon(look), (self.field, 1))
+        self.text = RulesText(theme)
+        self.field = SearchField(theme, columns=18)
+        self.count = Label(theme, "note", "muted")
+        self.up = IconButton(theme, "up", "")
+        self.down = IconButton(theme, "down", "")
+        self._bar = filled(QHBoxLayout(), SearchIcon(theme), (self.field, 1))
         for widget in (self.count, self.up, self.down):
             self._bar.addWidget(widget)
         self._column = filled(QVBoxLayout(self), self._bar, (self.text, 1))
@@ -80,13 +80,13 @@ class RulesPanel(Themed, QWidget):
         self.down.clicked.connect(partial(self._step, 1))
         self.setFocusProxy(self.field)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def show_rules(self, game_id: str) -> None:
         """Show the rules of a game in the language of the moment; raises FileNotFoundError when there are none."""
-        if self.look.resources is None:
+        if self.theme.resources is None:
             raise FileNotFoundError(game_id)
-        path = find(game_ui(game_id).rules or self.look.resources / "rules", game_id, QLocale().name().partition("_")[0])
+        path = find(game_ui(game_id).rules or self.theme.resources / "rules", game_id, QLocale().name().partition("_")[0])
         if path is None:
             raise FileNotFoundError(game_id)
         is_another, self._game_id = game_id != self._game_id, game_id
@@ -142,9 +142,9 @@ class RulesPanel(Themed, QWidget):
             self.show_rules(self._game_id)
         self._tell()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        px = self.look.px
+        px = self.theme.px
         self._bar.setSpacing(px(8))
         self._column.setSpacing(px(12))
         if self.blocks:
@@ -170,22 +170,22 @@ class RulesPage(Page):
     sheets = Signal(str)
     """Print blank sheets of a game (id)."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._game_id = ""
-        self.bar = HeaderBar(look)
+        self.bar = HeaderBar(theme)
         self.bar.back.connect(self.back)
         self.sheets_button = self.bar.add_action("print", "")
         self.sheets_button.clicked.connect(self._on_sheets)
         self.lesson_button = self.bar.add_action("play", "")
         self.lesson_button.clicked.connect(self._on_lesson)
-        self.games = Segmented(look)
+        self.games = Segmented(theme)
         self.games.chosen.connect(self.show_rules)
-        self.emblem = Emblem(look, next(iter(CATALOG)), 136, 102)
-        self.contents = Scroll(look)
+        self.emblem = Emblem(theme, next(iter(CATALOG)), 136, 102)
+        self.contents = Scroll(theme)
         self.links: list[LinkButton] = []
-        self.paper = Paper(look)
-        self.panel = RulesPanel(look)
+        self.paper = Paper(theme)
+        self.panel = RulesPanel(theme)
         self.panel.read.connect(self._list)
         self.panel.text.verticalScrollBar().valueChanged.connect(self._show_place)
         self.panel.text.verticalScrollBar().rangeChanged.connect(self._show_place)
@@ -197,7 +197,7 @@ class RulesPage(Page):
         self._body = filled(QHBoxLayout(), self._side, (self._right, 1))
         filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def show_rules(self, game_id: str) -> None:
         """Show the rules of a game; raises FileNotFoundError when there are none."""
@@ -229,7 +229,7 @@ class RulesPage(Page):
                 widget.deleteLater()
         self.links = []
         for number, name in enumerate(self.panel.sections()):
-            link = LinkButton(self.look, name, colour="ink")
+            link = LinkButton(self.theme, name, colour="ink")
             link.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             link.clicked.connect(partial(self.panel.go, number))
             self.contents.column.addWidget(link)
@@ -266,27 +266,27 @@ class RulesPage(Page):
         self.lesson_button.setText(self.tr("Partie guidée"))
         self.lesson_button.setAccessibleName(self.tr("Partie guidée"))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px, gap = self.look.px, self.look.size("gutter")
+        px, gap = self.theme.px, self.theme.size("gutter")
         self._side_column.setSpacing(px(8))
         self.contents.column.setSpacing(0)
         self._side.setFixedWidth(px(CONTENTS))
         self._body.setSpacing(gap)
         self._place()
-        super().relook()
+        super().apply_theme()
 
     def _place(self) -> None:
         """Hold lines to a width that reads well, and leave the contents out where there is no room."""
-        px, gap = self.look.px, self.look.size("gutter")
-        wide = self.width() >= px(1000) * max(self.look.text_scale * 0.9, 1)
+        px, gap = self.theme.px, self.theme.size("gutter")
+        wide = self.width() >= px(1000) * max(self.theme.text_scale * 0.9, 1)
         if self._side.isHidden() is wide:
             self._side.setVisible(wide)
             self._show_place()
-        side = self.look.side(self.width())
+        side = self.theme.side(self.width())
         self._body.setContentsMargins(side, gap, side, gap)
         across = self.width() - 2 * side - (px(CONTENTS) + gap if wide else 0)
-        margin = max(px(28), (across - self.look.text_px(LINE_WIDTH)) // 2)
+        margin = max(px(28), (across - self.theme.text_px(LINE_WIDTH)) // 2)
         self._inside.setContentsMargins(margin, px(16), max(margin - px(16), px(12)), px(16))
         self._right.setSpacing(px(10))
         self.games.fit(across)

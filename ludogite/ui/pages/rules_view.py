@@ -13,7 +13,7 @@ from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import UNSEEN, Block, Picture, Shown, Style, to_html
 from ludogite.ui.screen.rule_picture import Drawn
 from ludogite.ui.style.paint import palette
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import ThinBar
 from ludogite.ui.widgets.base import FocusRing
 
@@ -33,9 +33,9 @@ def folded(text: str) -> str:
 class RulesText(QTextBrowser):
     """The text itself: dice are drawn by the program, words that are looked for are marked."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.theme = theme
         self._blocks: tuple[Block, ...] = ()
         self._drawn: dict[Picture, Drawn] = {}
         self._pictures: list[Picture] = []
@@ -46,39 +46,39 @@ class RulesText(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
+        self.setVerticalScrollBar(ThinBar(theme, Qt.Orientation.Vertical))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width of a line follows from the widget alone
         self.viewport().setAutoFillBackground(False)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"), inside=True)
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"), inside=True)
 
     def show_blocks(self, game_id: str, blocks: tuple[Block, ...]) -> None:
         """Show the text of a game in the look of the moment."""
         self._blocks = blocks
         pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
-        self._drawn = {picture: drawn(game_id, picture, self.look.resources) for picture in pictures if self.look.resources}
+        self._drawn = {picture: drawn(game_id, picture, self.theme.resources) for picture in pictures if self.theme.resources}
         self._pictures = list(self._drawn)
         self._lay()
 
     def _lay(self) -> None:
         """Write the page anew, its pictures as large as the line allows."""
-        look = self.look
-        made = palette(look)
-        made.setColor(QPalette.ColorRole.Base, look.faded("surface", 0))
+        theme = self.theme
+        made = palette(theme)
+        made.setColor(QPalette.ColorRole.Base, theme.faded("surface", 0))
         self.setPalette(made)
-        self.setFont(look.font("body"))
+        self.setFont(theme.font("body"))
         style = Style(
-            ink=look.colour("ink").name(),
-            muted=look.colour("muted").name(),
-            line=look.colour("line").name(),
-            soft=look.colour("surface_soft").name(),
-            display=look.font("section").family(),
-            title=look.text_px(28),
-            section=look.text_px(22),
-            body=look.text_px(16),
-            gap=look.text_px(12),
+            ink=theme.palette.ink.name(),
+            muted=theme.palette.muted.name(),
+            line=theme.palette.line.name(),
+            soft=theme.palette.surface_soft.name(),
+            display=theme.font("section").family(),
+            title=theme.text_px(28),
+            section=theme.text_px(22),
+            body=theme.text_px(16),
+            gap=theme.text_px(12),
         )
         self.document().setDocumentMargin(0)
-        self.document().setIndentWidth(look.text_px(22))
+        self.document().setIndentWidth(theme.text_px(22))
         self._laid = self._units()
         self.setHtml(to_html(self._blocks, style, self._shown))
 
@@ -101,7 +101,7 @@ class RulesText(QTextBrowser):
 
     def _unit(self, picture: Drawn) -> float:
         """Give how many px one px at 100 % takes in a picture: as the text, less where the line is too short."""
-        return min(self.look.zoom * self.look.text_scale, (self._room() - 2) / picture.width)
+        return min(self.theme.zoom * self.theme.text_scale, (self._room() - 2) / picture.width)
 
     def _units(self) -> list[float]:
         """Say how large every picture is drawn: where that changes, the page is laid out anew."""
@@ -134,10 +134,10 @@ class RulesText(QTextBrowser):
 
         def draw(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            each.draw(painter, self.look, unit)
+            each.draw(painter, self.theme, unit)
 
         key = ("rules", picture, QLocale().name())
-        return self.look.picture(key, math.ceil(each.width * unit), math.ceil(each.height * unit), self.devicePixelRatioF(), draw)
+        return self.theme.picture(key, math.ceil(each.width * unit), math.ceil(each.height * unit), self.devicePixelRatioF(), draw)
 
     # ---- search ----------------------------------------------------------------------------------------------------
 
@@ -170,9 +170,9 @@ class RulesText(QTextBrowser):
         for number, cursor in enumerate(self.hits):
             chosen = number == self.current
             made = QTextCharFormat()
-            made.setBackground(self.look.colour("accent" if chosen else "turn_tint"))
+            made.setBackground(self.theme.palette.of("accent" if chosen else "turn_tint"))
             made.setFontUnderline(not chosen)
-            made.setForeground(self.look.colour("on_accent" if chosen else "ink"))
+            made.setForeground(self.theme.palette.of("on_accent" if chosen else "ink"))
             selection = QTextEdit.ExtraSelection()
             selection.cursor, selection.format = cursor, made
             selections.append(selection)

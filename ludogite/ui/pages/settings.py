@@ -22,7 +22,7 @@ from ludogite.ui.pages.settings_parts import (
 )
 from ludogite.ui.pages.settings_sound import SoundSheet
 from ludogite.ui.style.i18n import SYSTEM
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
 from ludogite.ui.widgets.columns import Columns
@@ -44,26 +44,26 @@ class SettingsPage(FramedPage):
     """A profile that was put away shall go for good."""
     about = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._data = SettingsData()
         self.about_button = self.header.add_action("info", "")
         self.about_button.clicked.connect(self.about)
-        self.language = Segmented(look)
+        self.language = Segmented(theme)
         self.language.chosen.connect(self._language_chosen)
-        self.scales = Segmented(look)
+        self.scales = Segmented(theme)
         self.scales.chosen.connect(self._scale_chosen)
-        self.paces = Segmented(look)
+        self.paces = Segmented(theme)
         self.paces.chosen.connect(self._pace_chosen)
-        self.motion = Switch(look)
+        self.motion = Switch(theme)
         self.motion.toggled.connect(self._motion_toggled)
-        self.count = Switch(look)
+        self.count = Switch(theme)
         self.count.toggled.connect(self._count_toggled)
-        self.themes = [ThemeCard(look, key) for key in (SYSTEM, *THEMES)]
-        self._columns = Columns(look)
+        self.themes = [ThemeCard(theme, key) for key in (SYSTEM, *THEMES)]
+        self._columns = Columns(theme)
         self._sides = (QVBoxLayout(), QVBoxLayout())
         self._sides[0].addWidget(self._make_display())
-        self.sound = SoundSheet(look)
+        self.sound = SoundSheet(theme)
         self.sound.changed.connect(self.changed)
         self._sides[0].addWidget(self.sound)
         self._sides[1].addWidget(self._make_play())
@@ -82,61 +82,61 @@ class SettingsPage(FramedPage):
     # ---- building --------------------------------------------------------------------------------------------------
 
     def _make_display(self) -> QWidget:
-        self._display = Sheet(self.look)
-        self._language_row = Row(self.look, self.language)
-        self._theme_row = Row(self.look)
+        self._display = Sheet(self.theme)
+        self._language_row = Row(self.theme, self.language)
+        self._theme_row = Row(self.theme)
         box = QWidget()
         self._theme_grid = QGridLayout(box)
         self._theme_grid.setContentsMargins(0, 0, 0, 0)
         for card in self.themes:
             card.toggled.connect(self._theme_toggled)
             card.setParent(box)
-        self._scale_row = Row(self.look, self.scales)
-        self._motion_row = Row(self.look, self.motion)
+        self._scale_row = Row(self.theme, self.scales)
+        self._motion_row = Row(self.theme, self.motion)
         for part in (self._language_row, self._theme_row, box, self._scale_row, self._motion_row):
             self._display.column.addWidget(part)
         return self._display
 
     def _make_play(self) -> QWidget:
-        self._play = Sheet(self.look)
-        self._pace_row = Row(self.look, self.paces)
-        self._count_row = Row(self.look, self.count)
+        self._play = Sheet(self.theme)
+        self._pace_row = Row(self.theme, self.paces)
+        self._count_row = Row(self.theme, self.count)
         self._play.column.addWidget(self._pace_row)
         self._play.column.addWidget(self._count_row)
         return self._play
 
     def _make_data(self) -> QWidget:
-        self._keep = Sheet(self.look)
-        self.folder_button = PaperButton(self.look, compact=True, tone="soft", mark="export")
+        self._keep = Sheet(self.theme)
+        self.folder_button = PaperButton(self.theme, compact=True, tone="soft", mark="export")
         self.folder_button.clicked.connect(self.open_folder)
-        self._folder_row = Row(self.look, self.folder_button)
-        self.path = PathLabel(self.look)
+        self._folder_row = Row(self.theme, self.folder_button)
+        self.path = PathLabel(self.theme)
         self._folder_row.words.addWidget(self.path)
-        self._backup_row = Row(self.look)
+        self._backup_row = Row(self.theme)
         self._backups = QVBoxLayout()
         self._backups.setSpacing(0)
         self._keep.column.addWidget(self._folder_row)
-        self.along_button = PaperButton(self.look, compact=True, tone="soft", mark="export")
+        self.along_button = PaperButton(self.theme, compact=True, tone="soft", mark="export")
         self.along_button.clicked.connect(self.take_along)
-        self.back_button = PaperButton(self.look, compact=True, tone="soft", mark="import")
+        self.back_button = PaperButton(self.theme, compact=True, tone="soft", mark="import")
         self.back_button.clicked.connect(self.bring_back)
-        self._along_row = Row(self.look, self.along_button)
-        self._back_row = Row(self.look, self.back_button)
+        self._along_row = Row(self.theme, self.along_button)
+        self._back_row = Row(self.theme, self.back_button)
         self._keep.column.addWidget(self._along_row)
         self._keep.column.addWidget(self._back_row)
-        self.open_button = PaperButton(self.look, compact=True, tone="soft", mark="import")
+        self.open_button = PaperButton(self.theme, compact=True, tone="soft", mark="import")
         self.open_button.clicked.connect(self.open_file)
-        self._open_row = Row(self.look, self.open_button)
+        self._open_row = Row(self.theme, self.open_button)
         self._keep.column.addWidget(self._open_row)
         self._keep.column.addWidget(self._backup_row)
         self._keep.column.addLayout(self._backups)
-        self.about_link = LinkButton(self.look, "", mark="info", colour="accent")
+        self.about_link = LinkButton(self.theme, "", mark="info", colour="accent")
         self.about_link.clicked.connect(self.about)
         self._keep.column.addWidget(self.about_link, 0, Qt.AlignmentFlag.AlignLeft)
         return self._keep
 
     def _make_put_away(self) -> QWidget:
-        self._away = Sheet(self.look)
+        self._away = Sheet(self.theme)
         self._away.hide()
         return self._away
 
@@ -175,7 +175,7 @@ class SettingsPage(FramedPage):
             self._backups.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [BackupLine(self.look, backup) for backup in self._data.backups]
+        self.lines = [BackupLine(self.theme, backup) for backup in self._data.backups]
         for line in self.lines:
             line.restored.connect(self.restore)
             self._backups.addWidget(line)
@@ -185,7 +185,7 @@ class SettingsPage(FramedPage):
             self._away.column.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.put_away = [PutAwayLine(self.look, person) for person in self._data.put_away]
+        self.put_away = [PutAwayLine(self.theme, person) for person in self._data.put_away]
         for line in self.put_away:
             line.brought_out.connect(self.bring_out)
             line.deleted.connect(self.delete)
@@ -262,8 +262,8 @@ class SettingsPage(FramedPage):
         super().reflow()
         if not hasattr(self, "_columns"):
             return
-        px = self.look.px
-        self._columns.stack(self.body_width() < self.look.text_px(980))
+        px = self.theme.px
+        self._columns.stack(self.body_width() < self.theme.text_px(980))
         for side in self._sides:
             side.setSpacing(px(16))
         self._theme_grid.setSpacing(px(10))

@@ -17,7 +17,7 @@ from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
@@ -69,61 +69,63 @@ class SettingsData:
 class ThemeCard(Control):
     """A theme to choose: a little picture of a table in its colours, and its name."""
 
-    def __init__(self, look: Look, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.key = key
         self.setCheckable(True)
         self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
         """Hold the picture and the name under it."""
-        look = self.look
-        width = max(look.px(120), math.ceil(self.text_width("body", strong=True)) + look.px(46))
-        return QSize(width, look.px(88) + math.ceil(self.line_height("body")) + look.px(16))
+        theme = self.theme
+        width = max(theme.px(120), math.ceil(self.text_width("body", strong=True)) + theme.px(46))
+        return QSize(width, theme.px(88) + math.ceil(self.line_height("body")) + theme.px(16))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the picture and the name; the chosen one has the accent's frame and the dot."""
-        look = self.look
+        theme = self.theme
         rect, chosen = QRectF(self.rect()), self.isChecked()
-        fill(painter, rect, look.colour("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner())
-        name = self.line_height("body") + look.px(14)
-        picture = QRectF(look.px(8), look.px(8), rect.width() - look.px(16), rect.height() - name - look.px(8))
+        fill(
+            painter, rect, theme.palette.of("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner()
+        )
+        name = self.line_height("body") + theme.px(14)
+        picture = QRectF(theme.px(8), theme.px(8), rect.width() - theme.px(16), rect.height() - name - theme.px(8))
         if self.key == SYSTEM:
-            _paint_theme(painter, look, "papier", picture)
+            _paint_theme(painter, theme, "papier", picture)
             half = QPainterPath(picture.topRight())
             half.lineTo(picture.bottomRight())
             half.lineTo(picture.bottomLeft())
             half.closeSubpath()
             painter.save()
             painter.setClipPath(half)
-            _paint_theme(painter, look, "soiree", picture)
+            _paint_theme(painter, theme, "soiree", picture)
             painter.restore()
         else:
-            _paint_theme(painter, look, self.key, picture)
-        outline(painter, picture, look.colour("line"), look.pen(1), look.radius("tile"))
+            _paint_theme(painter, theme, self.key, picture)
+        outline(painter, picture, theme.palette.line, theme.pen(1), theme.radius("tile"))
         role, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
-        outline(painter, rect, look.colour(role), look.pen(width), self.corner())
+        outline(painter, rect, theme.palette.of(role), theme.pen(width), self.corner())
         middle = rect.bottom() - name / 2
-        paint_dot(painter, look, QPointF(look.px(21), middle), look.px(8), chosen=chosen)
-        painter.setFont(look.font("body", strong=chosen))
-        room = QRectF(look.px(37), rect.bottom() - name, rect.width() - look.px(43), name)
-        text_in(painter, room, self.text(), look.colour("ink"), Left)
+        paint_dot(painter, theme, QPointF(theme.px(21), middle), theme.px(8), chosen=chosen)
+        painter.setFont(theme.font("body", strong=chosen))
+        room = QRectF(theme.px(37), rect.bottom() - name, rect.width() - theme.px(43), name)
+        text_in(painter, room, self.text(), theme.palette.ink, Left)
 
 
-def _paint_theme(painter: QPainter, look: Look, theme: str, rect: QRectF) -> None:
+def _paint_theme(painter: QPainter, theme: Theme, theme_name: str, rect: QRectF) -> None:
     """Paint a tiny table in the colours of a theme: bar, felt with a die, paper with lines, the enamel button."""
-    tokens = look.tokens.themes[theme]
+    tokens = theme.tokens.themes[theme_name]
 
     def colour(role: str) -> QColor:
         return QColor(tokens.colours[role])
 
     unit = rect.height() / 12
     painter.save()
-    painter.setClipPath(rounded(rect, look.radius("tile")), Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(rounded(rect, theme.radius("tile")), Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, colour("ground"))
     painter.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 2.2 * unit), colour("walnut_top"))
     felt = QRectF(rect.x() + unit, rect.y() + 3.2 * unit, rect.width() * 0.5 - unit, 7.8 * unit)
-    fill(painter, felt, QColor(getattr(game_ui(next(iter(CATALOG))).felt, theme)), unit)
+    fill(painter, felt, QColor(getattr(game_ui(next(iter(CATALOG))).felt, theme_name)), unit)
     die = QRectF(0, 0, 4 * unit, 4 * unit)
     die.moveCenter(felt.center())
     fill(painter, die, colour("ivory_top"), 0.8 * unit)
@@ -133,7 +135,7 @@ def _paint_theme(painter: QPainter, look: Look, theme: str, rect: QRectF) -> Non
         painter.fillPath(pip, colour("pip"))
     sheet = QRectF(felt.right() + unit, felt.y(), rect.right() - felt.right() - 2 * unit, 5.1 * unit)
     fill(painter, sheet, colour("surface"), 0.6 * unit)
-    outline(painter, sheet, colour("line"), look.pen(1), 0.6 * unit)
+    outline(painter, sheet, colour("line"), theme.pen(1), 0.6 * unit)
     for n, (role, share) in enumerate((("ink", 0.7), ("muted", 0.5), ("player_1", 0.6))):
         line = QRectF(sheet.x() + 0.8 * unit, sheet.y() + (0.9 + 1.4 * n) * unit, (sheet.width() - 1.6 * unit) * share, 0.6 * unit)
         fill(painter, line, colour(role), 0.3 * unit)
@@ -147,14 +149,14 @@ class BackupLine(Painted, QWidget):
 
     restored = Signal(str)
 
-    def __init__(self, look: Look, backup: BackupRow, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, backup: BackupRow, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.backup = backup
-        self.when = Label(look, "body", "ink", strong=True)
-        self.size_label = Label(look, "note", "muted")
-        self.button = PaperButton(look, compact=True, tone="soft", mark="undo")
+        self.when = Label(theme, "body", "ink", strong=True)
+        self.size_label = Label(theme, "note", "muted")
+        self.button = PaperButton(theme, compact=True, tone="soft", mark="undo")
         self.button.clicked.connect(self._ask)
-        self.question = Question(look)
+        self.question = Question(theme)
         self.question.agreed.connect(self._agreed)
         self.question.declined.connect(self._declined)
         self._row = QHBoxLayout()
@@ -162,7 +164,7 @@ class BackupLine(Painted, QWidget):
         words.setSpacing(0)
         filled(self._row, (words, 1), self.button)
         self._box = filled(QVBoxLayout(self), self._row, self.question)
-        self.relook()
+        self.apply_theme()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -188,16 +190,16 @@ class BackupLine(Painted, QWidget):
     def _declined(self) -> None:
         self.button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._box.setContentsMargins(0, px(8), 0, px(8))
         self._box.setSpacing(px(8))
         self._row.setSpacing(px(12))
 
     def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the line."""
-        rule(painter, self.look, 0, 0, self.width())
+        rule(painter, self.theme, 0, 0, self.width())
 
 
 class PutAwayLine(Themed, QWidget):
@@ -206,24 +208,24 @@ class PutAwayLine(Themed, QWidget):
     brought_out = Signal(int)
     deleted = Signal(int)
 
-    def __init__(self, look: Look, person: PutAway, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, person: PutAway, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.person = person
         self._is_sure = False
-        self.button = PaperButton(look, compact=True, tone="soft", mark="undo")
+        self.button = PaperButton(theme, compact=True, tone="soft", mark="undo")
         self.button.clicked.connect(self._clicked)
-        self.delete_button = PaperButton(look, compact=True, tone="soft", mark="trash")
+        self.delete_button = PaperButton(theme, compact=True, tone="soft", mark="trash")
         self.delete_button.clicked.connect(self._ask)
         buttons = QWidget()
         self._buttons = filled(QHBoxLayout(buttons), self.button, self.delete_button)
         self._buttons.setContentsMargins(0, 0, 0, 0)
-        self.line = PersonLine(look, person.name, person.ink, person.symbol, buttons)
-        self.question = Question(look)
+        self.line = PersonLine(theme, person.name, person.ink, person.symbol, buttons)
+        self.question = Question(theme)
         self.question.agreed.connect(self._agreed)
         self.question.declined.connect(self._declined)
         self._box = filled(QVBoxLayout(self), self.line, self.question)
         self._box.setContentsMargins(0, 0, 0, 0)
-        self.relook()
+        self.apply_theme()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -236,9 +238,9 @@ class PutAwayLine(Themed, QWidget):
         self.delete_button.setAccessibleName(elided(self.tr("Effacer le profil de {name}"), name=name))
         self.question.hide()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        self._buttons.setSpacing(self.look.px(10))
+        self._buttons.setSpacing(self.theme.px(10))
 
     def _clicked(self) -> None:
         self.brought_out.emit(self.person.id)
@@ -267,9 +269,9 @@ class PutAwayLine(Themed, QWidget):
 class PathLabel(Label):
     """A path on one line, cut in its middle when it is too long; whole in the tool tip and for the ear."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, theme: Theme) -> None:
         self._path = ""
-        super().__init__(look, "note", "muted")
+        super().__init__(theme, "note", "muted")
 
     def set_path(self, path: str) -> None:
         """Show a path."""
@@ -280,7 +282,7 @@ class PathLabel(Label):
 
     def minimumSizeHint(self) -> QSize:
         """Shrink as far as need be."""
-        return QSize(self.look.px(80), super().minimumSizeHint().height())
+        return QSize(self.theme.px(80), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
         """Ask for little: it takes what is there."""

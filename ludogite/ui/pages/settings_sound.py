@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.sound import VOLUMES, Group
 from ludogite.ui.pages.frame import Row, Sheet
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import PaperButton, Segmented, Switch
 from ludogite.ui.widgets.base import filled
 
@@ -31,20 +31,20 @@ class GroupControl(Themed, QWidget):
     switched = Signal(str, bool)
     tried = Signal(str)
 
-    def __init__(self, look: Look, group: Group, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, group: Group, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.group = group
-        self.listen = PaperButton(look, compact=True, tone="soft", mark="sound")
+        self.listen = PaperButton(theme, compact=True, tone="soft", mark="sound")
         self.listen.clicked.connect(self._on_listen)
-        self.switch = Switch(look)
+        self.switch = Switch(theme)
         self.switch.toggled.connect(self._on_toggled)
         self._line = filled(QHBoxLayout(self), self.listen, self.switch)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        self._line.setSpacing(self.look.px(14))
+        self._line.setSpacing(self.theme.px(14))
 
     def show_on(self, *, on: bool) -> None:
         """Show whether the group is heard, without telling it back."""
@@ -75,18 +75,18 @@ class SoundSheet(Sheet):
     tried = Signal(str)
     """The player wants to hear a group: its code."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._data = SoundData()
-        self.switch = Switch(look)
+        self.switch = Switch(theme)
         self.switch.toggled.connect(self._on_toggled)
-        self.volumes = Segmented(look)
+        self.volumes = Segmented(theme)
         self.volumes.chosen.connect(self._on_volume)
-        self.controls = [GroupControl(look, group) for group in Group]
-        self._none_row = Row(look)
-        self._row = Row(look, self.switch)
-        self._volume_row = Row(look, self.volumes)
-        self._group_rows = [Row(look, control) for control in self.controls]
+        self.controls = [GroupControl(theme, group) for group in Group]
+        self._none_row = Row(theme)
+        self._row = Row(theme, self.switch)
+        self._volume_row = Row(theme, self.volumes)
+        self._group_rows = [Row(theme, control) for control in self.controls]
         for control in self.controls:
             control.switched.connect(self._on_switched)
             control.tried.connect(self.tried)

@@ -16,7 +16,7 @@ from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import MOST_COPIES, USUAL, Order, Page, Sharing, printed_games, sheets_of
 from ludogite.ui.printed.press import A4
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
 from ludogite.ui.widgets.base import Centre, Shadow, filled
@@ -33,13 +33,13 @@ class Preview(Painted, QWidget):
 
     turned = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._page: Page | None = None
         self._picture = QImage()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.shade = Shadow(self, look, "paper", lambda: 0)
+        self.shade = Shadow(self, theme, "paper", lambda: 0)
 
     def show_sheet(self, page: Page) -> None:
         """Show another page."""
@@ -56,10 +56,10 @@ class Preview(Painted, QWidget):
         """Paint the page; it is drawn once per size."""
         ratio = self.devicePixelRatioF()
         if self._page is not None and self._picture.width() != round(self.width() * ratio):
-            self._picture = printing.image(self.look, self._page, self.width(), ratio)
+            self._picture = printing.image(self.theme, self._page, self.width(), ratio)
         painter.drawImage(QRectF(self.rect()), self._picture)
         if self.hasFocus():
-            painter.setPen(self.look.colour("focus"))
+            painter.setPen(self.theme.palette.focus)
             painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -74,36 +74,38 @@ class Preview(Painted, QWidget):
 class SheetsPage(FramedPage):
     """Chooses sheets, shows them, writes them."""
 
-    def __init__(self, look: Look, resources: Path, own: Mapping[str, object] | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(
+        self, theme: Theme, resources: Path, own: Mapping[str, object] | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
         self._resources = resources
         self._own = own or {}
         self.number = 0
         """The page shown, from 0."""
         self._people: dict[str, int] = {}
         self.order = Order(printed_games()[0], USUAL)
-        self.game = Dropdown(look)
+        self.game = Dropdown(theme)
         self.game.chosen.connect(self.choose)
-        self.people = Stepper(look, 1, 8, USUAL)
+        self.people = Stepper(theme, 1, 8, USUAL)
         self.people.valueChanged.connect(self._set_people)
-        self.sharing = Segmented(look)
+        self.sharing = Segmented(theme)
         self.sharing.chosen.connect(lambda key: self._change(sharing=Sharing(key)))
-        self.board = Segmented(look)
+        self.board = Segmented(theme)
         self.board.chosen.connect(self._set_board)
-        self.copies = Stepper(look, 1, MOST_COPIES, 1)
+        self.copies = Stepper(theme, 1, MOST_COPIES, 1)
         self.copies.valueChanged.connect(lambda count: self._change(copies=count))
-        self.save = PrimaryButton(look, "")
+        self.save = PrimaryButton(theme, "")
         self.save.clicked.connect(self.ask_file)
-        self.print_button = PaperButton(look, "", mark="print")
+        self.print_button = PaperButton(theme, "", mark="print")
         self.print_button.clicked.connect(self.print_out)
-        self.preview = Preview(look)
+        self.preview = Preview(theme)
         self.preview.turned.connect(self.turn)
-        self.before = IconButton(look, "back", "")
-        self.after = IconButton(look, "next", "")
+        self.before = IconButton(theme, "back", "")
+        self.after = IconButton(theme, "next", "")
         self.before.clicked.connect(lambda: self.turn(-1))
         self.after.clicked.connect(lambda: self.turn(1))
-        self.counted = Label(look, "body", "muted")
-        self._columns = Columns(look)
+        self.counted = Label(theme, "body", "muted")
+        self._columns = Columns(theme)
         self._columns.addWidget(self._make_form(), 1, Qt.AlignmentFlag.AlignTop)
         self._columns.addWidget(self._make_view(), 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self.body.addLayout(self._columns)
@@ -112,8 +114,8 @@ class SheetsPage(FramedPage):
         self.reflow()
 
     def _make_form(self) -> QWidget:
-        self.form = Sheet(self.look)
-        self._rows = [Row(self.look, control) for control in (self.game, self.sharing, self.people, self.board, self.copies)]
+        self.form = Sheet(self.theme)
+        self._rows = [Row(self.theme, control) for control in (self.game, self.sharing, self.people, self.board, self.copies)]
         self._rows[0].set_ruled(False)
         for row in self._rows:
             self.form.column.addWidget(row)
@@ -123,7 +125,7 @@ class SheetsPage(FramedPage):
 
     def _make_view(self) -> QWidget:
         self.view = QWidget()
-        self._view_column = Columns(self.look)
+        self._view_column = Columns(self.theme)
         self._view_column.setDirection(Columns.Direction.TopToBottom)
         self.view.setLayout(self._view_column)
         turner = filled(QHBoxLayout(), 1, self.before, self.counted, self.after, 1)
@@ -186,7 +188,7 @@ class SheetsPage(FramedPage):
 
     def write(self, path: Path) -> None:
         """Write the PDF, and say how it went."""
-        written = printing.write_pdf(path, self.order, self.look, self._resources)
+        written = printing.write_pdf(path, self.order, self.theme, self._resources)
         told = self.tr("Les feuilles sont dans {file}.") if written else self.tr("Impossible d’écrire {file}.")
         self._say("positive" if written else "danger", told.format(file=path.name))
 
@@ -202,7 +204,7 @@ class SheetsPage(FramedPage):
         if QPrintDialog(printer, self).exec() != QPrintDialog.DialogCode.Accepted:
             return
         size = printer.paperRect(QPrinter.Unit.DevicePixel).size()
-        if printing.paint_on(printer, QSizeF(size), self.order, self.look, self._resources):
+        if printing.paint_on(printer, QSizeF(size), self.order, self.theme, self._resources):
             self._say("positive", self.tr("Les feuilles s’impriment."))
         else:
             self._say("danger", self.tr("L’imprimante ne répond pas : enregistre les feuilles en PDF."))
@@ -245,16 +247,16 @@ class SheetsPage(FramedPage):
         super().reflow()
         if not hasattr(self, "_columns"):
             return
-        px = self.look.px
+        px = self.theme.px
         width = self.body_width()
-        stacked = width < self.look.text_px(820)
+        stacked = width < self.theme.text_px(820)
         self._columns.stack(stacked)
         self._columns.setSpacing(px(8))
         self._buttons.setSpacing(px(12))
         self._buttons.setContentsMargins(0, px(14), 0, 0)
         self._view_column.setSpacing(px(8))
         self._view_column.setContentsMargins(px(22), px(2), px(22), px(8))
-        room = self.height() - self.header.height() - 3 * self.look.size("gutter") - self.look.text_px(56)
+        room = self.height() - self.header.height() - 3 * self.theme.size("gutter") - self.theme.text_px(56)
         beside = width - self.form.minimumSizeHint().width() - self._columns.spacing() - 2 * px(22)
         wide = round(width * 0.9) if stacked else min(round(width * PREVIEW_SHARE), beside)
         self.preview.hold(wide, max(room, px(420)) if not stacked else px(900))

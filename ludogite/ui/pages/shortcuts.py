@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import KeyHint, Label, Scroll
 from ludogite.ui.widgets.cover import CoverSheet
 
@@ -14,9 +14,9 @@ from ludogite.ui.widgets.cover import CoverSheet
 class ShortcutsOverlay(CoverSheet):
     """The keys, two groups side by side."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.lists = Scroll(look)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.lists = Scroll(theme)
         self._heads: list[Label] = []
         self.hints: list[tuple[KeyHint, Label]] = []
         self._grid = QGridLayout()
@@ -113,7 +113,7 @@ class ShortcutsOverlay(CoverSheet):
         self.setAccessibleName(self.tr("Raccourcis du clavier"))
         self.title.setText(self.tr("Raccourcis du clavier"))
         self._fill()
-        self.relook()
+        self.apply_theme()
 
     def _fill(self) -> None:
         """Write the keys, two groups side by side."""
@@ -123,21 +123,21 @@ class ShortcutsOverlay(CoverSheet):
                 widget.hide()
                 widget.deleteLater()
         self._heads, self.hints = [], []
-        columns = 1 if self.look.text_scale > 1.3 else 2
+        columns = 1 if self.theme.text_scale > 1.3 else 2
         for number, (name, keys) in enumerate(self.groups()):
             box = QWidget(self.lists.content)
             column = QGridLayout(box)
-            column.setContentsMargins(0, 0, 0, self.look.px(14))
-            column.setHorizontalSpacing(self.look.px(14))
-            column.setVerticalSpacing(self.look.px(4))
+            column.setContentsMargins(0, 0, 0, self.theme.px(14))
+            column.setHorizontalSpacing(self.theme.px(14))
+            column.setVerticalSpacing(self.theme.px(4))
             column.setColumnStretch(1, 1)
-            head = Label(self.look, "panel", "ink", name)
+            head = Label(self.theme, "panel", "ink", name)
             column.addWidget(head, 0, 0, 1, 2)
             self._heads.append(head)
             for row, (caps, told) in enumerate(keys, start=1):
-                hint = KeyHint(self.look)
+                hint = KeyHint(self.theme)
                 hint.set_hint(caps, "")
-                text = Label(self.look, "body", "muted", told, wrap=True)
+                text = Label(self.theme, "body", "muted", told, wrap=True)
                 text.setAccessibleName(f"{' '.join(caps)}, {told}")
                 column.addWidget(hint, row, 0, Qt.AlignmentFlag.AlignLeft)
                 column.addWidget(text, row, 1)
@@ -147,10 +147,10 @@ class ShortcutsOverlay(CoverSheet):
         for column_number in range(2):
             self._grid.setColumnStretch(column_number, int(column_number < columns))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        self._grid.setHorizontalSpacing(self.look.px(32))
-        super().relook()
+        self._grid.setHorizontalSpacing(self.theme.px(32))
+        super().apply_theme()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with ? as well."""

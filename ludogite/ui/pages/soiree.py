@@ -15,7 +15,7 @@ from ludogite.ui import texts
 from ludogite.ui.catalog import CATALOG
 from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper, Switch
 from ludogite.ui.widgets.base import filled
@@ -46,10 +46,10 @@ class SoireePage(FramedPage):
     print_diploma = Signal()
     finish = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.data: SoireeData | None = None
-        self._columns = Columns(look)
+        self._columns = Columns(theme)
         self._columns.addWidget(self._make_left(), 1)
         self._columns.addWidget(self._make_games(), 1)
         self.body.addLayout(self._columns)
@@ -58,9 +58,9 @@ class SoireePage(FramedPage):
         self.reflow()
 
     def _make_left(self) -> QWidget:
-        look = self.look
-        self.sheet = Sheet(look)
-        self.about = Label(look, "body", "muted", wrap=True)
+        theme = self.theme
+        self.sheet = Sheet(theme)
+        self.about = Label(theme, "body", "muted", wrap=True)
         self.sheet.column.addWidget(self.about)
         self.switches: dict[int, Switch] = {}
         self._people_rows: list[Row] = []
@@ -68,16 +68,16 @@ class SoireePage(FramedPage):
         self.table_widgets: list[QWidget] = []
         self.sheet.column.addLayout(self.table)
         self._people_at = self.sheet.column.count() - 1
-        self.begin_button = PrimaryButton(look, mark="play", compact=True)
+        self.begin_button = PrimaryButton(theme, mark="play", compact=True)
         self.begin_button.clicked.connect(self._on_begin)
-        self.save_button = PaperButton(look, mark="export", compact=True)
+        self.save_button = PaperButton(theme, mark="export", compact=True)
         self.save_button.clicked.connect(self.save_diploma)
-        self.print_button = PaperButton(look, mark="print", compact=True)
+        self.print_button = PaperButton(theme, mark="print", compact=True)
         self.print_button.clicked.connect(self.print_diploma)
-        self.finish_button = PaperButton(look, mark="flag", tone="soft", compact=True)
+        self.finish_button = PaperButton(theme, mark="flag", tone="soft", compact=True)
         self.finish_button.clicked.connect(self.finish)
         start = Qt.AlignmentFlag.AlignLeft
-        self._buttons = Columns(look)
+        self._buttons = Columns(theme)
         for button in (self.save_button, self.print_button, self.finish_button):
             self._buttons.addWidget(button, 0, start)
         self._buttons.addStretch(1)
@@ -87,20 +87,20 @@ class SoireePage(FramedPage):
         return self.sheet
 
     def _make_games(self) -> QWidget:
-        look = self.look
-        self.games = Sheet(look)
-        self.about_games = Label(look, "body", "muted", wrap=True)
+        theme = self.theme
+        self.games = Sheet(theme)
+        self.about_games = Label(theme, "body", "muted", wrap=True)
         self.games.column.addWidget(self.about_games)
         self.weights: dict[str, Stepper] = {}
         self.plays: dict[str, PaperButton] = {}
         self._game_rows: dict[str, Row] = {}
         for number, game in enumerate(CATALOG):
-            stepper, button = Stepper(look, 0, HEAVIEST, 1), PaperButton(look, mark="play", compact=True)
+            stepper, button = Stepper(theme, 0, HEAVIEST, 1), PaperButton(theme, mark="play", compact=True)
             stepper.valueChanged.connect(self._on_weight)
             button.clicked.connect(self._on_play)
             both = QWidget()
-            filled(QHBoxLayout(both), stepper, button, close=True).setSpacing(look.px(10))
-            row = Row(look, both)
+            filled(QHBoxLayout(both), stepper, button, close=True).setSpacing(theme.px(10))
+            row = Row(theme, both)
             row.set_ruled(number > 0)
             self.weights[game], self.plays[game], self._game_rows[game] = stepper, button, row
             self.games.column.addWidget(row)
@@ -114,10 +114,10 @@ class SoireePage(FramedPage):
         self.data = data
         if data.soiree is None and not self.switches:
             for number, one in enumerate(data.people):
-                switch = Switch(self.look, one.name)
+                switch = Switch(self.theme, one.name)
                 switch.setChecked(True)
                 switch.toggled.connect(self._on_toggled)
-                row = Row(self.look, switch)
+                row = Row(self.theme, switch)
                 row.set_ruled(number > 0)
                 row.set_texts(one.name)
                 self.switches[one.id] = switch
@@ -202,7 +202,7 @@ class SoireePage(FramedPage):
         inks = {one.id: one.ink for one in self.data.people}
         for row, (place, who, points) in enumerate(soiree.ranking(), start=1):
             is_first = place == 1 and points > 0
-            face = Medallion(self.look, inks.get(who, 1), 44)
+            face = Medallion(self.theme, inks.get(who, 1), 44)
             face.set_number(inks.get(who, 1), self.data.faces.get(who, ""))
             self._put(face, row, 0)
             self._write(f"{place}. {names.get(who, '–')}", "name", "accent" if is_first else "ink", row, 1)
@@ -214,7 +214,7 @@ class SoireePage(FramedPage):
             told = ", ".join(f"{names[who]} {one.points(who)}" for who, _ in placed if who in names)
             self._write(self.tr("{n}. {game}").format(n=number + 1, game=name), "body", "muted", base + number, 0, span=2)
             self._write(told, "body", "muted", base + number, 2)
-            button = IconButton(self.look, "close", self.tr("Enlever la partie {n}").format(n=number + 1))
+            button = IconButton(self.theme, "close", self.tr("Enlever la partie {n}").format(n=number + 1))
             set_tip(button, button.accessibleName())
             button.clicked.connect(self._on_leave_out)
             self._put(button, base + number, 3)
@@ -228,7 +228,7 @@ class SoireePage(FramedPage):
             self.leave_out.emit(place)
 
     def _write(self, text: str, role: str, colour: str, row: int, column: int, *, span: int = 1) -> None:
-        self._put(Label(self.look, role, colour, text, wrap=True, tabular=True), row, column, span=span)
+        self._put(Label(self.theme, role, colour, text, wrap=True, tabular=True), row, column, span=span)
 
     def _put(self, widget: QWidget, row: int, column: int, *, span: int = 1) -> None:
         self.table.addWidget(widget, row, column, 1, span)
@@ -243,10 +243,10 @@ class SoireePage(FramedPage):
         super().reflow()
         if not hasattr(self, "_buttons"):
             return
-        px = self.look.px
-        self._columns.stack(self.body_width() < self.look.text_px(860))
+        px = self.theme.px
+        self._columns.stack(self.body_width() < self.theme.text_px(860))
         half = self.body_width() if self._columns.stacked else self.body_width() // 2
-        self._buttons.stack(half < self.look.text_px(640))
+        self._buttons.stack(half < self.theme.text_px(640))
         self.table.setHorizontalSpacing(px(14))
         self.table.setVerticalSpacing(px(6))
 
@@ -254,8 +254,8 @@ class SoireePage(FramedPage):
 class SoireeLink(LinkButton):
     """Says that a game has entered the evening, and leads to its table."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent, mark="trophy")
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent, mark="trophy")
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -18,7 +18,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.parts import AdviceText
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import WoodButton
 
 
@@ -30,10 +30,10 @@ class TableCoach(QObject):
     answered = Signal()
     """The question whether he may come has been answered: the keyboard goes back to the game."""
 
-    def __init__(self, look: Look, match: Match, screen: AnyScreen, button: WoodButton, page: QWidget) -> None:
+    def __init__(self, theme: Theme, match: Match, screen: AnyScreen, button: WoodButton, page: QWidget) -> None:
         super().__init__(page)
         self._match, self._screen, self._button = match, screen, button
-        self.question = Question(look, page)
+        self.question = Question(theme, page)
         self._adviser: Adviser | None = None
         self._asked_for: Open | None = None
         """What he was asked about last."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Notice, Page
 
 NOTICE_MS: Final = 8000
@@ -16,9 +16,9 @@ NOTICE_MS: Final = 8000
 class TableNotices(QObject):
     """Holds the notice of a page; what the game stands for stays as long as it does, anything else passes."""
 
-    def __init__(self, look: Look, page: Page) -> None:
+    def __init__(self, theme: Theme, page: Page) -> None:
         super().__init__(page)
-        self.notice = Notice(look, over=page)
+        self.notice = Notice(theme, over=page)
         self._standing: dict[str, str] = {}
         """What is said while the game stands, by reason."""
         self._time = QTimer(self, singleShot=True, interval=NOTICE_MS)

@@ -28,7 +28,7 @@ from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.plain import menu_text
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.texts.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Page
@@ -55,23 +55,23 @@ class TablePage(Page):
     """The game is over and its end has been seen: the ``Finished``."""
 
     def __init__(
-        self, look: Look, match: Match, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
+        self, theme: Theme, match: Match, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self.match = match
         self._finished: Finished | None = None
         self._eyes = match.local.eyes
-        self.header = HeaderBar(look)
+        self.header = HeaderBar(theme)
         self.bar = TableBar(self.header)
-        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(look, match.local)
+        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(theme, match.local)
         self._column = filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)
         self.setFocusProxy(self.screen_widget)
-        self.notices = TableNotices(look, self)
+        self.notices = TableNotices(theme, self)
         self.notices.notice.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.log = LogPanel(look, "" if match.header.hand else match.header.code, match.header.salt, self)
+        self.log = LogPanel(theme, "" if match.header.hand else match.header.code, match.header.salt, self)
         self.log.hide()
         self._panels = SidePanels(self.screen_widget, self.bar, self.log, make_rules_panel, self)
-        self.coach = TableCoach(look, match, self.screen_widget, self.bar.coach, self)
+        self.coach = TableCoach(theme, match, self.screen_widget, self.bar.coach, self)
         self._patience = Patience(match, self.screen_widget, self)
         self.tutor: TutorDesk | None = None
         self.phones: TablePhones | None = None
@@ -122,7 +122,7 @@ class TablePage(Page):
         if policy is None or coach is None:
             return
         self.match.mark_assisted()
-        tutor, card = Tutor(self.match.local, coach, policy(), seats, self.match.worker), TutorCard(self.look, self)
+        tutor, card = Tutor(self.match.local, coach, policy(), seats, self.match.worker), TutorCard(self.theme, self)
         self.tutor = TutorDesk(tutor, card, self.screen_widget, self._name, self)
 
     def take_phones(self, phones: TablePhones) -> None:
@@ -141,7 +141,7 @@ class TablePage(Page):
     def _read_real_dice(self) -> None:
         """Let the family read its own dice in, over the board."""
         match = self.match
-        self.real_dice = RealDicePanel(self.look, match.local, match.header.game, match.real_dice, self.screen_widget)
+        self.real_dice = RealDicePanel(self.theme, match.local, match.header.game, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
         self.screen_widget.reader = self.real_dice
         self.screen_widget.laid.connect(self._place_real_dice)
@@ -151,7 +151,7 @@ class TablePage(Page):
     def _place_real_dice(self) -> None:
         if self.real_dice is not None:
             place = self.screen_widget.play_rect()
-            if self.look.tall:
+            if self.theme.tall:
                 place.setTop(place.center().y())  # over the actions, as beside a sheet
             self.real_dice.setGeometry(place)
             self.real_dice.raise_()
@@ -196,7 +196,7 @@ class TablePage(Page):
         ribbon.show()
 
     def _on_leave(self) -> None:
-        menu = HouseMenu(self.look, self)
+        menu = HouseMenu(self.theme, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for seat, info in enumerate(self.match.local.seats):
             if info.is_person and not self._finished:
@@ -228,7 +228,7 @@ class TablePage(Page):
         """Have something said over the quiet line, up to the foot of the page, and higher where it must be."""
         quiet, top = self.screen_widget.quiet, self.header.height()
         left = quiet.mapTo(self, QPoint(0, 0)).x()
-        return QRect(left, top, quiet.width(), self.height() - top - self.look.px(1))
+        return QRect(left, top, quiet.width(), self.height() - top - self.theme.px(1))
 
     def _place_notice(self) -> None:
         self.notices.place(self.notice_rect())

@@ -12,7 +12,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.table_notices import TableNotices
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 
 COUNTED = 3
@@ -29,13 +29,13 @@ class TablePhones(QObject):
     answered = Signal()
     """A question about a seat has been answered: the keyboard goes back to the game."""
 
-    def __init__(self, look: Look, match: Match, screen: AnyScreen, hub: PhoneHub, notices: TableNotices, page: QWidget) -> None:
+    def __init__(self, theme: Theme, match: Match, screen: AnyScreen, hub: PhoneHub, notices: TableNotices, page: QWidget) -> None:
         super().__init__(page)
         self._match, self._screen, self._notices, self.hub = match, screen, notices, hub
         self._seconds = 0
         self._countdown = QTimer(self, interval=1000)
         self._countdown.timeout.connect(self._count_down)
-        self.question = Question(look, page)
+        self.question = Question(theme, page)
         self._wanted: tuple[Seat, int] = (0, 0)
         self.question.agreed.connect(self._give_seat)
         self.question.declined.connect(self._keep_seat)

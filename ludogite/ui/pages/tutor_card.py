@@ -12,7 +12,7 @@ from ludogite.ui import texts
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote
 from ludogite.ui.screen.tutor import Doubt, Tutor
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 translate = QCoreApplication.translate
 MARGIN = 12
@@ -25,8 +25,8 @@ class TutorCard(PinnedNote):
     """The person thinks again."""
     widths = (540, 440, 640, 360, 280)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent, again_mark="help")
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent, again_mark="help")
         self._doubt: Doubt | None = None
         self._name = ""
         self._tells_why = False
@@ -109,7 +109,7 @@ class TutorDesk(QObject):
             self._screen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self) -> None:
-        screen, margin = self._screen, self.card.look.px(MARGIN)
+        screen, margin = self._screen, self.card.theme.px(MARGIN)
         area = screen.geometry()
         useful: list[QRect] = [one.geometry().translated(area.topLeft()) for one in (screen.board, screen.quiet) if one is not None]
         spot = screen.primary.geometry().translated(area.topLeft()).adjusted(-margin, -margin, margin, margin)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.store.profiles import Profile
 from ludogite.ui.style.plain import menu_text
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu, PaperButton
 
 
@@ -20,11 +20,11 @@ class WhoButton(PaperButton):
     picked = Signal(int)
     wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent, mark="user", tone="soft", compact=True, drops=True)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent, mark="user", tone="soft", compact=True, drops=True)
         self.people: tuple[Profile, ...] = ()
         self.chosen = 0
-        self.menu = HouseMenu(look, self)
+        self.menu = HouseMenu(theme, self)
         self.clicked.connect(self._open)
         self.retranslate()
 

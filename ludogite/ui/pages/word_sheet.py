@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.core.gamecode import WORD_LONGEST, read_word
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, PaperButton, PrimaryButton, TextField
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.cover import CoverSheet
@@ -22,25 +22,25 @@ class WordSheet(CoverSheet):
 
     WIDTH = 720
 
-    def __init__(self, look: Look, fingerprint: str, salt: str, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, fingerprint: str, salt: str, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._salt = salt
         groups = [fingerprint[place : place + BY_FOUR] for place in range(0, len(fingerprint), BY_FOUR)]
         half = len(groups) // 2
-        self.about = Label(look, "body", "ink", wrap=True)
-        self.print_name = Label(look, "body", "muted")
-        self.print_label = Label(look, "name", "ink", wrap=True)
+        self.about = Label(theme, "body", "ink", wrap=True)
+        self.print_name = Label(theme, "body", "muted")
+        self.print_label = Label(theme, "name", "ink", wrap=True)
         self.print_label.setText("\n".join(" ".join(line) for line in (groups[:half], groups[half:])))
-        self.salt_label = Label(look, "note", "muted", wrap=True)
+        self.salt_label = Label(theme, "note", "muted", wrap=True)
         for label in (self.print_label, self.salt_label):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.field = TextField(look, columns=28)
+        self.field = TextField(theme, columns=28)
         self.field.setMaxLength(WORD_LONGEST)
         self.field.textChanged.connect(self._show)
         self.field.returnPressed.connect(self._give)
-        self.without = PaperButton(look, tone="soft")
+        self.without = PaperButton(theme, tone="soft")
         self.without.clicked.connect(self._go_without)
-        self.play = PrimaryButton(look, mark="play")
+        self.play = PrimaryButton(theme, mark="play")
         self.play.clicked.connect(self._give)
         for part in (self.about, self.print_name, self.print_label, self.salt_label, self.field):
             self.column.addWidget(part)
@@ -48,7 +48,7 @@ class WordSheet(CoverSheet):
         self._answers = filled(QHBoxLayout(), 1, self.without, self.play)
         self.column.addLayout(self._answers)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def first_focus(self) -> QWidget:
         """Begin where one writes."""
@@ -57,7 +57,7 @@ class WordSheet(CoverSheet):
     def content_height(self) -> int:
         """Count the lines as broken at the paper's width."""
         margins = self.column.contentsMargins()
-        width = min(self.look.text_px(self.WIDTH), self.width() - 2 * self.look.px(24)) - margins.left() - margins.right()
+        width = min(self.theme.text_px(self.WIDTH), self.width() - 2 * self.theme.px(24)) - margins.left() - margins.right()
         lines = sum(label.heightForWidth(width) for label in (self.about, self.print_label, self.salt_label))
         controls = sum(part.sizeHint().height() for part in (self.print_name, self.field, self.play))
         return lines + controls + 7 * self.column.spacing()
@@ -100,7 +100,7 @@ class WordSheet(CoverSheet):
         self.close()
         self.given.emit(word)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        self._answers.setSpacing(self.look.px(12))
-        super().relook()
+        self._answers.setSpacing(self.theme.px(12))
+        super().apply_theme()

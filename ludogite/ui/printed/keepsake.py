@@ -12,11 +12,11 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
 from ludogite.services.game_session import AnyReplaySession, SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
-from ludogite.ui.printed.order import paper_look
+from ludogite.ui.printed.order import paper_theme
 from ludogite.ui.style.paint import fill, outline, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre, Left
 
 TABLE: Final = QSize(1280, 748)
@@ -37,10 +37,10 @@ class Keepsake:
     sentence: str
 
 
-def table_of(look: Look, game_id: str, session: AnyReplaySession) -> QPixmap:
+def table_of(theme: Theme, game_id: str, session: AnyReplaySession) -> QPixmap:
     """Draw the table of a game as its last command has left it, as paper in daylight whatever the theme is."""
     session.show_step(session.last)
-    screen = game_ui(game_id).make_screen()(look, session)
+    screen = game_ui(game_id).make_screen()(theme, session)
     try:
         screen.resize(TABLE)
         for button in screen.secondary:
@@ -53,35 +53,35 @@ def table_of(look: Look, game_id: str, session: AnyReplaySession) -> QPixmap:
         screen.deleteLater()
 
 
-def picture(look: Look, session: AnyReplaySession, kept: Keepsake) -> QImage:
+def picture(theme: Theme, session: AnyReplaySession, kept: Keepsake) -> QImage:
     """Frame the finished table of a replay; the picture is the same in every theme and text size."""
-    light = paper_look(look)
+    light = paper_theme(theme)
     light.set_reduced_motion(True)
     light.fit(TABLE.width(), TABLE.height())
     wide, high = TABLE.width() + 2 * (FRAME + MOUNT), TABLE.height() + 2 * FRAME + MOUNT + FOOT
     whole = QImage(QSize(wide, high) * RATIO, QImage.Format.Format_RGB32)
     whole.setDevicePixelRatio(RATIO)
-    whole.fill(light.colour("ground"))
+    whole.fill(light.palette.ground)
     table = table_of(light, kept.game, session)
     with QPainter(whole) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tray_frame(painter, light, QRectF(0, 0, wide, high), radius=light.radius("paper"))
         mount = QRectF(FRAME, FRAME, wide - 2 * FRAME, high - 2 * FRAME - 3)
-        fill(painter, mount, light.colour("surface"))
-        outline(painter, mount, light.colour("wood_edge"), 1.5, 0)
+        fill(painter, mount, light.palette.surface)
+        outline(painter, mount, light.palette.wood_edge, 1.5, 0)
         place = QRectF(FRAME + MOUNT, FRAME + MOUNT, TABLE.width(), TABLE.height())
         shadow(painter, light, place, "small", 0)
         painter.drawPixmap(place.topLeft(), table)
-        outline(painter, place, light.colour("control_outline"), 1, 0)
+        outline(painter, place, light.palette.control_outline, 1, 0)
         _write(painter, light, QRectF(place.left(), place.bottom(), place.width(), FOOT - MOUNT / 2), kept)
     return whole
 
 
-def _write(painter: QPainter, look: Look, room: QRectF, kept: Keepsake) -> None:
+def _write(painter: QPainter, theme: Theme, room: QRectF, kept: Keepsake) -> None:
     """Write the sentence, who played, and the game with its day."""
-    painter.setFont(look.letter_font(30))
-    text_in(painter, QRectF(room.left(), room.top() + 14, room.width(), 42), kept.sentence, look.colour("ink"), Centre)
-    painter.setFont(look.letter_font(20, "text"))
+    painter.setFont(theme.letter_font(30))
+    text_in(painter, QRectF(room.left(), room.top() + 14, room.width(), 42), kept.sentence, theme.palette.ink, Centre)
+    painter.setFont(theme.letter_font(20, "text"))
     metrics = QFontMetricsF(painter.font())
     told = [f"{info.name}  {texts.number(score)}" for info, score in zip(kept.seats, kept.scores, strict=True)]
     side, gap = 28.0, 28.0
@@ -92,10 +92,10 @@ def _write(painter: QPainter, look: Look, room: QRectF, kept: Keepsake) -> None:
     painter.scale(scale, scale)
     x = -(sum(widths) + gap * (len(widths) - 1)) / 2
     for info, one, advance in zip(kept.seats, told, widths, strict=True):
-        portrait(painter, look, QRectF(x, -side / 2, side, side), info.face, look.player(info.ink))
-        text_in(painter, QRectF(x + side + 10, -18, advance - side, 36), one, look.colour("ink"), Left)
+        portrait(painter, theme, QRectF(x, -side / 2, side, side), info.face, theme.player(info.ink))
+        text_in(painter, QRectF(x + side + 10, -18, advance - side, 36), one, theme.palette.ink, Left)
         x += advance + gap
     painter.restore()
-    painter.setFont(look.letter_font(16, "text", bold=False))
+    painter.setFont(theme.letter_font(16, "text", bold=False))
     when = f"{texts.Texts().game_name(kept.game)} · {kept.day}"
-    text_in(painter, QRectF(room.left(), room.top() + 98, room.width(), 26), when, look.colour("muted"), Centre)
+    text_in(painter, QRectF(room.left(), room.top() + 98, room.width(), 26), when, theme.palette.muted, Centre)

@@ -72,7 +72,7 @@ def ladder(press: Press, top: float, lines: Sequence[Line], heads: Sequence[str]
                 if dice and number <= FACES:
                     side = high * 0.66
                     die = QRectF(cell.left() + 1.4, y + (high - side * 1.07) / 2, side, side * 1.07)
-                    paint_mini_die(press.painter, press.look, press.place(die), number)
+                    paint_mini_die(press.painter, press.theme, press.place(die), number)
                     cell.setLeft(cell.left() + 1.4 + side)
                 press.text(cell, line, 3.9)
                 press.text(table.cell(1, y, high), mark, 3.2, role="muted")

@@ -15,7 +15,7 @@ from ludogite.atomic import write_whole
 from ludogite.games.catalog import find_game
 from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.printed.press import A4, Press
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import Texts
 
 translate = QCoreApplication.translate
@@ -95,24 +95,24 @@ def file_name(order: Order) -> str:
     return f"{order.game.replace('_', '-')}.pdf"
 
 
-def paper_look(look: Look) -> Look:
+def paper_theme(theme: Theme) -> Theme:
     """Give the look of paper, whatever the theme and the text size on the screen."""
-    families = {"display": look.letter_font(10).family(), "text": look.font("body").family()}
-    return Look(look.tokens, families=families, resources=look.resources)
+    families = {"display": theme.letter_font(10).family(), "text": theme.font("body").family()}
+    return Theme(theme.tokens, families=families, resources=theme.resources)
 
 
-def image(look: Look, page: Page, width: int, ratio: float = 1.0) -> QImage:
+def image(theme: Theme, page: Page, width: int, ratio: float = 1.0) -> QImage:
     """Draw a page as a picture ``width`` px wide."""
     wide = round(width * ratio)
     picture = QImage(wide, round(wide * A4[1] / A4[0]), QImage.Format.Format_RGB32)
     picture.fill(0xFFFFFFFF)
     with QPainter(picture) as painter:
-        page(Press(painter, paper_look(look), picture.width(), picture.height()))
+        page(Press(painter, paper_theme(theme), picture.width(), picture.height()))
     picture.setDevicePixelRatio(ratio)
     return picture
 
 
-def write_pdf(path: Path, order: Order, look: Look, resources: Path) -> bool:
+def write_pdf(path: Path, order: Order, theme: Theme, resources: Path) -> bool:
     """Write the sheets into a file; false when it cannot be written."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -122,7 +122,7 @@ def write_pdf(path: Path, order: Order, look: Look, resources: Path) -> bool:
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
     writer.setTitle(title(order))
     writer.setCreator("Ludogîte")
-    painted = paint_on(writer, QSizeF(writer.width(), writer.height()), order, look, resources)
+    painted = paint_on(writer, QSizeF(writer.width(), writer.height()), order, theme, resources)
     try:
         if painted:
             write_whole(path, bytes(buffer.data().data()))
@@ -131,9 +131,9 @@ def write_pdf(path: Path, order: Order, look: Look, resources: Path) -> bool:
     return painted
 
 
-def paint_on(device: QPagedPaintDevice, size: QSizeF, order: Order, look: Look, resources: Path) -> bool:
+def paint_on(device: QPagedPaintDevice, size: QSizeF, order: Order, theme: Theme, resources: Path) -> bool:
     """Paint the pages on a printer or into a file, ``size`` of a whole page in its px; false when it does not take them."""
-    paper = paper_look(look)
+    paper = paper_theme(theme)
     with QPainter(device) as painter:
         for number, page in enumerate(pages(order, resources)):
             if not painter.isActive() or (number and not device.newPage()):

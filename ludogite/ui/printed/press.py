@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludogite.ui.style.symbols import portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre, Left, Right
 
 A4: Final = (210.0, 297.0)
@@ -33,10 +33,10 @@ __all__ = ["A4", "BOLD_LINE", "FINE", "FRAME", "HEAD_HIGH", "MARGIN", "Centre", 
 class Press:
     """Draws one page with a painter; ``cramped`` lists the texts that do not fit their boxes, however small."""
 
-    def __init__(self, painter: QPainter, look: Look, width: float, height: float) -> None:
+    def __init__(self, painter: QPainter, theme: Theme, width: float, height: float) -> None:
         """Draw on ``width`` × ``height`` px of the painter, which stand for a whole A4 page."""
         self.painter = painter
-        self.look = look
+        self.theme = theme
         self.cramped: list[str] = []
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         scale = min(width / A4[0], height / A4[1]) / GRAIN
@@ -54,7 +54,7 @@ class Press:
 
     def font(self, size: float, *, display: bool = False, bold: bool = False) -> QFont:
         """Give a font so many mm high."""
-        return self.look.letter_font(size * GRAIN, "display" if display else "text", bold=bold)
+        return self.theme.letter_font(size * GRAIN, "display" if display else "text", bold=bold)
 
     def text(
         self,
@@ -78,7 +78,7 @@ class Press:
         if metrics.horizontalAdvance(text) > box.width() + 1 or metrics.capHeight() > box.height():
             self.cramped.append(text)
         self.painter.setFont(font)
-        self.painter.setPen(self.look.colour(role))
+        self.painter.setPen(self.theme.palette.of(role))
         self.painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
 
     def note(self, rect: QRectF, text: str, size: float = 3.2, *, role: str = "muted") -> None:
@@ -88,27 +88,27 @@ class Press:
         needed = QFontMetricsF(self.painter.font()).boundingRect(box, flags, text)
         if needed.height() > box.height() + 1 or needed.width() > box.width() + 1:
             self.cramped.append(text)
-        self.painter.setPen(self.look.colour(role))
+        self.painter.setPen(self.theme.palette.of(role))
         self.painter.drawText(box, flags, text)
 
     def portrait(self, rect: QRectF, face: str, ink: int) -> None:
         """Draw somebody's face in the ring of the ink (1 to 8)."""
-        portrait(self.painter, self.look, self.place(rect), face, self.look.player(ink))
+        portrait(self.painter, self.theme, self.place(rect), face, self.theme.player(ink))
 
     def line(self, x1: float, y1: float, x2: float, y2: float, width: float = FINE, role: str = "control_outline") -> None:
         """Draw a line."""
-        self.painter.setPen(QPen(self.look.colour(role), width * GRAIN))
+        self.painter.setPen(QPen(self.theme.palette.of(role), width * GRAIN))
         self.painter.drawLine(QPointF(x1 * GRAIN, y1 * GRAIN), QPointF(x2 * GRAIN, y2 * GRAIN))
 
     def fill(self, rect: QRectF, role: str = "surface_soft", corner: float = 0.0) -> None:
         """Tint a box."""
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(self.look.colour(role))
+        self.painter.setBrush(self.theme.palette.of(role))
         self.painter.drawRoundedRect(self.place(rect), corner * GRAIN, corner * GRAIN)
 
     def frame(self, rect: QRectF, width: float = FRAME, corner: float = 0.0, colour: QColor | None = None) -> None:
         """Draw the edge of a box."""
-        self.painter.setPen(QPen(colour or self.look.colour("ink"), width * GRAIN))
+        self.painter.setPen(QPen(colour or self.theme.palette.ink, width * GRAIN))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(self.place(rect), corner * GRAIN, corner * GRAIN)
 

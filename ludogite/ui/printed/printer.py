@@ -10,9 +10,9 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 from PySide6.QtWidgets import QWidget
 
 from ludogite.atomic import write_whole
-from ludogite.ui.printed.order import DPI, Page, paper_look
+from ludogite.ui.printed.order import DPI, Page, paper_theme
 from ludogite.ui.printed.press import Press
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
 class Printed(Enum):
@@ -25,16 +25,16 @@ class Printed(Enum):
     FAILED = "failed"
 
 
-def paint(device: QPagedPaintDevice, size: QSizeF, look: Look, page: Page) -> bool:
+def paint(device: QPagedPaintDevice, size: QSizeF, theme: Theme, page: Page) -> bool:
     """Paint a page, ``size`` of a whole page in the device's px; false when it does not take it."""
     with QPainter(device) as painter:
         if not painter.isActive():
             return False
-        page(Press(painter, paper_look(look), size.width(), size.height()))
+        page(Press(painter, paper_theme(theme), size.width(), size.height()))
     return True
 
 
-def print_page(owner: QWidget, look: Look, page: Page) -> Printed:
+def print_page(owner: QWidget, theme: Theme, page: Page) -> Printed:
     """Ask for a printer, and print a page."""
     try:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 (its libraries may be missing)
@@ -45,10 +45,10 @@ def print_page(owner: QWidget, look: Look, page: Page) -> Printed:
     if QPrintDialog(printer, owner).exec() != QPrintDialog.DialogCode.Accepted:
         return Printed.CANCELLED
     size = QSizeF(printer.paperRect(QPrinter.Unit.DevicePixel).size())
-    return Printed.DONE if paint(printer, size, look, page) else Printed.FAILED
+    return Printed.DONE if paint(printer, size, theme, page) else Printed.FAILED
 
 
-def write_pdf(path: Path, look: Look, page: Page, title: str) -> bool:
+def write_pdf(path: Path, theme: Theme, page: Page, title: str) -> bool:
     """Write a page into a PDF file; false when it cannot be written."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -59,7 +59,7 @@ def write_pdf(path: Path, look: Look, page: Page, title: str) -> bool:
     writer.setTitle(title)
     writer.setCreator("Ludogîte")
     try:
-        if not paint(writer, QSizeF(writer.width(), writer.height()), look, page):
+        if not paint(writer, QSizeF(writer.width(), writer.height()), theme, page):
             return False
         write_whole(path, bytes(buffer.data().data()))
     except OSError:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from ludogite.services.shared_result import SharedResult, TurnSign
 from ludogite.ui.printed.order import image
 from ludogite.ui.printed.press import A4, FRAME, Centre, Press
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.shared_result import IN_A_LINE, SharedWords
 
 SIDE: Final = 11.0
@@ -57,14 +57,14 @@ def draw(press: Press, shared: SharedResult) -> float:
 def _draw_sign(press: Press, box: QRectF, sign: TurnSign) -> None:
     role, mark = MARKS[sign]
     if sign is TurnSign.EMPTY:
-        press.frame(box, FRAME, 2, press.look.colour(role))
+        press.frame(box, FRAME, 2, press.theme.palette.of(role))
         return
     press.fill(box, role, 2)
     press.text(box, mark, 6.5, Centre, bold=True, role="surface")
 
 
-def picture(look: Look, shared: SharedResult) -> QImage:
+def picture(theme: Theme, shared: SharedResult) -> QImage:
     """Draw a result as a picture that is cut where it ends."""
     ends: list[float] = []
-    whole = image(look, lambda press: ends.append(draw(press, shared)), PICTURE_WIDE)
+    whole = image(theme, lambda press: ends.append(draw(press, shared)), PICTURE_WIDE)
     return whole.copy(QRect(0, 0, whole.width(), round(whole.height() * ends[0] / A4[1])))

@@ -17,7 +17,7 @@ from ludogite.services.key_bindings import as_key, owner_of
 from ludogite.ui.screen.buzzers import Chord
 from ludogite.ui.style.paint import fill, key_face, outline, text_in
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Centre, Control, Label, Left, PaperButton, Right
 from ludogite.ui.widgets.cover import CoverSheet
@@ -39,8 +39,8 @@ class Person:
 class KeyRow(Control):
     """A person and the key: a click waits for another one; lit while the key is tried."""
 
-    def __init__(self, look: Look, person: Person, parent: QWidget | None = None) -> None:
-        super().__init__(look, person.name, parent)
+    def __init__(self, theme: Theme, person: Person, parent: QWidget | None = None) -> None:
+        super().__init__(theme, person.name, parent)
         self.person = person
         self.key = ""
         self.waiting = self.lit = self.lost = False
@@ -54,41 +54,43 @@ class KeyRow(Control):
 
     def sizeHint(self) -> QSize:
         """Be 60 px high, 50 in a small window."""
-        look = self.look
-        return QSize(look.px(300), max(look.px(ROW_SMALL if look.small else ROW), round(self.line_height("name")) + look.px(20)))
+        theme = self.theme
+        return QSize(
+            theme.px(300), max(theme.px(ROW_SMALL if theme.small else ROW), round(self.line_height("name")) + theme.px(20))
+        )
 
     def paint(self, painter: QPainter) -> None:
         """Paint medallion, name, what became of the key, and its cap."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
         if self.waiting or self.hot():
-            fill(painter, rect, look.colour("accent_tint" if self.waiting else "surface_soft"), self.corner())
+            fill(painter, rect, theme.palette.of("accent_tint" if self.waiting else "surface_soft"), self.corner())
         if self.waiting:
-            outline(painter, rect, look.colour("accent"), look.pen(2), self.corner())
-        side = look.px(38)
-        medallion(painter, look, QRectF(look.px(12), rect.center().y() - side / 2, side, side), look.player(self.person.ink))
-        wide = max(look.px(CAP), look.text_px(36))
-        high = min(rect.height() - look.px(12), look.text_px(40))
-        cap = QRectF(rect.right() - look.px(12) - wide, rect.center().y() - high / 2, wide, high)
+            outline(painter, rect, theme.palette.accent, theme.pen(2), self.corner())
+        side = theme.px(38)
+        medallion(painter, theme, QRectF(theme.px(12), rect.center().y() - side / 2, side, side), theme.player(self.person.ink))
+        wide = max(theme.px(CAP), theme.text_px(36))
+        high = min(rect.height() - theme.px(12), theme.text_px(40))
+        cap = QRectF(rect.right() - theme.px(12) - wide, rect.center().y() - high / 2, wide, high)
         key_face(
             painter,
-            look,
-            cap.adjusted(0, 0, 0, -look.px(3)),
-            edge=look.px(3),
-            radius=look.px(8),
+            theme,
+            cap.adjusted(0, 0, 0, -theme.px(3)),
+            edge=theme.px(3),
+            radius=theme.px(8),
             role="accent" if self.lit else "surface",
         )
-        painter.setFont(look.font("name"))
-        ink = look.colour("ink")
-        cap_ink = look.colour("on_accent") if self.lit else ink
-        text_in(painter, cap.adjusted(0, 0, 0, -look.px(3)), "…" if self.waiting else self.key, cap_ink, Centre)
-        x = look.px(12) + side + look.px(14)
-        painter.setFont(look.font("body"))
+        painter.setFont(theme.font("name"))
+        ink = theme.palette.ink
+        cap_ink = theme.palette.on_accent if self.lit else ink
+        text_in(painter, cap.adjusted(0, 0, 0, -theme.px(3)), "…" if self.waiting else self.key, cap_ink, Centre)
+        x = theme.px(12) + side + theme.px(14)
+        painter.setFont(theme.font("body"))
         note = min(self.text_width("body", self.note) + 2, (cap.left() - x) * 0.6)
-        place = QRectF(cap.left() - look.px(14) - note, 0, note, rect.height())
-        text_in(painter, place, self.note, look.colour("danger" if self.lost else "muted"), Right)
-        painter.setFont(look.font("name"))
-        text_in(painter, QRectF(x, 0, place.left() - x - look.px(8), rect.height()), self.person.name, ink, Left)
+        place = QRectF(cap.left() - theme.px(14) - note, 0, note, rect.height())
+        text_in(painter, place, self.note, theme.palette.of("danger" if self.lost else "muted"), Right)
+        painter.setFont(theme.font("name"))
+        text_in(painter, QRectF(x, 0, place.left() - x - theme.px(8), rect.height()), self.person.name, ink, Left)
 
 
 class BuzzerSheet(CoverSheet):
@@ -99,18 +101,18 @@ class BuzzerSheet(CoverSheet):
 
     WIDTH = 600
 
-    def __init__(self, look: Look, people: Sequence[Person], keys: Mapping[Seat, str], parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, people: Sequence[Person], keys: Mapping[Seat, str], parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self.keys = dict(keys)
         self.chord = Chord()
         self.waiting: Seat | None = None
         self._complaint = ""
-        self.ask = Label(look, "body", "ink", strong=True, wrap=True)
-        self.rows = [KeyRow(look, person, self.paper) for person in people]
-        self.trial = Label(look, "panel", "ink")
-        self.about = Label(look, "note", "muted", wrap=True)
-        self.result = Label(look, "body", "ink", wrap=True)
-        self.done = PaperButton(look, "", self.paper, tone="soft", compact=True, mark="check")
+        self.ask = Label(theme, "body", "ink", strong=True, wrap=True)
+        self.rows = [KeyRow(theme, person, self.paper) for person in people]
+        self.trial = Label(theme, "panel", "ink")
+        self.about = Label(theme, "note", "muted", wrap=True)
+        self.result = Label(theme, "body", "ink", wrap=True)
+        self.done = PaperButton(theme, "", self.paper, tone="soft", compact=True, mark="check")
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
         for row in self.rows:
@@ -122,7 +124,7 @@ class BuzzerSheet(CoverSheet):
         self.column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
         self.done.clicked.connect(self.close)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def first_focus(self) -> QWidget:
         """Begin with the person whose key is awaited."""
@@ -131,7 +133,7 @@ class BuzzerSheet(CoverSheet):
     def content_height(self) -> int:
         """Count the lines as broken at the paper's width."""
         margins = self.column.contentsMargins()
-        width = min(self.look.text_px(self.WIDTH), self.width() - 2 * self.look.px(24)) - margins.left() - margins.right()
+        width = min(self.theme.text_px(self.WIDTH), self.width() - 2 * self.theme.px(24)) - margins.left() - margins.right()
         wrapped = sum(label.heightForWidth(width) for label in (self.ask, self.about))
         result = 2 * self.result.fontMetrics().lineSpacing()
         rows = sum(row.sizeHint().height() for row in self.rows)
@@ -224,7 +226,7 @@ class BuzzerSheet(CoverSheet):
         self._show()
         for row in self.rows:
             if row.person.seat == self.waiting:
-                shake(row, self.look)
+                shake(row, self.theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a key for whoever waits for one, else light it; Esc stops waiting, then closes."""

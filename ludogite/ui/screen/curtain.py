@@ -21,7 +21,7 @@ from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, 
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, portrait
-from ludogite.ui.style.theme import Look, fade, mix, narrow
+from ludogite.ui.style.theme import Theme, fade, mix, narrow
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.keys import KeyHint
@@ -52,8 +52,8 @@ class NextPlayer:
 class PinBoxes(Painted, QWidget):
     """The boxes of the digits; what is typed is a dot."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._typed = 0
         self._boxes: list[QRectF] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -65,29 +65,29 @@ class PinBoxes(Painted, QWidget):
 
     def lie(self, middle: QPointF, high: float) -> None:
         """Lie round a point of the parent, so high (px)."""
-        wide, gap = self.look.px(BOX_WIDE), self.look.px(BOX_GAP)
+        wide, gap = self.theme.px(BOX_WIDE), self.theme.px(BOX_GAP)
         left = middle.x() - (DIGITS * wide + (DIGITS - 1) * gap) / 2
         boxes = [QRectF(left + number * (wide + gap), middle.y() - high / 2, wide, high) for number in range(DIGITS)]
-        edge = self.look.px(3)
+        edge = self.theme.px(3)
         self.setGeometry(boxes[0].united(boxes[-1]).adjusted(-edge, -edge, edge, edge).toAlignedRect())
         self._boxes = [box.translated(-self.x(), -self.y()) for box in boxes]
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the boxes, a frame round the one that is written next."""
-        look = self.look
+        theme = self.theme
         for number, box in enumerate(self._boxes):
             is_next = number == self._typed
-            fill(painter, box, look.colour("surface"), look.px(12))
-            line = look.colour("focus") if is_next else look.colour("control_outline")
-            outline(painter, box, line, look.pen(3 if is_next else 1.5), look.px(12))
+            fill(painter, box, theme.palette.surface, theme.px(12))
+            line = theme.palette.focus if is_next else theme.palette.control_outline
+            outline(painter, box, line, theme.pen(3 if is_next else 1.5), theme.px(12))
             if number < self._typed:
                 dot = QPainterPath()
-                dot.addEllipse(box.center(), look.px(9), look.px(9))
-                fill(painter, dot, look.colour("ink"))
+                dot.addEllipse(box.center(), theme.px(9), theme.px(9))
+                fill(painter, dot, theme.palette.ink)
             elif is_next:
                 middle, half = box.center(), box.height() * 0.24
-                painter.fillRect(QRectF(middle.x() - look.px(1.5), middle.y() - half, look.px(3), 2 * half), line)
+                painter.fillRect(QRectF(middle.x() - theme.px(1.5), middle.y() - half, theme.px(3), 2 * half), line)
 
 
 class Curtain(Painted, QWidget):
@@ -98,20 +98,20 @@ class Curtain(Painted, QWidget):
     left = Signal()
     """Somebody pressed Escape: the table is wanted, without anybody's secrets."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._for: NextPlayer | None = None
         self._covered: QWidget | None = None
         self._pin = ""
         self._wrong = self._is_ringed = False
         self._apart = 0.0
-        self._colour = look.colour("walnut_top")
+        self._colour = theme.palette.walnut_top
         self.setObjectName("curtain")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.go = PrimaryButton(look, "", self)
+        self.go = PrimaryButton(theme, "", self)
         self.go.clicked.connect(self._on_go)
-        self.hint = KeyHint(look, (), "", self)
-        self.boxes = PinBoxes(look, self)
+        self.hint = KeyHint(theme, (), "", self)
+        self.boxes = PinBoxes(theme, self)
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
         self._slide.setEndValue(1.0)
@@ -176,7 +176,7 @@ class Curtain(Painted, QWidget):
         be_heard(self, Sound.CURTAIN)
         self._uncover()
         self.opened.emit(whom.seat)
-        duration = self.look.ms("curtain_open")
+        duration = self.theme.ms("curtain_open")
         if duration <= 0 or not self.isVisible():
             self.hide()
             return
@@ -212,7 +212,7 @@ class Curtain(Painted, QWidget):
             return
         self._pin, self._wrong = "", True
         self.retranslate()
-        shake(self.boxes, self.look)
+        shake(self.boxes, self.theme)
 
     def _on_go(self) -> None:
         if self._for is not None and self._for.opens is None:
@@ -298,7 +298,7 @@ class Curtain(Painted, QWidget):
         self.boxes.setVisible(whom.opens is not None)
         self.boxes.show_typed(len(self._pin))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
-        self.relook()
+        self.apply_theme()
 
     def title(self) -> str:
         """Say whom the screen goes to."""
@@ -317,50 +317,52 @@ class Curtain(Painted, QWidget):
         return self.tr("{name}, tape ton code pour voir ta main.").format(name=whom.name)
 
     def _paper(self) -> QRectF:
-        look = self.look
-        scale = min(1.0, (self.height() - look.px(RAIL + 80)) / look.px(CARD_HIGH + BADGE // 2))
-        wide = min(look.px(CARD_WIDE), self.width() - look.px(32))
-        high = look.px(CARD_HIGH) * scale
-        centre = self.height() / 2 + look.px(4) + look.px(22) * min(1.0, max(0.0, (look.px(760) - self.height()) / look.px(120)))
+        theme = self.theme
+        scale = min(1.0, (self.height() - theme.px(RAIL + 80)) / theme.px(CARD_HIGH + BADGE // 2))
+        wide = min(theme.px(CARD_WIDE), self.width() - theme.px(32))
+        high = theme.px(CARD_HIGH) * scale
+        centre = (
+            self.height() / 2 + theme.px(4) + theme.px(22) * min(1.0, max(0.0, (theme.px(760) - self.height()) / theme.px(120)))
+        )
         return QRectF((self.width() - wide) / 2, centre - high / 2, wide, high)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Place what stands on the sheet."""
-        look, sheet = self.look, self._paper()
-        margin = look.px(49)
+        theme, sheet = self.theme, self._paper()
+        margin = theme.px(49)
         high = self.go.sizeHint().height()
         bottom = sheet.bottom() - sheet.height() * 0.165
         self.go.setGeometry(round(sheet.left() + margin), round(bottom - high), round(sheet.width() - 2 * margin), high)
         hint = self.hint.sizeHint()
-        wide = hint.width() + look.px(26) + self._eye_width()
-        self.hint.setGeometry(round(sheet.center().x() - wide / 2), round(bottom + look.px(12)), hint.width(), hint.height())
+        wide = hint.width() + theme.px(26) + self._eye_width()
+        self.hint.setGeometry(round(sheet.center().x() - wide / 2), round(bottom + theme.px(12)), hint.width(), hint.height())
         self.boxes.lie(QPointF(sheet.center().x(), sheet.top() + sheet.height() * 0.572), self._box_high(sheet))
         self.update()
 
     def _box_high(self, sheet: QRectF) -> float:
-        return min(self.look.px(BOX_HIGH), math.floor(sheet.height() * 0.16))
+        return min(self.theme.px(BOX_HIGH), math.floor(sheet.height() * 0.16))
 
     def _eye_text(self) -> str:
         return self.tr("rien n’est visible derrière")
 
     def _eye_width(self) -> float:
-        return self.look.px(26) + QFontMetricsF(self.look.font("body")).horizontalAdvance(self._eye_text())
+        return self.theme.px(26) + QFontMetricsF(self.theme.font("body")).horizontalAdvance(self._eye_text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover the window whatever its size."""
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize and self._for is not None:
             self.setGeometry(self.window().rect())
-            self.relook()
+            self.apply_theme()
         return False
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
         """Paint the two halves of the cloth with rail and rings, and the sheet of paper while it is closed."""
-        look, width, height = self.look, self.width(), self.height()
-        rail = look.px(RAIL)
+        theme, width, height = self.theme, self.width(), self.height()
+        rail = theme.px(RAIL)
         ink = self._ink()
-        cloth = look.picture(
+        cloth = theme.picture(
             ("curtain", ink.rgb()),
             width,
             height,
@@ -374,8 +376,8 @@ class Curtain(Painted, QWidget):
             painter.drawPixmap(QRectF(side * half + (shift if side else -shift), 0, half, height), cloth, source)
         if self._apart < 1 and self._apart > 0:
             painter.setOpacity(1 - self._apart)
-        wood(painter, look, QRectF(0, 0, width, rail), "pale", seed=29)
-        painter.fillRect(QRectF(0, rail - look.px(2), width, look.px(2)), look.colour("wood_edge"))
+        wood(painter, theme, QRectF(0, 0, width, rail), "pale", seed=29)
+        painter.fillRect(QRectF(0, rail - theme.px(2), width, theme.px(2)), theme.palette.wood_edge)
         self._paint_rings(painter, rail)
         if self._for is not None:
             self._paint_paper(painter, self._for)
@@ -383,7 +385,7 @@ class Curtain(Painted, QWidget):
     def _ink(self) -> QColor:
         """Give the colour of the cloth: the player's, dark enough in every theme for what is written on it."""
         if self._for is not None:
-            self._colour = self.look.player(self._for.ink).colour
+            self._colour = self.theme.player(self._for.ink).colour
         colour = self._colour
         if colour.lightnessF() > 0.42:
             colour = QColor.fromHslF(max(colour.hslHueF(), 0), min(colour.hslSaturationF(), 0.55), 0.32)
@@ -391,10 +393,10 @@ class Curtain(Painted, QWidget):
 
     def _paint_cloth(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         """Paint the folds: light and dark stripes of the player's colour, darker above and below, and the hem."""
-        look = self.look
-        dark, light = ink.darker(290), mix(ink, look.colour("light"), 0.14)
-        if look.flat:
-            painter.fillRect(rect, mix(ink, look.colour("shadow"), 0.4))
+        theme = self.theme
+        dark, light = ink.darker(290), mix(ink, theme.palette.light, 0.14)
+        if theme.flat:
+            painter.fillRect(rect, mix(ink, theme.palette.shadow, 0.4))
         else:
             wide = rect.width() / FOLDS
             for fold in range(FOLDS):
@@ -404,57 +406,57 @@ class Curtain(Painted, QWidget):
                 painter.fillRect(QRectF(fold * wide, 0, wide + 1, rect.height()), gradient)
             shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
             for at, alpha in ((0.0, 0.55), (0.14, 0.18), (0.5, 0.0), (0.86, 0.10), (1.0, 0.55)):
-                shade.setColorAt(at, look.faded("shadow", alpha))
+                shade.setColorAt(at, theme.faded("shadow", alpha))
             painter.fillRect(rect, shade)
         hem = QPainterPath()
-        hem.addRect(QRectF(0, rect.height() - look.px(18), rect.width(), look.px(18)))
+        hem.addRect(QRectF(0, rect.height() - theme.px(18), rect.width(), theme.px(18)))
         scallops = QPainterPath()
         wide = rect.width() / FOLDS
         for fold in range(FOLDS):
-            scallops.addEllipse(QRectF(fold * wide, rect.height() - look.px(44), wide, look.px(38)))
-        fill(painter, hem.subtracted(scallops), fade(mix(dark, look.colour("shadow"), 0.55), 1.0))
+            scallops.addEllipse(QRectF(fold * wide, rect.height() - theme.px(44), wide, theme.px(38)))
+        fill(painter, hem.subtracted(scallops), fade(mix(dark, theme.palette.shadow, 0.55), 1.0))
 
     def _paint_rings(self, painter: QPainter, rail: int) -> None:
-        look = self.look
-        count = max(2, round(self.width() / look.px(RING_EVERY)))
-        radius = look.px(10)
+        theme = self.theme
+        count = max(2, round(self.width() / theme.px(RING_EVERY)))
+        radius = theme.px(10)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for number in range(count):
             x = (number + 0.5) * self.width() / count
-            painter.setPen(QPen(look.colour("brass_edge"), look.pen(5)))
-            painter.drawEllipse(QPointF(x, rail + look.px(5)), radius, radius)
-            painter.setPen(QPen(look.colour("lamp"), look.pen(3.6)))
-            painter.drawEllipse(QPointF(x, rail + look.px(5)), radius, radius)
+            painter.setPen(QPen(theme.palette.brass_edge, theme.pen(5)))
+            painter.drawEllipse(QPointF(x, rail + theme.px(5)), radius, radius)
+            painter.setPen(QPen(theme.palette.lamp, theme.pen(3.6)))
+            painter.drawEllipse(QPointF(x, rail + theme.px(5)), radius, radius)
 
     def _paint_paper(self, painter: QPainter, whom: NextPlayer) -> None:
         """Paint the sheet: badge, occasion, name, question, boxes for the PIN; and below it that the game waits."""
-        look, sheet = self.look, self._paper()
-        corner = look.px(28)
-        shadow(painter, look, sheet, "paper", corner)
-        paper(painter, look, sheet, radius=corner)
+        theme, sheet = self.theme, self._paper()
+        corner = theme.px(28)
+        shadow(painter, theme, sheet, "paper", corner)
+        paper(painter, theme, sheet, radius=corner)
         if self._is_ringed and self.hasFocus():
-            focus_ring(painter, look, sheet, corner)
-        side = min(look.px(BADGE), sheet.height() * 0.25)
+            focus_ring(painter, theme, sheet, corner)
+        side = min(theme.px(BADGE), sheet.height() * 0.25)
         badge = QRectF(sheet.center().x() - side / 2, sheet.top() - side / 2, side, side)
-        rim = look.px(10)
+        rim = theme.px(10)
         disc = QPainterPath()
         disc.addEllipse(badge.adjusted(-rim, -rim, rim, rim))
-        shadow(painter, look, badge.adjusted(-rim, -rim, rim, rim), "small", side / 2 + rim)
-        fill(painter, disc, look.colour("surface"))
-        portrait(painter, look, badge, whom.face, look.player(whom.ink))
-        inner = sheet.adjusted(look.px(24), 0, -look.px(24), 0)
+        shadow(painter, theme, badge.adjusted(-rim, -rim, rim, rim), "small", side / 2 + rim)
+        fill(painter, disc, theme.palette.surface)
+        portrait(painter, theme, badge, whom.face, theme.player(whom.ink))
+        inner = sheet.adjusted(theme.px(24), 0, -theme.px(24), 0)
 
         def line(share: float, role: str, text: str, colour: str) -> None:
-            font = look.font(role)
+            font = theme.font(role)
             if role == "body":
-                font.setPixelSize(look.font("name").pixelSize())
+                font.setPixelSize(theme.font("name").pixelSize())
             painter.setFont(narrow(font, text, inner.width()))
             high = font.pixelSize() * 1.35
             text_in(
                 painter,
                 QRectF(inner.left(), sheet.top() + sheet.height() * share - high / 2, inner.width(), high),
                 text,
-                look.colour(colour),
+                theme.palette.of(colour),
             )
 
         line(0.218, "body", whom.occasion, "muted")
@@ -462,37 +464,37 @@ class Curtain(Painted, QWidget):
         line(0.436, "body", self.question(), "danger" if self._wrong else "muted")
         if whom.opens is None:
             self._paint_key(painter, sheet, whom.name[:1].upper())
-        x = self.hint.geometry().right() + look.px(26)
-        eye = look.px(18)
+        x = self.hint.geometry().right() + theme.px(26)
+        eye = theme.px(18)
         middle = self.hint.geometry().center().y() + 1
-        icon(painter, look, "eye-off", QRectF(x, middle - eye / 2, eye, eye), look.colour("muted"))
-        painter.setFont(look.font("body"))
-        text_in(painter, QRectF(x + look.px(26), middle - look.px(14), sheet.right() - x, look.px(28)), self._eye_text(),
-                look.colour("muted"), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+        icon(painter, theme, "eye-off", QRectF(x, middle - eye / 2, eye, eye), theme.palette.muted)
+        painter.setFont(theme.font("body"))
+        text_in(painter, QRectF(x + theme.px(26), middle - theme.px(14), sheet.right() - x, theme.px(28)), self._eye_text(),
+                theme.palette.muted, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
         self._paint_waiting(painter, sheet, whom)
 
     def _paint_waiting(self, painter: QPainter, sheet: QRectF, whom: NextPlayer) -> None:
-        look = self.look
+        theme = self.theme
         text = elided(self.tr("La partie attend. Le temps de {name} ne court pas encore."), name=whom.name)
-        painter.setFont(look.font("body"))
+        painter.setFont(theme.font("body"))
         wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
         y = (
             (sheet.bottom() + self.height()) / 2
-            + look.px(32) * min(1.0, (self.height() - sheet.bottom()) / look.px(157))
-            - look.px(2)
+            + theme.px(32) * min(1.0, (self.height() - sheet.bottom()) / theme.px(157))
+            - theme.px(2)
         )
-        y = min(y, self.height() - look.px(32))
-        side = look.px(18)
-        x = self.width() / 2 - (wide + side + look.px(10)) / 2
-        colour = look.colour("card_white")
-        icon(painter, look, "clock", QRectF(round(x), round(y - side / 2), side, side), colour)
-        text_in(painter, QRectF(x + side + look.px(10), y - look.px(14), wide + 2, look.px(28)), text, colour)
+        y = min(y, self.height() - theme.px(32))
+        side = theme.px(18)
+        x = self.width() / 2 - (wide + side + theme.px(10)) / 2
+        colour = theme.palette.card_white
+        icon(painter, theme, "clock", QRectF(round(x), round(y - side / 2), side, side), colour)
+        text_in(painter, QRectF(x + side + theme.px(10), y - theme.px(14), wide + 2, theme.px(28)), text, colour)
 
     def _paint_key(self, painter: QPainter, sheet: QRectF, letter: str) -> None:
         """Paint the key that opens the curtain, as large as a box of the PIN."""
-        look = self.look
+        theme = self.theme
         high = self._box_high(sheet)
-        face = QRectF(sheet.center().x() - high / 2, sheet.top() + sheet.height() * 0.572 - high / 2, high, high - look.px(4))
-        key_face(painter, look, face, edge=look.px(4), radius=look.px(12))
-        painter.setFont(look.letter_font(high * 0.5))
-        text_in(painter, face, letter, look.colour("ink"))
+        face = QRectF(sheet.center().x() - high / 2, sheet.top() + sheet.height() * 0.572 - high / 2, high, high - theme.px(4))
+        key_face(painter, theme, face, edge=theme.px(4), radius=theme.px(12))
+        painter.setFont(theme.letter_font(high * 0.5))
+        text_in(painter, face, letter, theme.palette.ink)

@@ -40,7 +40,7 @@ from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import HEARD, TELL, Stage
-from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look, PlayerInk
+from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, PlayerInk, Theme
 from ludogite.ui.widgets.base import PRESSING, Deafness, Page, Veil
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton, shared_widths
 from ludogite.ui.widgets.overlay import Overlay
@@ -118,23 +118,23 @@ class GameScreen(Page, Generic[C, E, V]):
     laid = Signal()
     """Everything has found its place anew."""
 
-    def __init__(self, look: Look, session: GameSession[C, E, V], parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, session: GameSession[C, E, V], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.session = session
         self.board: QWidget | None = None
         self.aside: QWidget | None = None
-        self.band = TurnBand(look, self)
-        self.coach = CoachCard(look, self)
+        self.band = TurnBand(theme, self)
+        self.coach = CoachCard(theme, self)
         self.coach.closed.connect(self._close_advice)
         self.coach.followed.connect(self._follow_advice)
         self.note: NoteCard | None = None
         self.secondary: list[PaperButton] = []
         self.primary_wide = (PRIMARY_WIDE, PRIMARY_WIDE_SMALL)
         self.column_high = COLUMN_HIGH
-        self.primary = PrimaryButton(look, "", self)
+        self.primary = PrimaryButton(theme, "", self)
         self.primary.setVisible(not isinstance(session, ReplaySession))  # who watches has nothing to press
-        self.quiet = QuietLine(look, self)
-        self.panel = SidePanel(look, self)
+        self.quiet = QuietLine(theme, self)
+        self.panel = SidePanel(theme, self)
         self._veil = Veil(self.panel)
         self.panel.closed.connect(self.close_panel)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -173,14 +173,14 @@ class GameScreen(Page, Generic[C, E, V]):
         self._stale = self._shown_busy = self._homing = False
         self._over = self._parked = self._paused = self._was_shown = False
         self._reason = Qt.FocusReason.OtherFocusReason  # how the player last came: decides whether rings show
-        self._shake = Shake(look, self)
+        self._shake = Shake(theme, self)
         self.overlay = Overlay(self)
         self.feast = Overlay(self)
-        self.lamp = Lamp(look, self)
+        self.lamp = Lamp(theme, self)
         self._queue: AnimationQueue[E, V] = AnimationQueue(
             self.overlay, self._direct, self._arrive, self, view_first=self.view_first, linger=self._linger
         )
-        self.stage = Stage(look, self._queue, self, self.overlay, self.feast)
+        self.stage = Stage(theme, self._queue, self, self.overlay, self.feast)
         self._leaving = QTimer(self, singleShot=True, interval=0)
         self._leaving.timeout.connect(self._look_away)
         self._clock = QTimer(self, singleShot=True)
@@ -352,7 +352,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def ink_of(self, seat: Seat) -> PlayerInk:
         """Give the colour and symbol of a seat."""
-        return self.look.player(self.session.seats[seat].ink)
+        return self.theme.player(self.session.seats[seat].ink)
 
     def retranslate(self) -> None:
         """Read every text again."""
@@ -601,7 +601,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def _on_began(self, event: E) -> None:
         """Let an event be heard, unless that comes with a later scene, and say what happens while it is seen."""
-        moves = not self.look.reduced_motion
+        moves = not self.theme.reduced_motion
         if self._heard_later and self._heard_later[0] is event:
             del self._heard_later[0]
         else:
@@ -638,7 +638,7 @@ class GameScreen(Page, Generic[C, E, V]):
         """Let an event be heard at the moment of contact; where nothing ``moves`` there is but one."""
         sound = game_ui(self.game_id).sound_of(event)
         if sound is not None and self.isVisible():
-            be_heard(self, sound, self.hits(event) if moves and not self.look.reduced_motion else ())
+            be_heard(self, sound, self.hits(event) if moves and not self.theme.reduced_motion else ())
         if sound is Sound.REFUSAL and (seat := self.refused(event)) is not None and self.acts_here(seat):
             self.shake()
 
@@ -646,7 +646,7 @@ class GameScreen(Page, Generic[C, E, V]):
         """Leave time to see what has ended the game: a breath, a few seconds where nothing moves, or until a press."""
         if self.is_over(view) and not self._watching:
             self.overlay.deafness.begin()
-            self._queue.wait(LAST_LOOK_MS if self.look.reduced_motion else 2 * self.look.ms("points_count"))
+            self._queue.wait(LAST_LOOK_MS if self.theme.reduced_motion else 2 * self.theme.ms("points_count"))
 
     def _arrive(self, view: V) -> None:
         """Take the view of a step: it is shown at once where something else follows, else at the end of what is handled."""
@@ -838,9 +838,9 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def content_rect(self) -> QRect:
         """Give the part of the page that the table takes: all of it, up to a size, then centred; all of a tall one."""
-        look, gutter = self.look, self.look.size("gutter")
-        left = look.side(self.width())
-        high = (self.height() if look.tall else min(self.height(), round(look.px(BASE_HEIGHT - 52) * STRETCH))) - gutter
+        theme, gutter = self.theme, self.theme.size("gutter")
+        left = theme.side(self.width())
+        high = (self.height() if theme.tall else min(self.height(), round(theme.px(BASE_HEIGHT - 52) * STRETCH))) - gutter
         top = gutter + max((self.height() - gutter - high) // 2, 0)
         return QRect(left, top, self.width() - 2 * left, high)
 
@@ -869,31 +869,31 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def relayout(self) -> None:
         """Place everything for the present size: the paper beside the board, in a tall window below it."""
-        look = self.look
-        rhythm = SMALL if look.small else NORMAL
-        area, gap = self.content_rect(), look.size("gutter")
-        aside = 0 if look.tall else self.aside_width() + gap
+        theme = self.theme
+        rhythm = SMALL if theme.small else NORMAL
+        area, gap = self.content_rect(), theme.size("gutter")
+        aside = 0 if theme.tall else self.aside_width() + gap
         left, main = area.left(), area.width() - aside
-        bottom = area.top() + area.height() - look.px(rhythm.below)
-        quiet = max(look.px(rhythm.quiet), self.quiet.sizeHint().height() if look.text_scale > 1 else 0)
+        bottom = area.top() + area.height() - theme.px(rhythm.below)
+        quiet = max(theme.px(rhythm.quiet), self.quiet.sizeHint().height() if theme.text_scale > 1 else 0)
         self.quiet.setGeometry(left, bottom - quiet, main, quiet)
-        bottom -= quiet + look.px(rhythm.after_actions)
+        bottom -= quiet + theme.px(rhythm.after_actions)
         if self.note is not None and not self.note.isHidden():
             note = self.note.wished_height(main)
             self.note.setGeometry(left, bottom - note, main, note)
-            bottom -= note + look.px(rhythm.gap)
-        bottom -= self._lay_actions(left, bottom, main) + look.px(rhythm.gap)
+            bottom -= note + theme.px(rhythm.gap)
+        bottom -= self._lay_actions(left, bottom, main) + theme.px(rhythm.gap)
         if aside:
             column = QRect(left + main + gap, area.top(), aside - gap, area.height() - gap)
             self.lay_aside(column)
-            over = max(look.px(PANEL_WIDE) - column.width(), 0)
+            over = max(theme.px(PANEL_WIDE) - column.width(), 0)
             end = bottom if over else column.bottom()  # the actions stay in sight
             self.panel.setGeometry(column.adjusted(-over, 0, 0, end - column.bottom()))
         if coach := self.coach_room(area.height()):
             self.coach.setGeometry(left, bottom - coach, main, coach)
-            bottom -= coach + look.px(rhythm.gap)
-        self.band.setGeometry(left, area.top(), main, look.px(rhythm.band))
-        top = area.top() + look.px(rhythm.band) + look.px(rhythm.after_band)
+            bottom -= coach + theme.px(rhythm.gap)
+        self.band.setGeometry(left, area.top(), main, theme.px(rhythm.band))
+        top = area.top() + theme.px(rhythm.band) + theme.px(rhythm.after_band)
         if not aside:
             high = round((bottom - top) * self.column_high)
             column = QRect(left, bottom - high, main, high)
@@ -901,7 +901,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.panel.setGeometry(column)
             bottom -= high + gap
         if self.board is not None:
-            self.board.setGeometry(left, top, main, max(bottom - top, look.px(120)))
+            self.board.setGeometry(left, top, main, max(bottom - top, theme.px(120)))
         self.laid.emit()
 
     def _lay_actions(self, left: int, bottom: int, main: int) -> int:
@@ -909,14 +909,14 @@ class GameScreen(Page, Generic[C, E, V]):
 
         Where they stand does not depend on what they say.
         """
-        look, gap = self.look, self.look.px(12)
+        theme, gap = self.theme, self.theme.px(12)
         high = 0 if self._watching else self.primary.sizeHint().height()
         for button in self.secondary:
             button.set_bare(None)
         buttons = self.beside()
         beside = [button.sizeHint().width() for button in buttons]
-        most = look.text_px(self.primary_wide[int(look.small)])
-        least = min(most, round(main * (PRIMARY_SHARE if look.text_scale == 1 else PRIMARY_SHARE_LARGE)))
+        most = theme.text_px(self.primary_wide[int(theme.small)])
+        least = min(most, round(main * (PRIMARY_SHARE if theme.text_scale == 1 else PRIMARY_SHARE_LARGE)))
         wide = max(min(most, main - sum(beside) - gap * len(beside)), least)
         if sum(button.least_width() for button in buttons) > main - wide - gap * len(beside):  # their pictures say it, if any
             for button in buttons:
@@ -929,14 +929,14 @@ class GameScreen(Page, Generic[C, E, V]):
         for button in self.secondary:
             if not button.isHidden():
                 hint = button.sizeHint()
-                button.setGeometry(x, bottom - high, widths.get(button, hint.width()), min(hint.height() + look.px(2), high))
+                button.setGeometry(x, bottom - high, widths.get(button, hint.width()), min(hint.height() + theme.px(2), high))
                 x += button.width() + gap
         return high
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        super().relook()
-        self.lamp.relook()
+        super().apply_theme()
+        self.lamp.apply_theme()
         self.relayout()
 
     # ---- the keyboard ---------------------------------------------------------------------------------------------------------

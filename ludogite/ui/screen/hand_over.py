@@ -45,7 +45,7 @@ class HandOver(QObject, Generic[C, E, V]):
         super().__init__(screen)
         self._screen, self._secrets = screen, secrets
         self._session = screen.session
-        self.curtain = Curtain(screen.look)
+        self.curtain = Curtain(screen.theme)
         self.curtain.setParent(screen)  # until it closes over a window
         self.curtain.opened.connect(self._on_opened)
         self.curtain.left.connect(self._on_left)

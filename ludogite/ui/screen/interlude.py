@@ -13,7 +13,7 @@ from ludogite.core.rules import places
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import signed
 from ludogite.ui.widgets.base import Left, Right
 
@@ -39,7 +39,7 @@ class Leading(QObject):
 class Interlude:
     """The card as the overlay shows it, in the middle of ``over`` (px): what it says, what comes next, and who stands how."""
 
-    look: Look
+    theme: Theme
     over: QRectF
     title: str
     lead: str
@@ -53,20 +53,20 @@ class Interlude:
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the card."""
-        look, px = self.look, self.look.px
-        title, body, name = look.font("turn"), look.font("body"), look.font("name")
+        theme, px = self.theme, self.theme.px
+        title, body, name = theme.font("turn"), theme.font("body"), theme.font("name")
         heights = [QFontMetricsF(font).height() for font in (title, body, name)]
         row = max(px(ROW), heights[2] * 1.25)
-        wide = min(max(look.text_px(WIDE), px(WIDE)), self.over.width() - px(AROUND))
+        wide = min(max(theme.text_px(WIDE), px(WIDE)), self.over.width() - px(AROUND))
         room = QRectF(0, 0, wide - 2 * px(AROUND), self.over.height())
         said = QFontMetricsF(body).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.lead).height()
         lines = (heights[0], said + px(14), *(row for _ in self.seats), heights[2] + px(18))
         high = min(sum(lines) + 2 * px(AROUND), self.over.height())
         card = QRectF(0, 0, wide, high)
         card.moveCenter(self.over.center())
-        painter.setPen(QPen(look.colour("accent"), look.pen(3)))
-        painter.setBrush(look.colour("surface"))
-        painter.drawRoundedRect(card, look.radius("paper"), look.radius("paper"))
+        painter.setPen(QPen(theme.palette.accent, theme.pen(3)))
+        painter.setBrush(theme.palette.surface)
+        painter.drawRoundedRect(card, theme.radius("paper"), theme.radius("paper"))
         inner = card.adjusted(px(AROUND), px(AROUND), -px(AROUND), -px(AROUND))
         squeeze = inner.height() / sum(lines)
         tops = [inner.top()]
@@ -75,7 +75,7 @@ class Interlude:
         bands = [QRectF(inner.left(), top, inner.width(), below - top) for top, below in pairwise(tops)]
         self._write(painter, bands[0], title, self.title, "ink")
         painter.setFont(body)
-        painter.setPen(look.colour("muted"))
+        painter.setPen(theme.palette.muted)
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
         painter.drawText(bands[1].adjusted(0, 0, 0, -px(14) * squeeze), flags, self.lead)
         order = sorted(range(len(self.seats)), key=lambda seat: (-self.totals[seat], seat))
@@ -86,19 +86,19 @@ class Interlude:
 
     def _write(self, painter: QPainter, band: QRectF, font: QFont, text: str, role: str) -> None:
         painter.setFont(font)
-        text_in(painter, band, text, self.look.colour(role))
+        text_in(painter, band, text, self.theme.palette.of(role))
 
     def _paint_player(self, painter: QPainter, band: QRectF, font: QFont, seat: int, place: int) -> None:
-        look, info = self.look, self.seats[seat]
-        side = min(band.height() * 0.8, look.px(28))
+        theme, info = self.theme, self.seats[seat]
+        side = min(band.height() * 0.8, theme.px(28))
         at = QRectF(0, 0, side, side)
         at.moveCenter(QPointF(band.left() + side / 2, band.center().y()))
-        medallion(painter, look, at, look.player(info.ink))
+        medallion(painter, theme, at, theme.player(info.ink))
         if place == 1 and len(self.seats) > 1:
             font = QFont(font)
             font.setBold(True)
         painter.setFont(font)
         total = QLocale().toString(self.totals[seat])
-        figures = painter.fontMetrics().horizontalAdvance(total) + look.px(16)
-        text_in(painter, band.adjusted(side + look.px(12), 0, -figures, 0), info.name, look.colour("ink"), Left)
-        text_in(painter, band, total, look.colour("ink"), Right)
+        figures = painter.fontMetrics().horizontalAdvance(total) + theme.px(16)
+        text_in(painter, band.adjusted(side + theme.px(12), 0, -figures, 0), info.name, theme.palette.ink, Left)
+        text_in(painter, band, total, theme.palette.ink, Right)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import ratio_of
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.panels import Paper
 from ludogite.ui.widgets.tray import DiceTray
 
@@ -22,27 +22,27 @@ ROUND = 24
 class Lamp:
     """The light of a page; in the dark theme alone, else there is none."""
 
-    def __init__(self, look: Look, page: QWidget) -> None:
-        self._look, self._page = look, page
+    def __init__(self, theme: Theme, page: QWidget) -> None:
+        self._theme, self._page = theme, page
         self.at: QPointF | None = None
         """Where it falls, in px of the page."""
         self._goal: QPointF | None = None
         self.is_lit = False
         """Whether there is a light."""
-        self.relook()
+        self.apply_theme()
         self._drift = QVariantAnimation(page)
         self._drift.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._drift.valueChanged.connect(self._move)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Be lit in the dark theme alone."""
-        self.is_lit = self._look.dark and not self._look.flat
+        self.is_lit = self._theme.dark and not self._theme.flat
 
     def go(self, goal: QPointF) -> None:
         """Drift to a place, or shine there at once where movements are reduced and before anybody has seen it."""
         if goal == self._goal:
             return
-        duration = self._look.ms("lamp_drift")
+        duration = self._theme.ms("lamp_drift")
         self._goal = goal
         self._drift.stop()
         if self.at is None or duration <= 0 or not self._page.isVisible() or not self.is_lit:
@@ -60,7 +60,7 @@ class Lamp:
 
     def _bare_ground(self) -> QRegion:
         """Give the ground that may be seen, also under shadows, rings and bare words: no more than that is painted anew."""
-        bare, corner = QRegion(self._page.rect()), self._look.px(ROUND)
+        bare, corner = QRegion(self._page.rect()), self._theme.px(ROUND)
         for child in self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if child.isVisible() and isinstance(child, Paper | DiceTray):
                 bare = bare.subtracted(QRegion(child.geometry().adjusted(corner, corner, -corner, -corner)))
@@ -70,13 +70,13 @@ class Lamp:
         """Paint the light on the ground: at its goal, wherever that is laid now, unless it drifts there."""
         if self.at is None or self._drift.state() is not QVariantAnimation.State.Running:
             self.at = self._goal = goal
-        look, side = self._look, 2 * REACH * self._page.width()
+        theme, side = self._theme, 2 * REACH * self._page.width()
 
         def draw(into: QPainter) -> None:
             glow = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
-            glow.setColorAt(0, look.faded("lamp", STRENGTH))
-            glow.setColorAt(1, look.faded("lamp", 0.0))
+            glow.setColorAt(0, theme.faded("lamp", STRENGTH))
+            glow.setColorAt(1, theme.faded("lamp", 0.0))
             into.fillRect(QRectF(0, 0, side, side), glow)
 
-        picture = look.picture(("lamp", "light"), side, side, ratio_of(painter), draw)
+        picture = theme.picture(("lamp", "light"), side, side, ratio_of(painter), draw)
         painter.drawPixmap(self.at - QPointF(side / 2, side / 2), picture)

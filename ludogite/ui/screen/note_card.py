@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import LEAST_TEXT, Look, tint
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.buttons import LinkButton
@@ -29,8 +29,8 @@ class NoteCard(Paper):
 
     acted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.kind = "info"
         self._told = ("info", "", "")
         self.label = QLabel()
@@ -38,11 +38,11 @@ class NoteCard(Paper):
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._row = filled(QHBoxLayout(self), (self.label, 1))
-        self.action = LinkButton(look, "", mark="bulb")
+        self.action = LinkButton(theme, "", mark="bulb")
         self.action.clicked.connect(self.acted)
         self.action.hide()
         self._row.addWidget(self.action)
-        self.relook()
+        self.apply_theme()
 
     @property
     def text(self) -> str:
@@ -59,36 +59,36 @@ class NoteCard(Paper):
         self.label.setText(" ".join(filter(None, (bold, rich(text)))))
         self.label.setAccessibleName(self.text)
         self.setAccessibleName(self.text)
-        self.relook()
+        self.apply_theme()
 
     def set_action(self, text: str, name: str = "") -> None:
         """Offer an action, or none for an empty text; ``name`` says it to a screen reader."""
         self.action.setText(text)
         self.action.setAccessibleName(name or text)
         self.action.setVisible(bool(text))
-        self.relook()
+        self.apply_theme()
 
     def wished_height(self, width: int) -> int:
         """Give the height for a width (px): that of two lines of body text; the words are fitted to it."""
-        look = self.look
-        high = look.px(HIGH_SMALL if look.small else HIGH)
-        font = look.font("body")
+        theme = self.theme
+        high = theme.px(HIGH_SMALL if theme.small else HIGH)
+        font = theme.font("body")
         margins = self._row.contentsMargins()
         taken = 0 if self.action.isHidden() else self.action.sizeHint().width() + self._row.spacing()
         inner = max(width - margins.left() - margins.right() - taken, 1)
         while True:
             self.label.setFont(font)
-            needed = self.label.heightForWidth(inner) + look.px(8)
+            needed = self.label.heightForWidth(inner) + theme.px(8)
             if needed <= high or font.pixelSize() <= LEAST_TEXT:
                 return max(high, needed)
             font.setPixelSize(font.pixelSize() - 1)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        look = self.look
-        self.set_stripe(None if self.kind == "info" else look.colour(MARKS[self.kind][1]))
-        self._row.setContentsMargins(look.px(56), look.px(2), look.px(16), look.px(2))
-        tint(self.label, {self.label.foregroundRole(): look.colour("ink")})
+        theme = self.theme
+        self.set_stripe(None if self.kind == "info" else theme.palette.of(MARKS[self.kind][1]))
+        self._row.setContentsMargins(theme.px(56), theme.px(2), theme.px(16), theme.px(2))
+        tint(self.label, {self.label.foregroundRole(): theme.palette.ink})
         if self.width() > 1:
             self.wished_height(self.width())
         self.update()
@@ -96,8 +96,8 @@ class NoteCard(Paper):
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the icon before the words."""
         super().paint(painter)
-        look = self.look
-        side = look.px(22)
-        place = QRectF(look.px(19), round((self.height() - side) / 2), side, side)
+        theme = self.theme
+        side = theme.px(22)
+        place = QRectF(theme.px(19), round((self.height() - side) / 2), side, side)
         mark, colour = MARKS[self.kind]
-        icon(painter, look, mark, place, look.colour(colour))
+        icon(painter, theme, mark, place, theme.palette.of(colour))

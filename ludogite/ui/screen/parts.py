@@ -16,7 +16,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
-from ludogite.ui.style.theme import LEAST_TEXT, Look, hold, narrow, tint
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, narrow, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton
@@ -65,8 +65,8 @@ class AdviceText:
 class TurnBand(Painted, QWidget):
     """Whose turn it is: medallion, "À toi, Léa", what may be done; at the right end how far the game has come."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._ink: int | None = None
         self._title = self._subtitle = self._first = self._second = ""
         self._before = QPixmap()
@@ -98,7 +98,7 @@ class TurnBand(Painted, QWidget):
         told = (ink, title, subtitle, first, second)
         if told == (self._ink, self._title, self._subtitle, self._first, self._second):
             return
-        duration = self.look.ms("turn_change")
+        duration = self.theme.ms("turn_change")
         if duration > 0 and self.isVisible() and (ink, title) != (self._ink, self._title):
             self._before = self._as_it_is()
             self._fade.setDuration(duration)
@@ -126,34 +126,34 @@ class TurnBand(Painted, QWidget):
             painter.setOpacity(1 - share)
             painter.drawPixmap(0, 0, self._before)
             painter.setOpacity(share)
-        look, high = self.look, self.height()
+        theme, high = self.theme, self.height()
         x = 0.0
         if self._ink is not None:
-            side = min(look.px(44 if look.small else 52), high - 2)
-            medallion(painter, look, QRectF(1, (high - side) / 2, side, side), look.player(self._ink))
-            x = side + look.px(14)
+            side = min(theme.px(44 if theme.small else 52), high - 2)
+            medallion(painter, theme, QRectF(1, (high - side) / 2, side, side), theme.player(self._ink))
+            x = side + theme.px(14)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
         painter.setFont(first)
-        raised_text(painter, self.width() - raised_width(first, self._first), high * 0.42, self._first, look.colour("ink"))
+        raised_text(painter, self.width() - raised_width(first, self._first), high * 0.42, self._first, theme.palette.ink)
         painter.setFont(second)
         at = self.width() - raised_width(second, self._second)
-        raised_text(painter, at, high * 0.75, self._second, look.colour("muted"))
+        raised_text(painter, at, high * 0.75, self._second, theme.palette.muted)
         for font, beside, words, baseline, text, role in (
             (self._font("turn", 0.46), first, self._first, 0.45, self._title, "ink"),
             (self._font("body", 0.28), second, self._second, 0.80, self._subtitle, "muted"),
         ):
-            room = self.width() - raised_width(beside, words) - x - look.px(12)
+            room = self.width() - raised_width(beside, words) - x - theme.px(12)
             self._write(painter, narrow(font, text, room), x, high * baseline, room, text, role)
 
     def _font(self, role: str, most: float) -> QFont:
-        font = self.look.font(role)
+        font = self.theme.font(role)
         hold(font, self.height() * most)
         return font
 
     def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:
         painter.setFont(font)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(room, 0))
-        text_at(painter, x, baseline, shown, self.look.colour(role))
+        text_at(painter, x, baseline, shown, self.theme.palette.of(role))
 
 
 class CoachCard(Paper):
@@ -162,21 +162,21 @@ class CoachCard(Paper):
     closed = Signal()
     followed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._advice: AdviceText | None = None
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.close_button = IconButton(look, "close", "")
+        self.close_button = IconButton(theme, "close", "")
         self.close_button.clicked.connect(self.closed)
-        self.follow_button = PaperButton(look, "", tone="soft", compact=True, mark="check")
+        self.follow_button = PaperButton(theme, "", tone="soft", compact=True, mark="check")
         self.follow_button.clicked.connect(self.followed)
         self.follow_button.hide()
         self._row = filled(QHBoxLayout(self), (self.label, 1), self.follow_button, self.close_button)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
         self.hide()
 
     def show_advice(self, advice: AdviceText | None) -> None:
@@ -197,8 +197,8 @@ class CoachCard(Paper):
 
     def room(self, height: int) -> int:
         """Give the height of the card on a table of a height, both px: the same whatever it says."""
-        least = (SMALL if self.look.small else NORMAL).coach
-        return max(self.look.px(least), min(round(height * COACH_SHARE), self.look.text_px(least)))
+        least = (SMALL if self.theme.small else NORMAL).coach
+        return max(self.theme.px(least), min(round(height * COACH_SHARE), self.theme.text_px(least)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the words."""
@@ -207,12 +207,14 @@ class CoachCard(Paper):
 
     def _fit(self) -> None:
         """Set the words as small as their place asks for."""
-        look, margins, font = self.look, self._row.contentsMargins(), self.look.font("body")
+        theme, margins, font = self.theme, self._row.contentsMargins(), self.theme.font("body")
         inner = self.width() - margins.left() - margins.right() - self._row.spacing() - self.close_button.sizeHint().width()
         if not self.follow_button.isHidden():
             inner -= self._row.spacing() + self.follow_button.sizeHint().width()
         self.label.setFont(font)
-        while self.label.heightForWidth(max(inner, 1)) > self.height() - 2 * look.px(4) and font.pixelSize() > look.px(COACH_LEAST):
+        while self.label.heightForWidth(max(inner, 1)) > self.height() - 2 * theme.px(4) and font.pixelSize() > theme.px(
+            COACH_LEAST
+        ):
             font.setPixelSize(font.pixelSize() - 1)
             self.label.setFont(font)
 
@@ -223,36 +225,36 @@ class CoachCard(Paper):
         self.follow_button.setAccessibleName(self.tr("Suivre le conseil"))
         set_tip(self.follow_button, self.tr("Suivre le conseil (F3)"))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        look = self.look
-        self.set_stripe(look.colour("positive"))
-        self._row.setContentsMargins(look.px(60), look.px(4), look.px(18), look.px(4))
-        self._row.setSpacing(look.px(12))
+        theme = self.theme
+        self.set_stripe(theme.palette.positive)
+        self._row.setContentsMargins(theme.px(60), theme.px(4), theme.px(18), theme.px(4))
+        self._row.setSpacing(theme.px(12))
         self._fit()
-        tint(self.label, {self.label.foregroundRole(): look.colour("ink")})
+        tint(self.label, {self.label.foregroundRole(): theme.palette.ink})
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the lamp before the words."""
         super().paint(painter)
-        side = self.look.px(26)
-        place = QRectF(self.look.px(19), round((self.height() - side) / 2), side, side)
-        icon(painter, self.look, "bulb", place, self.look.colour("positive"))
+        side = self.theme.px(26)
+        place = QRectF(self.theme.px(19), round((self.height() - side) / 2), side, side)
+        icon(painter, self.theme, "bulb", place, self.theme.palette.positive)
 
 
 class QuietLine(Painted, QWidget):
     """What just happened, with the symbol of who did it; the keys of this moment at the right end."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._ink: int | None = None
-        self.label = Label(look, "body", "muted", wrap=True)
+        self.label = Label(theme, "body", "muted", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = filled(QHBoxLayout(self), (self.label, 1))
         self._hints: list[KeyHint] = []
         self._told_hints: list[tuple[tuple[str, ...], str]] = []
-        self.relook()
+        self.apply_theme()
 
     @property
     def text(self) -> str:
@@ -263,7 +265,7 @@ class QuietLine(Painted, QWidget):
         """Say one sentence, marked with a player's symbol or none."""
         self._ink = ink
         self.label.setText(text)
-        self.relook()
+        self.apply_theme()
 
     def set_hints(self, hints: list[tuple[tuple[str, ...], str]]) -> None:
         """Show what the keys do now: names of keys ("–" for a range) and the verb."""
@@ -271,7 +273,7 @@ class QuietLine(Painted, QWidget):
             return
         self._told_hints = hints
         while len(self._hints) < len(hints):
-            hint = KeyHint(self.look, (), "", self)
+            hint = KeyHint(self.theme, (), "", self)
             self._hints.append(hint)
             self._row.addWidget(hint)
         for hint, told in zip(self._hints, hints, strict=False):
@@ -280,11 +282,11 @@ class QuietLine(Painted, QWidget):
             hint.setVisible(number < len(hints))
         self._make_room()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        lead = self.look.px(23) if self._ink is not None else 0
+        lead = self.theme.px(23) if self._ink is not None else 0
         self._row.setContentsMargins(lead, 0, 0, 0)
-        self._row.setSpacing(self.look.px(14))
+        self._row.setSpacing(self.theme.px(14))
         self._make_room()
         self.update()
 
@@ -299,18 +301,18 @@ class QuietLine(Painted, QWidget):
         for hint in self._hints:
             wide = hint.sizeHint().width()
             keys += wide + self._row.spacing() if wide > 1 else 0
-        metrics = QFontMetricsF(self.look.font(self.label.role))
+        metrics = QFontMetricsF(self.theme.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
-        fits = metrics.horizontalAdvance(self.label.text()) / lines + self.look.px(30) + keys <= self.width()
+        fits = metrics.horizontalAdvance(self.label.text()) / lines + self.theme.px(30) + keys <= self.width()
         for hint in self._hints:
             hint.setMaximumWidth(16777215 if fits else 0)
         self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
 
     def _fit(self, wide: int) -> None:
         """Set a sentence smaller that two lines of a width (px) cannot hold."""
-        font = self.look.font(self.label.role)
+        font = self.theme.font(self.label.role)
         least = max(font.pixelSize() * SHRINKS, LEAST_TEXT)
-        area, flags = QRect(0, 0, max(wide - self._row.spacing() - self.look.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
+        area, flags = QRect(0, 0, max(wide - self._row.spacing() - self.theme.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
         text, high = self.label.text(), self.height()
         while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:
             font.setPixelSize(font.pixelSize() - 1)
@@ -318,7 +320,7 @@ class QuietLine(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""
-        two = math.ceil(2 * QFontMetricsF(self.look.font(self.label.role)).height())
+        two = math.ceil(2 * QFontMetricsF(self.theme.font(self.label.role)).height())
         return QSize(self.width(), min(two, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
@@ -329,7 +331,7 @@ class QuietLine(Painted, QWidget):
         """Paint the symbol."""
         if self._ink is None:
             return
-        ink, side = self.look.player(self._ink), self.look.px(14)
+        ink, side = self.theme.player(self._ink), self.theme.px(14)
         draw_symbol(painter, ink.symbol, QRectF(0, (self.height() - side) / 2, side, side), ink.colour)
 
 
@@ -338,16 +340,16 @@ class SidePanel(Paper):
 
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.title = Label(look, "panel", "ink")
-        self.close_button = IconButton(look, "close", "")
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.title = Label(theme, "panel", "ink")
+        self.close_button = IconButton(theme, "close", "")
         self.close_button.clicked.connect(self.closed)
         self.content: QWidget | None = None
         top = filled(QHBoxLayout(), (self.title, 1), self.close_button)
         self._column = filled(QVBoxLayout(self), top)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
         self.hide()
 
     def lend(self, title: str, content: QWidget) -> None:
@@ -372,8 +374,8 @@ class SidePanel(Paper):
         """Read the panel's own text again."""
         self.close_button.set_name(self.tr("Fermer le panneau"))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setContentsMargins(px(18), px(12), px(12), px(14))
         self._column.setSpacing(px(8))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look, tint
+from ludogite.ui.style.theme import Theme, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import LinkButton, PaperButton
@@ -85,17 +85,17 @@ class PinnedNote(Paper):
     repeated = Signal()
     widths: tuple[int, ...] = WIDTHS
 
-    def __init__(self, look: Look, parent: QWidget, *, again_mark: str = "refresh") -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget, *, again_mark: str = "refresh") -> None:
+        super().__init__(theme, parent)
         self._told = ("", "", "")
-        self.progress = Label(look, "label", "muted")
+        self.progress = Label(theme, "label", "muted")
         self.label, self.hint = QLabel(), QLabel()
         for label in (self.label, self.hint):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.RichText)
-        self.next_button = PaperButton(look, compact=True)  # the one in enamel is the table's
-        self.skip_button = LinkButton(look, "")
-        self.again_button = LinkButton(look, "", mark=again_mark)
+        self.next_button = PaperButton(theme, compact=True)  # the one in enamel is the table's
+        self.skip_button = LinkButton(theme, "")
+        self.again_button = LinkButton(theme, "", mark=again_mark)
         self.next_button.clicked.connect(self.went_on)
         self.skip_button.clicked.connect(self.skipped)
         self.again_button.clicked.connect(self.repeated)
@@ -108,7 +108,7 @@ class PinnedNote(Paper):
         for widget in (self.progress, self.label, self.hint):
             self._column.addWidget(widget)
         self._column.addLayout(self._foot)
-        self.relook()
+        self.apply_theme()
 
     @property
     def text(self) -> str:
@@ -146,7 +146,7 @@ class PinnedNote(Paper):
         found: tuple[tuple[float, float], QPoint, QSize, int] = ((math.inf, math.inf), QPoint(), QSize(), SIZES[-1])
         for size in SIZES:
             for width in self.widths:
-                wide = min(round(self.look.text_px(width)), area.width())
+                wide = min(round(self.theme.text_px(width)), area.width())
                 self._write(size, wide)
                 note = QSize(wide, self._column.totalHeightForWidth(wide))
                 if note.height() > area.height() or self._column.totalMinimumSize().width() > wide:
@@ -171,43 +171,43 @@ class PinnedNote(Paper):
         needed = sum(button.sizeHint().width() for button in shown) + self._foot.spacing() * len(shown)
         is_narrow = needed > wide - margins.left() - margins.right()
         self._foot.setDirection(QBoxLayout.Direction.BottomToTop if is_narrow else QBoxLayout.Direction.LeftToRight)
-        font = QFont(self.look.font("body"))
-        font.setPixelSize(self.look.text_px(size))
+        font = QFont(self.theme.font("body"))
+        font.setPixelSize(self.theme.text_px(size))
         self.label.setFont(font)
-        small = QFont(self.look.font("body"))
-        small.setPixelSize(self.look.text_px(min(size, 15)))
+        small = QFont(self.theme.font("body"))
+        small.setPixelSize(self.theme.text_px(min(size, 15)))
         self.hint.setFont(small)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        look, px = self.look, self.look.px
-        self.set_frame(look.colour("accent"))
+        theme, px = self.theme, self.theme.px
+        self.set_frame(theme.palette.accent)
         self._column.setContentsMargins(px(20), px(18), px(18), px(14))
         self._column.setSpacing(px(8))
         for label, role in ((self.label, "ink"), (self.hint, "danger")):
-            tint(label, {label.foregroundRole(): look.colour(role)})
+            tint(label, {label.foregroundRole(): theme.palette.of(role)})
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper and the pin that holds it."""
         super().paint(painter)
-        look = self.look
-        side = look.px(16)
-        head = QRectF(self.width() - look.px(18) - side, look.px(10), side, side)
+        theme = self.theme
+        side = theme.px(16)
+        head = QRectF(self.width() - theme.px(18) - side, theme.px(10), side, side)
         disc = QPainterPath()
         disc.addEllipse(head)
-        fill(painter, disc, look.colour("accent"))
+        fill(painter, disc, theme.palette.accent)
         shine = QPainterPath()
         shine.addEllipse(head.adjusted(side * 0.22, side * 0.18, -side * 0.48, -side * 0.52))
-        if not look.flat:
-            fill(painter, shine, look.faded("light", 0.6))
+        if not theme.flat:
+            fill(painter, shine, theme.faded("light", 0.6))
 
 
 class Pointer(Painted, QWidget):
     """Lies over the table, lets every click through, and lights up the things that the note speaks of."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._spots: tuple[QRect, ...] = ()
         self._note = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -229,45 +229,51 @@ class Pointer(Painted, QWidget):
         """Paint the frames and the arrow."""
         if not self._spots:
             return
-        look = self.look
-        far = look.px(GAP)
+        theme = self.theme
+        far = theme.px(GAP)
         frames = [
             QRectF(spot).adjusted(-far, -far, far, far).intersected(QRectF(self.rect()).adjusted(3, 3, -3, -3))
             for spot in self._spots
         ]
         self._paint_arrow(painter, frames)
-        corner = look.radius("control")
+        corner = theme.radius("control")
         for role, width in (("surface", LIT + 4), ("accent", LIT)):
-            painter.setPen(QPen(look.colour(role), look.pen(width)))
+            painter.setPen(QPen(theme.palette.of(role), theme.pen(width)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for frame in frames:
                 painter.drawRoundedRect(frame, corner, corner)
 
     def _paint_arrow(self, painter: QPainter, frames: Sequence[QRectF]) -> None:
         """Draw the arrow from the edge of the note to the edge of the nearest frame, where there is room for one."""
-        look, note = self.look, QRectF(self._note)
+        theme, note = self.theme, QRectF(self._note)
         start, end = min((nearest(note, frame) for frame in frames), key=lambda way: math.dist(way[0].toTuple(), way[1].toTuple()))
         line = end - start
         length = math.hypot(line.x(), line.y())
-        if not look.px(BARB) <= length <= self.width() * ARROW_MOST:
+        if not theme.px(BARB) <= length <= self.width() * ARROW_MOST:
             return
         along = line / length
         across = QPointF(-along.y(), along.x())
-        barb, half = look.px(BARB), look.px(BARB) * 0.55
+        barb, half = theme.px(BARB), theme.px(BARB) * 0.55
         foot = end - along * barb
         head = QPainterPath(end)
         head.lineTo(foot + across * half)
         head.lineTo(foot - across * half)
         head.closeSubpath()
         for role, width in (("surface", 9), ("accent", 5)):
-            painter.setPen(QPen(look.colour(role), look.pen(width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(theme.palette.of(role), theme.pen(width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(start, foot)
             if role == "surface":
                 painter.setPen(
-                    QPen(look.colour(role), look.pen(4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+                    QPen(
+                        theme.palette.of(role),
+                        theme.pen(4),
+                        Qt.PenStyle.SolidLine,
+                        Qt.PenCapStyle.RoundCap,
+                        Qt.PenJoinStyle.RoundJoin,
+                    )
                 )
                 painter.drawPath(head)
-        fill(painter, head, look.colour("accent"))
+        fill(painter, head, theme.palette.accent)
 
 
 def nearest(one: QRectF, other: QRectF) -> tuple[QPointF, QPointF]:

@@ -13,7 +13,7 @@ from ludogite.core.rules import NATURE, Open, Request
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui.screen.real_dice_model import JOKER, JOKER_KEYS, Reading
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
 from ludogite.ui.widgets.base import FocusRing, Veil, filled
@@ -40,9 +40,9 @@ class RealDicePanel(Paper):
     """Ctrl+Z, and nothing has been read yet."""
 
     def __init__(
-        self, look: Look, table: AnyLocalSession, game_id: str, hand_of: Callable[[Request], Hand], parent: QWidget
+        self, theme: Theme, table: AnyLocalSession, game_id: str, hand_of: Callable[[Request], Hand], parent: QWidget
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._table, self._hand_of = table, hand_of
         self._asked: Open | None = None
         self._veil = Veil(self)
@@ -51,15 +51,15 @@ class RealDicePanel(Paper):
         self.reading: Reading | None = None
         self.slots: list[FaceButton] = []
         self.choices: list[FaceButton] = []
-        self.title = Label(look, "turn", "ink", wrap=True)
-        self.note = Label(look, "body", "muted", wrap=True)
-        self.question = Label(look, "body", "ink")
-        self.hint = Label(look, "note", "muted", wrap=True)
-        self.clear_button = PaperButton(look, mark="undo")
+        self.title = Label(theme, "turn", "ink", wrap=True)
+        self.note = Label(theme, "body", "muted", wrap=True)
+        self.question = Label(theme, "body", "ink")
+        self.hint = Label(theme, "note", "muted", wrap=True)
+        self.clear_button = PaperButton(theme, mark="undo")
         self.clear_button.clicked.connect(self.take_back)
-        self.button = PrimaryButton(look, mark="check")
+        self.button = PrimaryButton(theme, mark="check")
         self.button.clicked.connect(self.submit)
-        self.felt = Tray(look, game_id)
+        self.felt = Tray(theme, game_id)
         self.question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._read_row, self._choice_rows = QHBoxLayout(self.felt), tuple(QHBoxLayout() for _ in range(ROWS))
         actions = filled(QHBoxLayout(), self.clear_button, (self.button, 1))
@@ -70,10 +70,10 @@ class RealDicePanel(Paper):
             self._column.addLayout(row)
         filled(self._column, self.hint, actions)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ring = FocusRing(self, look, lambda: look.radius("paper"), inside=True)
+        self.ring = FocusRing(self, theme, lambda: theme.radius("paper"), inside=True)
         table.asked.connect(self.look_at)
         self.hide()
-        self.relook()
+        self.apply_theme()
 
     # ---- the game ----------------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class RealDicePanel(Paper):
             after = self.reading.typed(sign) if self.reading is not None else None
             if after is None:
                 self.hint.setText(self.tr("Aucun de ces dés ne montre « {sign} ».").format(sign=sign.upper()))
-                shake(self.felt, self.look)
+                shake(self.felt, self.theme)
                 return False
             self._take(after)
         return True
@@ -140,7 +140,7 @@ class RealDicePanel(Paper):
         self._read_row.addStretch(1)
         for number, button in enumerate(self.slots):
             if number and groups[number] != groups[number - 1]:
-                self._read_row.addSpacing(self.look.px(24))
+                self._read_row.addSpacing(self.theme.px(24))
             self._read_row.addWidget(button)
         self._read_row.addStretch(1)
         for number, row in enumerate(self._choice_rows):
@@ -155,7 +155,7 @@ class RealDicePanel(Paper):
         self.retranslate()
 
     def _button(self, die: RealDie, face: str = "") -> FaceButton:
-        button = FaceButton(self.look, die, face, "", wide=FACE_SMALL if self.look.small else FACE, parent=self)
+        button = FaceButton(self.theme, die, face, "", wide=FACE_SMALL if self.theme.small else FACE, parent=self)
         button.show()
         return button
 
@@ -165,8 +165,8 @@ class RealDicePanel(Paper):
         if not self.slots or felt.width() <= 0:
             return
         groups = len({button.die.group for button in self.slots}) - 1
-        wide = (felt.width() - self.look.px(24) * (groups + 1)) / len(self.slots) - self.look.px(14)
-        side = min(wide, felt.height() - self.look.px(24)) / self.look.px(100) * 100
+        wide = (felt.width() - self.theme.px(24) * (groups + 1)) / len(self.slots) - self.theme.px(14)
+        side = min(wide, felt.height() - self.theme.px(24)) / self.theme.px(100) * 100
         for button in self.slots:
             button.set_wide(round(max(LEAST_SLOT, min(SLOT, side))))
 
@@ -206,7 +206,7 @@ class RealDicePanel(Paper):
     @property
     def _is_tight(self) -> bool:
         """Whether large text in a small window leaves room for few words."""
-        return self.look.small and self.look.text_scale > LARGE_TEXT
+        return self.theme.small and self.theme.text_scale > LARGE_TEXT
 
     def _say_kept(self, hand: Hand) -> str:
         told = self.tr("Lance pour de vrai, puis dis ce que tu vois.")
@@ -241,10 +241,10 @@ class RealDicePanel(Paper):
             return self.tr("« ? » pour le joker, Entrée pour valider.")
         return self.tr("Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.")
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
-        tight = self.look.small
+        px = self.theme.px
+        tight = self.theme.small
         self._column.setContentsMargins(px(24), px(8 if tight else 14), px(24), px(10 if tight else 16))
         self._column.setSpacing(px(4 if tight else 8))
         for row in (self._read_row, *self._choice_rows):
@@ -255,9 +255,9 @@ class RealDicePanel(Paper):
 
     def _size_choices(self) -> None:
         """Draw letters to choose smaller than the six faces of a die."""
-        wide = FACE_SMALL if self.look.small else FACE
+        wide = FACE_SMALL if self.theme.small else FACE
         if len(self.choices) > IN_A_ROW:
-            wide = LETTER_SMALL if self.look.small else LETTER
+            wide = LETTER_SMALL if self.theme.small else LETTER
         for button in self.choices:
             button.set_wide(wide)
 

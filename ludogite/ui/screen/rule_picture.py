@@ -15,12 +15,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from ludogite.ui.style.paint_wood import felt
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import paint_mini_die
 
 translate = QCoreApplication.translate
 
-Draw: TypeAlias = Callable[[QPainter, Look, float], None]
+Draw: TypeAlias = Callable[[QPainter, Theme, float], None]
 """Draws at the origin; the number is how many px stand for one px at 100 %."""
 DIE, PITCH = 38, 46
 """An ordinary die in the text, and the way to the next."""
@@ -44,9 +44,9 @@ Pictures: TypeAlias = Mapping[str, Callable[[tuple[str, ...], Path], Drawn]]
 """Makes each kind of picture from its line and the resources; raises ValueError or KeyError for a line that means none."""
 
 
-def plate(painter: QPainter, look: Look, width: float, height: float, game_id: str, unit: float) -> None:
+def plate(painter: QPainter, theme: Theme, width: float, height: float, game_id: str, unit: float) -> None:
     """Lay a small plate of a game's felt."""
-    felt(painter, look, QRectF(0, 0, width * unit, height * unit), game_id, radius=CORNER * unit)
+    felt(painter, theme, QRectF(0, 0, width * unit, height * unit), game_id, radius=CORNER * unit)
 
 
 def dice(shows: tuple[str, ...]) -> Drawn:
@@ -55,9 +55,9 @@ def dice(shows: tuple[str, ...]) -> Drawn:
     if not all(1 <= value <= 6 for value in values):
         raise ValueError(f"no dice: {shows}")
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
         for number, value in enumerate(values):
-            paint_mini_die(painter, look, QRectF(number * PITCH * unit + 1, 1, DIE * unit - 2, DIE * unit * 1.07), value)
+            paint_mini_die(painter, theme, QRectF(number * PITCH * unit + 1, 1, DIE * unit - 2, DIE * unit * 1.07), value)
 
     told = translate("RulesPicture", "Dés : {dice}.").format(dice=", ".join(map(str, values)))
     return Drawn(len(values) * PITCH, DIE * 1.12, draw, told)

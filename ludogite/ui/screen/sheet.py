@@ -29,7 +29,7 @@ from ludogite.ui.screen.sheet_print import (
     SheetDelegate,
     SheetHeader,
 )
-from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Deafness, FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
@@ -53,12 +53,12 @@ class SheetView(Pointed):
     chosen_changed = Signal()
     """Another box is chosen, or none."""
 
-    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
+    def __init__(self, theme: Theme, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
         super().__init__(parent)
-        self._look = look
+        self._theme = theme
         self._form = form
         self.sheet_model = model
-        self.measures = Measures(look, 1, form)
+        self.measures = Measures(theme, 1, form)
         self.hovered = QModelIndex()
         self.chosen = QModelIndex()
         self.by_keys = False
@@ -70,8 +70,8 @@ class SheetView(Pointed):
         self._pencil.valueChanged.connect(self._write_on)
         self._pencil.finished.connect(self.put_down)
         self.setModel(model)
-        self.setItemDelegate(SheetDelegate(look, self))
-        self.head = SheetHeader(look, self)
+        self.setItemDelegate(SheetDelegate(theme, self))
+        self.head = SheetHeader(theme, self)
         self.setHorizontalHeader(self.head)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
@@ -87,7 +87,7 @@ class SheetView(Pointed):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"), self._has_no_box, inside=True)
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"), self._has_no_box, inside=True)
         model.modelReset.connect(self._forget)
 
     # ---- the pencil -------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class SheetView(Pointed):
     def take_pencil(self, fresh: dict[Place, str]) -> None:
         """Let these cells be written stroke by stroke, totals count up from what stood there; at once when motion is reduced."""
         self.put_down()
-        duration = max(self._look.ms("write_score"), self._look.ms("points_count"))
+        duration = max(self._theme.ms("write_score"), self._theme.ms("points_count"))
         if fresh and duration > 0 and self.isVisible():
             self.fresh = fresh
             self._pencil.setDuration(duration)
@@ -111,7 +111,7 @@ class SheetView(Pointed):
         """Give which share of a cell's strokes is drawn (0 to 1)."""
         if place not in self.fresh:
             return 1.0
-        return min(self._pencil.currentTime() / max(self._look.ms("write_score"), 1), 1.0)
+        return min(self._pencil.currentTime() / max(self._theme.ms("write_score"), 1), 1.0)
 
     def counted(self, place: Place, text: str) -> str:
         """Give what a total that counts up shows now."""
@@ -240,7 +240,7 @@ class SheetView(Pointed):
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         if not self.is_playable(index):
             return
-        menu = HouseMenu(self._look, self)
+        menu = HouseMenu(self._theme, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         cross = menu.addAction(self.tr("Barrer cette case"))
         cross.triggered.connect(partial(self._cross, index))
@@ -249,7 +249,7 @@ class SheetView(Pointed):
     def fit(self, width: int, height: int) -> int:
         """Give every line its share of a size (px) and return the height that the sheet takes."""
         players = max(self.sheet_model.columnCount() - 1, 1)
-        self.measures = Measures(self._look, players, self._form)
+        self.measures = Measures(self._theme, players, self._form)
         head = self.measures.head
         kinds = [line.kind for line in self.sheet_model.sheet.lines]
         rows = self.measures.rows(kinds, height - head)
@@ -269,24 +269,24 @@ class SheetView(Pointed):
 
     def _label_width(self, width: int, players: int, row: int) -> int:
         """Give the labels their width in px: whole words, as far as the columns can spare it; more in a tall window."""
-        look, measures = self._look, self.measures
-        name, hint = QFontMetricsF(hold(look.font("name"), row * NAME_HIGH)), QFontMetricsF(hold(look.font("note"), LEAST_TEXT))
+        theme, measures = self._theme, self.measures
+        name, hint = QFontMetricsF(hold(theme.font("name"), row * NAME_HIGH)), QFontMetricsF(hold(theme.font("note"), LEAST_TEXT))
         wanted = [
             name.horizontalAdvance(line.label)
-            + (hint.horizontalAdvance(line.hint) + look.px(PAD) if line.hint and measures.hints else 0)
-            + (look.px(MINI + PAD) if line.face is not None or line.turn is not None else 0)
+            + (hint.horizontalAdvance(line.hint) + theme.px(PAD) if line.hint and measures.hints else 0)
+            + (theme.px(MINI + PAD) if line.face is not None or line.turn is not None else 0)
             for line in self.sheet_model.sheet.lines
             if line.kind in {LineKind.BOX, LineKind.TOTAL}
         ]
-        longest = math.ceil(max(wanted, default=0)) + look.px(2 * PAD)
-        share = round(width * LABEL_SHARE) if look.tall else 0
-        return max(measures.label, share, min(longest, width - players * look.px(LEAST_COLUMN)))
+        longest = math.ceil(max(wanted, default=0)) + theme.px(2 * PAD)
+        share = round(width * LABEL_SHARE) if theme.tall else 0
+        return max(measures.label, share, min(longest, width - players * theme.px(LEAST_COLUMN)))
 
     def _has_names(self, column: int) -> bool:
         """Tell whether every head has room for its name (px); where few stand side by side a long one may be cut."""
-        metrics = QFontMetricsF(hold(self._look.font("name"), LEAST_TEXT))
+        metrics = QFontMetricsF(hold(self._theme.font("name"), LEAST_TEXT))
         heads = self.sheet_model.sheet.heads
-        room = column - 2 * self._look.px(NAME_AROUND)
+        room = column - 2 * self._theme.px(NAME_AROUND)
         return len(heads) <= FEW or all(metrics.horizontalAdvance(head.name) <= room for head in heads)
 
     def _join(self) -> None:
@@ -329,12 +329,12 @@ class ScoreSheet(Paper):
     reshaped = Signal()
     """There are other columns than before: the paper wants another width."""
 
-    def __init__(self, look: Look, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
+        super().__init__(theme, parent)
         self._form = form
         self.model = model
-        self.view = SheetView(look, model, self, form=form)
-        model.modelReset.connect(self.relook)
+        self.view = SheetView(theme, model, self, form=form)
+        model.modelReset.connect(self.apply_theme)
 
     def write(self, sheet: SheetData) -> None:
         """Write another sheet; a chosen box that may no longer be filled is let go."""
@@ -354,7 +354,7 @@ class ScoreSheet(Paper):
 
     def wished_width(self) -> int:
         """Give the width for the number of players, in px."""
-        return Measures(self.look, max(self.view.sheet_model.columnCount() - 1, 1), self._form).width
+        return Measures(self.theme, max(self.view.sheet_model.columnCount() - 1, 1), self._form).width
 
     def lay(self, rect: QRect) -> None:
         """Lie in a rectangle, at its top, as high as the lines need (px)."""
@@ -366,9 +366,9 @@ class ScoreSheet(Paper):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new size."""
         super().resizeEvent(event)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Fit the columns into the paper."""
         edge = 1
         self.view.fit(self.width() - 2 * edge, self.height() - 2 * edge)

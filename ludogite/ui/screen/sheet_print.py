@@ -29,7 +29,7 @@ from ludogite.ui.style.paint import edge_width, fill, outline, ratio_of, rounded
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon
-from ludogite.ui.style.theme import Look, hold
+from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.die import paint_mini_die
 
@@ -79,10 +79,10 @@ LEAST_FOR_BAR = 78
 
 
 class Measures:
-    """The sizes of a sheet for a look and a number of players, in px."""
+    """The sizes of a sheet for a theme and a number of players, in px."""
 
-    def __init__(self, look: Look, players: int, form: Form = YAHTZEE) -> None:
-        self.look = look
+    def __init__(self, theme: Theme, players: int, form: Form = YAHTZEE) -> None:
+        self.theme = theme
         self.players = players
         self.form = form
 
@@ -90,16 +90,16 @@ class Measures:
     def width(self) -> int:
         """The width of the whole sheet."""
         form = self.form
-        if self.look.small:
-            return self.look.px(min(form.widths.get(self.players, form.width_small), form.width_small))
-        return self.look.px(form.widths.get(self.players, form.width))
+        if self.theme.small:
+            return self.theme.px(min(form.widths.get(self.players, form.width_small), form.width_small))
+        return self.theme.px(form.widths.get(self.players, form.width))
 
     @property
     def label(self) -> int:
         """The width of the labels."""
         if not self.hints:
-            return self.look.px(self.form.label_narrow)
-        return self.look.px(self.form.label_small if self.look.small else self.form.label)
+            return self.theme.px(self.form.label_narrow)
+        return self.theme.px(self.form.label_small if self.theme.small else self.form.label)
 
     @property
     def hints(self) -> bool:
@@ -109,15 +109,15 @@ class Measures:
     @property
     def head(self) -> int:
         """The height of the heads."""
-        return self.look.px(self.form.head_small if self.look.small else self.form.head)
+        return self.theme.px(self.form.head_small if self.theme.small else self.form.head)
 
     def rows(self, kinds: list[LineKind], height: int) -> list[int]:
         """Share a height among lines of these kinds; what division leaves over goes to the boxes."""
         if not kinds:
             return []
-        table = self.form.rows_small if self.look.small else self.form.rows
-        wished = [self.look.px(table[kind]) for kind in kinds]
-        scale = min(height / sum(wished), STRETCH_SMALL if self.look.small else STRETCH)
+        table = self.form.rows_small if self.theme.small else self.form.rows
+        wished = [self.theme.px(table[kind]) for kind in kinds]
+        scale = min(height / sum(wished), STRETCH_SMALL if self.theme.small else STRETCH)
         rows = [int(row * scale) for row in wished]
         boxes = [number for number, kind in enumerate(kinds) if kind is LineKind.BOX] or list(range(len(kinds)))
         left = round(sum(wished) * scale) - sum(rows)
@@ -160,8 +160,8 @@ def _fitted(font: QFont, text: str, width: float, least: float = 0.72) -> QFont:
 class SheetHeader(Painted, QHeaderView):
     """The heads: "Feuille de marque", then each player's symbol and name; the one to move on his colour."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, Qt.Orientation.Horizontal, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, Qt.Orientation.Horizontal, parent)
         self.named = True
         self.setSectionsClickable(False)
         self.setHighlightSections(False)
@@ -174,7 +174,7 @@ class SheetHeader(Painted, QHeaderView):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the heads one by one; Qt's own paints a ground first."""
-        inner = max(self.look.radius("paper") - 1, 1)
+        inner = max(self.theme.radius("paper") - 1, 1)
         painter.setClipPath(rounded(QRectF(0, 0, self.viewport().width(), self.height() + 2 * inner), inner))
         places = [
             QRectF(self.sectionViewportPosition(section), 0, self.sectionSize(section), self.height())
@@ -184,8 +184,8 @@ class SheetHeader(Painted, QHeaderView):
             self._paint_ground(painter, rect, section)
         for section, rect in enumerate(places):
             self._paint_head(painter, rect, section)
-        line = edge_width(self.look)
-        painter.fillRect(QRectF(0, self.height() - line, self.viewport().width(), line), self.look.colour("line"))
+        line = edge_width(self.theme)
+        painter.fillRect(QRectF(0, self.height() - line, self.viewport().width(), line), self.theme.palette.line)
 
     def _head(self, section: int) -> Head | None:
         head = self.model().headerData(section, Qt.Orientation.Horizontal, HEAD_ROLE)
@@ -193,54 +193,54 @@ class SheetHeader(Painted, QHeaderView):
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, section: int) -> None:
         """Paint the colour of the one to move, and the line between two players."""
-        look, head, before = self.look, self._head(section), self._head(section - 1)
+        theme, head, before = self.theme, self._head(section), self._head(section - 1)
         if head is None:
             return
         if head.active or head.lit:
-            painter.fillRect(rect, look.player(head.ink).colour)
+            painter.fillRect(rect, theme.player(head.ink).colour)
         elif not head.part or before is None or before.seat != head.seat:
-            painter.fillRect(QRectF(rect.left(), rect.top(), edge_width(look), rect.height()), look.colour("line"))
+            painter.fillRect(QRectF(rect.left(), rect.top(), edge_width(theme), rect.height()), theme.palette.line)
 
     def _paint_head(self, painter: QPainter, rect: QRectF, section: int) -> None:
-        look, head = self.look, self._head(section)
+        theme, head = self.theme, self._head(section)
         if head is None:
             self._paint_title(painter, rect)
             return
         if head.part:
             self._paint_part(painter, rect, section, head)
             return
-        ink = look.player(head.ink)
-        sign = look.colour("on_player") if head.active else ink.colour
+        ink = theme.player(head.ink)
+        sign = theme.palette.on_player if head.active else ink.colour
         side = rect.height() * 0.26
         top = rect.top() + rect.height() * 0.17
         draw_symbol(painter, ink.symbol, QRectF(rect.center().x() - side / 2, top, side, side), sign)
-        around = look.px(NAME_AROUND if self.named else 1)
+        around = theme.px(NAME_AROUND if self.named else 1)
         room = rect.width() - 2 * around
         painter.setFont(self._name_font(rect.height(), room))
         name = QRectF(rect.left() + around, rect.top() + rect.height() * 0.44, room, rect.height() * 0.44)
-        text_in(painter, name, self._written_names()[section - 1], look.colour("on_player") if head.active else look.colour("ink"))
+        text_in(painter, name, self._written_names()[section - 1], theme.palette.on_player if head.active else theme.palette.ink)
 
     def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
         """Write the name once over all columns of a player, and which part each column is."""
-        look, model = self.look, self.model()
+        theme, model = self.theme, self.model()
         if not isinstance(model, SheetModel):
             return
-        ink = look.player(head.ink)
-        written = look.colour("on_player") if head.lit else look.colour("ink")
-        quiet = look.colour("on_player") if head.lit else look.colour("muted")
+        ink = theme.player(head.ink)
+        written = theme.palette.on_player if head.lit else theme.palette.ink
+        quiet = theme.palette.on_player if head.lit else theme.palette.muted
         first, count = model.sheet.group(section - 1)
         if first == section - 1:
             whole = QRectF(rect.left(), rect.top() + rect.height() * 0.1, rect.width() * count, rect.height() * 0.42)
             side = rect.height() * 0.23
-            room = whole.width() - side - look.px(16)
+            room = whole.width() - side - theme.px(16)
             painter.setFont(self._name_font(rect.height() * 0.94, room))
             name = QFontMetricsF(painter.font()).elidedText(head.name, Qt.TextElideMode.ElideRight, room)
             wide = QFontMetricsF(painter.font()).horizontalAdvance(name)
-            x = whole.center().x() - (side + look.px(7) + wide) / 2
-            sign = look.colour("on_player") if head.lit else ink.colour
+            x = whole.center().x() - (side + theme.px(7) + wide) / 2
+            sign = theme.palette.on_player if head.lit else ink.colour
             draw_symbol(painter, ink.symbol, QRectF(x, whole.center().y() - side / 2, side, side), sign)
-            text_in(painter, QRectF(x + side + look.px(7), whole.top(), wide + 2, whole.height()), name, written, Left)
-        font = _sized(look.font("note"), rect.height() * 0.24)
+            text_in(painter, QRectF(x + side + theme.px(7), whole.top(), wide + 2, whole.height()), name, written, Left)
+        font = _sized(theme.font("note"), rect.height() * 0.24)
         font.setBold(not head.past)
         painter.setFont(font)
         x = rect.center().x() - raised_width(font, head.part) / 2
@@ -248,7 +248,7 @@ class SheetHeader(Painted, QHeaderView):
 
     def _name_font(self, height: float, room: float) -> QFont:
         """Give all heads one size: that of the longest name, within reason."""
-        font = _sized(self.look.font("name"), height * 0.30)
+        font = _sized(self.theme.font("name"), height * 0.30)
         return min((_fitted(font, name, room) for name in self._written_names()), key=QFont.pixelSize, default=font)
 
     def _written_names(self) -> Sequence[str]:
@@ -259,17 +259,17 @@ class SheetHeader(Painted, QHeaderView):
         return names if self.named or any(head.part for head in heads) else short_names(names)
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> None:
-        look, model = self.look, self.model()
+        theme, model = self.theme, self.model()
         if not isinstance(model, SheetModel):
             return
-        left = rect.left() + look.px(PAD)
-        room = rect.width() - look.px(PAD)
-        painter.setFont(_sized(look.font("panel"), rect.height() * 0.36))
+        left = rect.left() + theme.px(PAD)
+        room = rect.width() - theme.px(PAD)
+        painter.setFont(_sized(theme.font("panel"), rect.height() * 0.36))
         above = QRectF(left, rect.height() * 0.14, room, rect.height() * 0.44)
-        text_in(painter, above, model.sheet.title, look.colour("ink"), Left)
-        painter.setFont(_sized(look.font("note"), rect.height() * 0.25))
+        text_in(painter, above, model.sheet.title, theme.palette.ink, Left)
+        painter.setFont(_sized(theme.font("note"), rect.height() * 0.25))
         under = QRectF(left, rect.height() * 0.52, room, rect.height() * 0.32)
-        text_in(painter, under, model.sheet.subtitle, look.colour("muted"), Left)
+        text_in(painter, under, model.sheet.subtitle, theme.palette.muted, Left)
 
 
 class Pointed(QTableView):
@@ -293,9 +293,9 @@ class Pointed(QTableView):
 class SheetDelegate(QStyledItemDelegate):
     """Paints labels, points, possible points, strokes and bars."""
 
-    def __init__(self, look: Look, view: Pointed) -> None:
+    def __init__(self, theme: Theme, view: Pointed) -> None:
         super().__init__(view)
-        self._look = look
+        self._theme = theme
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -312,7 +312,7 @@ class SheetDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.row() == self._view.sheet_model.rowCount() - 1:
-            inner = max(self._look.radius("paper") - 1, 1)
+            inner = max(self._theme.radius("paper") - 1, 1)
             whole = QRectF(self._view.viewport().rect()).adjusted(0, -2 * inner, 0, 0)
             painter.setClipPath(rounded(whole, inner))
         cell = index.data(CELL_ROLE)
@@ -324,23 +324,23 @@ class SheetDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, index: Index, line: Line) -> None:
-        look = self._look
+        theme = self._theme
         model = self._view.sheet_model
         active = model.sheet.active is not None and index.column() == model.sheet.active + 1
         past = bool(index.column()) and model.sheet.heads[index.column() - 1].past and line.kind is LineKind.BOX
         ground = "surface_soft" if line.kind is LineKind.TOTAL or past else "turn_tint" if active and not line.joined else "surface"
-        painter.fillRect(rect, look.colour(ground))
-        thin = edge_width(look)
+        painter.fillRect(rect, theme.palette.of(ground))
+        thin = edge_width(theme)
         last = index.row() == model.rowCount() - 1
         if not last:
-            painter.fillRect(QRectF(rect.left(), rect.bottom() - thin, rect.width(), thin), look.colour("line"))
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - thin, rect.width(), thin), theme.palette.line)
         if index.column():
-            painter.fillRect(QRectF(rect.left(), rect.top(), thin, rect.height()), look.colour("line"))
+            painter.fillRect(QRectF(rect.left(), rect.top(), thin, rect.height()), theme.palette.line)
         if line.kind is LineKind.SUM or (line.kind is LineKind.GRAND and not line.joined):
-            thick = look.px(2)
-            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thick), look.colour("ink"))
-        if active and look.flat:
-            frame, ink = look.px(3), look.player(model.sheet.heads[index.column() - 1].ink).colour
+            thick = theme.px(2)
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thick), theme.palette.ink)
+        if active and theme.flat:
+            frame, ink = theme.px(3), theme.player(model.sheet.heads[index.column() - 1].ink).colour
             painter.fillRect(QRectF(rect.left(), rect.top(), frame, rect.height()), ink)
             painter.fillRect(QRectF(rect.right() - frame, rect.top(), frame, rect.height()), ink)
             if last:
@@ -348,65 +348,65 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _paint_face(self, painter: QPainter, at: QPointF, side: float, face: int) -> None:
         """Paint the die of a line from a picture: a sheet has six, and is painted while dice fly."""
-        look, ratio = self._look, ratio_of(painter)
+        theme, ratio = self._theme, ratio_of(painter)
         die = QRectF(1, 1, side, side * 1.07)  # with a little air for its rim
-        picture = look.picture(
-            ("sheet_die", face), side + 2, side * 1.07 + 2, ratio, lambda into: paint_mini_die(into, look, die, face)
+        picture = theme.picture(
+            ("sheet_die", face), side + 2, side * 1.07 + 2, ratio, lambda into: paint_mini_die(into, theme, die, face)
         )
         painter.drawPixmap(QPointF(round((at.x() - 1) * ratio) / ratio, round((at.y() - 1) * ratio) / ratio), picture)
 
     def _paint_label(self, painter: QPainter, rect: QRectF, line: Line) -> None:
-        look = self._look
-        left = rect.left() + look.px(PAD if not look.small else 10)
-        right = rect.right() - look.px(11)
+        theme = self._theme
+        left = rect.left() + theme.px(PAD if not theme.small else 10)
+        right = rect.right() - theme.px(11)
         if line.face is not None:
-            side = min(look.px(MINI), rect.height() * 0.66)
+            side = min(theme.px(MINI), rect.height() * 0.66)
             self._paint_face(painter, QPointF(left, rect.center().y() - side * 0.53), side, line.face)
-            left += side + look.px(9)
+            left += side + theme.px(9)
         if line.turn is not None:
-            left = self._paint_turn(painter, rect, left, line) + look.px(9)
+            left = self._paint_turn(painter, rect, left, line) + theme.px(9)
         if line.kind in {LineKind.SUM, LineKind.GRAND}:
-            font = _sized(look.font("panel"), rect.height() * 0.40)
-            hold(font, look.text_px(19))
+            font = _sized(theme.font("panel"), rect.height() * 0.40)
+            hold(font, theme.text_px(19))
         else:
-            font = _sized(look.font("name"), rect.height() * (NAME_HIGH if line.kind is LineKind.BOX else 0.48))
-            hold(font, look.text_px(16))
-        hint_font = _sized(look.font("note"), rect.height() * (0.38 if line.kind is LineKind.BOX else 0.45))
+            font = _sized(theme.font("name"), rect.height() * (NAME_HIGH if line.kind is LineKind.BOX else 0.48))
+            hold(font, theme.text_px(16))
+        hint_font = _sized(theme.font("note"), rect.height() * (0.38 if line.kind is LineKind.BOX else 0.45))
         hint = line.hint if self._view.measures.hints else ""
         name_wide = QFontMetricsF(font).horizontalAdvance(line.label)
-        if hint and name_wide + look.px(8) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
-            hint_font = _sized(look.font("label"), rect.height() * 0.36)
-            if name_wide + look.px(5) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
+        if hint and name_wide + theme.px(8) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
+            hint_font = _sized(theme.font("label"), rect.height() * 0.36)
+            if name_wide + theme.px(5) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
                 hint = ""
         painter.setFont(_fitted(font, line.label, right - left, 0.7))
-        text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), line.label, look.colour("ink"), Left)
+        text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), line.label, theme.palette.ink, Left)
         if hint:
             font = QFont(hint_font)
             font.setBold(False)
             painter.setFont(font)
-            text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), hint, look.colour("muted"), Right)
+            text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), hint, theme.palette.muted, Right)
 
     def _paint_turn(self, painter: QPainter, rect: QRectF, left: float, line: Line) -> float:
         """Paint the number of the turn on a small disc, in the colour of the one to move where it is this turn; return its end."""
-        look, sheet = self._look, self._view.sheet_model.sheet
-        side = min(look.px(22), rect.height() * 0.72)
-        disc = QRectF(left - look.px(2), rect.center().y() - side / 2, side, side)
+        theme, sheet = self._theme, self._view.sheet_model.sheet
+        side = min(theme.px(22), rect.height() * 0.72)
+        disc = QRectF(left - theme.px(2), rect.center().y() - side / 2, side, side)
         lit = line.lit and sheet.active is not None
-        ink = look.player(sheet.heads[sheet.active or 0].ink).colour if lit else look.colour("surface_soft")
+        ink = theme.player(sheet.heads[sheet.active or 0].ink).colour if lit else theme.palette.surface_soft
         fill(painter, disc, ink, side / 2)
         if not lit:
-            outline(painter, disc, look.colour("line"), look.pen(1.5), side / 2)
-        painter.setFont(look.letter_font(side * 0.58, "text"))
-        text_in(painter, disc, str(line.turn), look.colour("on_player") if lit else look.colour("ink"))
+            outline(painter, disc, theme.palette.line, theme.pen(1.5), side / 2)
+        painter.setFont(theme.letter_font(side * 0.58, "text"))
+        text_in(painter, disc, str(line.turn), theme.palette.on_player if lit else theme.palette.ink)
         return disc.right()
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, index: Index, line: Line, cell: Cell) -> None:
-        look = self._look
+        theme = self._theme
         head = self._view.sheet_model.sheet.heads[index.column() - 1]
-        ink = look.player(head.ink)
+        ink = theme.player(head.ink)
         if cell.framed:
-            frame = rect.adjusted(look.px(1.5), look.px(1), -look.px(0.5), -look.px(1.5))
-            outline(painter, frame, ink.colour, look.pen(2.5), look.radius("tile"))
+            frame = rect.adjusted(theme.px(1.5), theme.px(1), -theme.px(0.5), -theme.px(1.5))
+            outline(painter, frame, ink.colour, theme.pen(2.5), theme.radius("tile"))
         if cell.playable:
             self._paint_offer(painter, rect, index, cell)
         place = index.row(), index.column() - 1
@@ -418,63 +418,63 @@ class SheetDelegate(QStyledItemDelegate):
             font = self._cell_font(rect, line, cell)
             font.setBold(font.bold() and not head.past)
             painter.setFont(font)
-            colour = look.colour("ink")
+            colour = theme.palette.ink
             if head.past and not line.joined:
-                colour = look.colour("muted")
+                colour = theme.palette.muted
             elif cell.kind is CellKind.WRITTEN or line.kind in {LineKind.SUM, LineKind.GRAND}:
                 colour = ink.colour
             elif cell.kind is CellKind.POSSIBLE:
-                colour = look.colour("positive" if cell.best else "ink" if self._is_hot(index) else "muted")
+                colour = theme.palette.of("positive" if cell.best else "ink" if self._is_hot(index) else "muted")
             if cell.kind is CellKind.WRITTEN:
                 _write_by_hand(painter, rect, cell.text, colour, head.ink, self._view.strokes(place))
             else:
                 text_in(painter, rect, self._view.counted(place, cell.text), colour, Centre)
         if index == self._view.currentIndex() and self._view.hasFocus() and self._view.by_keys:
-            ring = look.px(3)
-            outline(painter, rect.adjusted(1, 1, -1, -1), look.colour("focus"), ring, look.radius("cell"))
+            ring = theme.px(3)
+            outline(painter, rect.adjusted(1, 1, -1, -1), theme.palette.focus, ring, theme.radius("cell"))
 
     def _cell_font(self, rect: QRectF, line: Line, cell: Cell) -> QFont:
-        look = self._look
+        theme = self._theme
         if line.kind in {LineKind.SUM, LineKind.GRAND}:
             role = "page" if line.joined else "panel" if line.kind is LineKind.SUM else "section"
-            grand = _sized(look.font(role, tabular=True), rect.height() * (0.52 if line.joined else 0.42))
-            return _fitted(grand, cell.text, rect.width() - look.px(6), 0.5)
+            grand = _sized(theme.font(role, tabular=True), rect.height() * (0.52 if line.joined else 0.42))
+            return _fitted(grand, cell.text, rect.width() - theme.px(6), 0.5)
         if cell.kind is CellKind.POSSIBLE:
             light = cell.text == "0" and not cell.best  # nothing weighs less than something
-            font = _sized(look.font("name", tabular=True, italic=True), rect.height() * (0.36 if light else 0.48))
+            font = _sized(theme.font("name", tabular=True, italic=True), rect.height() * (0.36 if light else 0.48))
             font.setBold(False)
             return font
         share = 0.48 if line.kind is LineKind.BOX else 0.52
-        return _fitted(_sized(look.font("name", tabular=True), rect.height() * share), cell.text, rect.width() - 4)
+        return _fitted(_sized(theme.font("name", tabular=True), rect.height() * share), cell.text, rect.width() - 4)
 
     def _is_hot(self, index: Index) -> bool:
         return index in (self._view.hovered, self._view.chosen)
 
     def _paint_offer(self, painter: QPainter, rect: QRectF, index: Index, cell: Cell) -> None:
         """Show that a box may be filled: under the pointer, chosen, and the coach's best with its lamp."""
-        look = self._look
-        inside = rect.adjusted(look.px(4), look.px(3), -look.px(3), -look.px(4))
-        corner = look.radius("tile")
+        theme = self._theme
+        inside = rect.adjusted(theme.px(4), theme.px(3), -theme.px(3), -theme.px(4))
+        corner = theme.radius("tile")
         if cell.best:
-            fill(painter, inside, look.colour("positive_tint"), corner)
-            outline(painter, inside, look.colour("positive"), look.px(1.5), corner)
+            fill(painter, inside, theme.palette.positive_tint, corner)
+            outline(painter, inside, theme.palette.positive, theme.px(1.5), corner)
             side = min(inside.height() * 0.66, inside.width() * 0.28)
-            place = QRectF(inside.left() + look.px(3), inside.center().y() - side / 2, side, side)
-            icon(painter, look, "bulb", place, look.colour("positive"))
+            place = QRectF(inside.left() + theme.px(3), inside.center().y() - side / 2, side, side)
+            icon(painter, theme, "bulb", place, theme.palette.positive)
         if index == self._view.chosen:
             if not cell.best:
-                fill(painter, inside, look.colour("accent_tint"), corner)
-            outline(painter, inside, look.colour("accent"), look.px(2.5), corner)
+                fill(painter, inside, theme.palette.accent_tint, corner)
+            outline(painter, inside, theme.palette.accent, theme.px(2.5), corner)
         elif index == self._view.hovered:
             if not cell.best:
-                fill(painter, inside, look.colour("surface"), corner)
-            outline(painter, inside, look.colour("control_outline"), look.px(1.5), corner)
+                fill(painter, inside, theme.palette.surface, corner)
+            outline(painter, inside, theme.palette.control_outline, theme.px(1.5), corner)
 
     def _paint_cross(self, painter: QPainter, rect: QRectF, ink: int, drawn: float) -> None:
         """Cross a box out as with a pencil: two bent strokes, one after the other, leaning as the hand of the player does."""
-        look = self._look
-        half_wide, half_high = min(look.px(9), rect.width() * 0.3), min(look.px(6), rect.height() * 0.26)
-        pen = QPen(look.colour("muted"), look.pen(2.2))
+        theme = self._theme
+        half_wide, half_high = min(theme.px(9), rect.width() * 0.3), min(theme.px(6), rect.height() * 0.26)
+        pen = QPen(theme.palette.muted, theme.pen(2.2))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -484,28 +484,28 @@ class SheetDelegate(QStyledItemDelegate):
             if share > 0:
                 start = rect.center() + QPointF(half_wide * way - lean, -half_high)
                 end = rect.center() + QPointF(-half_wide * way + lean, half_high)
-                bend = (start + end) / 2 + QPointF(lean + look.pen(1.5), look.pen(1.2))
+                bend = (start + end) / 2 + QPointF(lean + theme.pen(1.5), theme.pen(1.2))
                 stroke = QPainterPath(start)
                 stroke.quadTo(start + (bend - start) * share, _on_curve(start, bend, end, share))
                 painter.drawPath(stroke)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
-        look = self._look
+        theme = self._theme
         full = cell.share >= 1
-        painter.setFont(_fitted(_sized(look.font("body", tabular=True), rect.height() * 0.48), cell.text, rect.width() - 6))
+        painter.setFont(_fitted(_sized(theme.font("body", tabular=True), rect.height() * 0.48), cell.text, rect.width() - 6))
         font = painter.font()
         font.setBold(True)
         painter.setFont(font)
-        colour = look.colour("positive" if full else "ink")
-        wide = min(look.px(BAR_WIDE), rect.width() * 0.44)
-        high = look.px(BAR_HIGH)
-        if rect.width() < look.px(LEAST_FOR_BAR):
-            text_in(painter, rect.adjusted(0, 0, 0, -look.px(4)), cell.text, colour)
-            groove = QRectF(rect.center().x() - rect.width() * 0.36, rect.bottom() - look.px(7), rect.width() * 0.72, look.px(5))
+        colour = theme.palette.of("positive" if full else "ink")
+        wide = min(theme.px(BAR_WIDE), rect.width() * 0.44)
+        high = theme.px(BAR_HIGH)
+        if rect.width() < theme.px(LEAST_FOR_BAR):
+            text_in(painter, rect.adjusted(0, 0, 0, -theme.px(4)), cell.text, colour)
+            groove = QRectF(rect.center().x() - rect.width() * 0.36, rect.bottom() - theme.px(7), rect.width() * 0.72, theme.px(5))
         else:
             text_wide = painter.fontMetrics().horizontalAdvance(cell.text)
-            gap = look.px(6)
+            gap = theme.px(6)
             left = rect.center().x() - (wide + gap + text_wide) / 2
             groove = QRectF(left, rect.center().y() - high / 2, wide, high)
             text_in(painter, QRectF(groove.right() + gap, rect.top(), text_wide + 2, rect.height()), cell.text, colour, Left)
-        track(painter, look, groove, cell.share, look.colour("positive"))
+        track(painter, theme, groove, cell.share, theme.palette.positive)

@@ -12,7 +12,7 @@ from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetData, SheetModel
 from ludogite.ui.screen.sheet_print import YAHTZEE, Form
 from ludogite.ui.screen.story import Story
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import IconButton, Label, Scroll
 from ludogite.ui.widgets.base import filled
 
@@ -25,26 +25,26 @@ Pages: TypeAlias = Sequence[Callable[[], tuple[str, SheetData]]]
 class SheetStory(Story):
     """The sheets, leafed through by two buttons where the game had several parts; the last part lies on top."""
 
-    def __init__(self, look: Look, pages: Pages, form: Form = YAHTZEE, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, pages: Pages, form: Form = YAHTZEE, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._pages = tuple(pages)
         self._number = len(self._pages) - 1
-        self.before, self.after = IconButton(look, "back", ""), IconButton(look, "next", "")
-        self.part = Label(look, "panel", "ink")
+        self.before, self.after = IconButton(theme, "back", ""), IconButton(theme, "next", "")
+        self.part = Label(theme, "panel", "ink")
         self.part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.sheet = ScoreSheet(look, SheetModel(self), form=form)
+        self.sheet = ScoreSheet(theme, SheetModel(self), form=form)
         self.sheet.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._leaves = QWidget()
         row = filled(QHBoxLayout(self._leaves), self.before, (self.part, 1), self.after)
         row.setContentsMargins(0, 0, 0, 0)
         self._leaves.setVisible(len(self._pages) > 1)
-        self.room = Scroll(look)
+        self.room = Scroll(theme)
         self.room.column.addWidget(self.sheet, 1)
         self._column = filled(QVBoxLayout(self), self._leaves, (self.room, 1))
         self.before.clicked.connect(lambda: self.show_part(self._number - 1))
         self.after.clicked.connect(lambda: self.show_part(self._number + 1))
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def title(self) -> str:
         """Name what is told."""
@@ -68,10 +68,10 @@ class SheetStory(Story):
         self.sheet.write(sheet)
         self.room.set_name(self.sheet.view.accessibleName())
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        around = self.look.px(10)
+        around = self.theme.px(10)
         self._column.setContentsMargins(around, around, around, around)
-        self._column.setSpacing(self.look.px(6))
+        self._column.setSpacing(self.theme.px(6))
         lines = len(self.sheet.model.sheet.lines)
-        self.sheet.setMinimumHeight(self.sheet.view.measures.head + lines * self.look.text_px(LEAST_LINE))
+        self.sheet.setMinimumHeight(self.sheet.view.measures.head + lines * self.theme.text_px(LEAST_LINE))

@@ -12,7 +12,7 @@ from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.interlude import Interlude, Leading
-from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.overlay import FlyingText, NewMark, Overlay, Timed, confetti
 
 UNTIL_PRESSED_MS, READ_MS, WATCHED_MS = 24 * 3600 * 1000, 15_000, 4000
@@ -73,8 +73,8 @@ class Cast(Protocol):
 class Stage:
     """What plays is launched here; ``overlay`` takes flights that the game waits for, ``feast`` what it does not wait for."""
 
-    def __init__(self, look: Look, queue: Queue, cast: Cast, overlay: Overlay, feast: Overlay) -> None:
-        self.look = look
+    def __init__(self, theme: Theme, queue: Queue, cast: Cast, overlay: Overlay, feast: Overlay) -> None:
+        self.theme = theme
         self._queue, self._cast = queue, cast
         self.overlay, self._feast = overlay, feast
 
@@ -93,7 +93,7 @@ class Stage:
     def let_read(self, *words: str) -> None:
         """Hold the scene until what somebody else has written can have been read: the longer, the longer; a click goes on."""
         letters = min(max(sum(map(len, words)), READ_AT_ONCE), MOST_READ)
-        self._queue.wait(self.look.ms("points_count") * (READ_AT_ONCE + letters) // READ_AT_ONCE)
+        self._queue.wait(self.theme.ms("points_count") * (READ_AT_ONCE + letters) // READ_AT_ONCE)
 
     def fly(self, flights: Sequence[Timed], *, skippable: bool = True) -> None:
         """Launch flights and wait for them; without motion there are none."""
@@ -104,8 +104,8 @@ class Stage:
 
     def fly_points(self, seat: Seat, points: int, start: QPointF, end: QPointF, size: float, *, times: int = 1) -> None:
         """Carry points in a player's ink from where they were made to where they are written (px of the screen)."""
-        flight = FlyingText(self.look, str(points), self._cast.ink_of(seat), start, end, size)
-        self.fly([Timed(flight, self.look.ms("chip_fly") * times)])
+        flight = FlyingText(self.theme, str(points), self._cast.ink_of(seat), start, end, size)
+        self.fly([Timed(flight, self.theme.ms("chip_fly") * times)])
 
     def interlude(self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
         """Stop between two parts of a game with who leads: until a press where people play, else for a while."""
@@ -121,20 +121,20 @@ class Stage:
     ) -> None:
         if self._cast.people:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
-        card = Interlude(self.look, self._cast.standing_ground(), title, lead, following, seats, totals)
+        card = Interlude(self.theme, self._cast.standing_ground(), title, lead, following, seats, totals)
         self.overlay.deafness.begin()
         self.fly([Timed(card, most_ms if self._cast.people else WATCHED_MS)])
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""
         start = QPointF(over.center().x(), over.top() + low * over.height()) if low != 0.5 else QPointF(over.center())
-        self._feast.launch(confetti(self.look, start, over.width(), over.height(), seed), skippable=False)
+        self._feast.launch(confetti(self.theme, start, over.width(), over.height(), seed), skippable=False)
 
     def mark_new(self, rect: QRectF, seat: Seat) -> None:
         """Ring what somebody else has just laid (px of the screen) in their ink for a second; nothing waits for that."""
-        duration = self.look.ms("new_card")
+        duration = self.theme.ms("new_card")
         if duration > 0 and not self.acts_here(seat):
-            self._feast.launch([Timed(NewMark(self.look, rect, self._cast.ink_of(seat)), duration)], skippable=False)
+            self._feast.launch([Timed(NewMark(self.theme, rect, self._cast.ink_of(seat)), duration)], skippable=False)
 
     def place(self, widget: QWidget, point: QPointF) -> QPointF:
         """Turn a point of a widget into one of the screen, in px."""

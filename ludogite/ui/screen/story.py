@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludogite.core.log import AnyEntry
 from ludogite.games.game import AnyRules, Reader
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, Paper
 from ludogite.words.levels import Vocabulary
 
@@ -22,11 +22,11 @@ from ludogite.words.levels import Vocabulary
 class Fact(QWidget):
     """A small title over a word, with what is said of it below."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = Label(look, "label", "muted")
-        self.word = Label(look, "panel", "ink")
-        self.said = Label(look, "note", "muted", wrap=True)
+        self.title = Label(theme, "label", "muted")
+        self.word = Label(theme, "panel", "ink")
+        self.said = Label(theme, "note", "muted", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -58,7 +58,7 @@ class Ended:
 
 
 class Story(Paper):
-    """The sheet; ``retranslate`` and ``relook`` are called when they are needed.
+    """The sheet; ``retranslate`` and ``apply_theme`` are called when they are needed.
 
     ``keep`` offers at a place of the screen to keep what was played, and tells how that went; None where there is nothing to keep.
     """
@@ -74,10 +74,10 @@ class Story(Paper):
         """Read every text again."""
 
     @abstractmethod
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Lay everything out for the size of the moment."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the room."""
         super().resizeEvent(event)
-        self.relook()
+        self.apply_theme()

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Signal
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Page
 
 Json: TypeAlias = str | int | float | bool | Sequence["Json"] | Mapping[str, "Json"] | None
@@ -48,7 +48,7 @@ class Workshop:
     name: str
     action: str
     note: Callable[[str], str]
-    make_editor: Callable[[Look, Settings, str], EditorPage]
+    make_editor: Callable[[Theme, Settings, str], EditorPage]
     printed: Callable[[Settings], object]
     work_key: str
     file_limit: int

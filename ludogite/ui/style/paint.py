@@ -1,7 +1,7 @@
 """Paint what the whole house shares: shadows, paper, buttons' faces, focus rings, text, the ground of a page.
 
-Every function takes the painter and the look; nothing here keeps state beyond the look's pictures.  In high contrast
-(``look.flat``) the geometry is the same, with flat fills, no soft shadow and thicker edges.
+Every function takes the painter and the theme; nothing here keeps state beyond the theme's pictures.  In high contrast
+(``theme.flat``) the geometry is the same, with flat fills, no soft shadow and thicker edges.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from ludogite.ui.style.theme import LEAST_TEXT, Look, fade, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, fade, hold
 
 # Layers of each shadow: px down, px of blur, alpha (the CSS sense: the blur reaches that far on both sides).
 SHADOWS: dict[str, tuple[tuple[float, float, float], ...]] = {
@@ -58,9 +58,9 @@ def vertical(rect: QRectF, top: QColor, bottom: QColor) -> QBrush:
     return QBrush(gradient)
 
 
-def edge_width(look: Look) -> float:
+def edge_width(theme: Theme) -> float:
     """Return the width of a hairline: 1 px, 1.5 in high contrast."""
-    return look.pen(FLAT_EDGE if look.flat else 1.0)
+    return theme.pen(FLAT_EDGE if theme.flat else 1.0)
 
 
 def fill(painter: QPainter, shape: QPainterPath | QRectF, brush: QBrush | QColor, radius: float = 0) -> None:
@@ -80,49 +80,49 @@ def outline(painter: QPainter, rect: QRectF, colour: QColor, width: float, radiu
 # ---- shadows -------------------------------------------------------------------------------------------------------
 
 
-def shadow_reach(look: Look, kind: str) -> tuple[int, int, int]:
+def shadow_reach(theme: Theme, kind: str) -> tuple[int, int, int]:
     """Return how far a shadow of that kind reaches: sides, above, below, in px; nothing in high contrast."""
-    if look.flat:
+    if theme.flat:
         return 0, 0, 0
     side = max(blur for _down, blur, _alpha in SHADOWS[kind])
     above = max(blur - down for down, blur, _alpha in SHADOWS[kind])
     below = max(blur + down for down, blur, _alpha in SHADOWS[kind])
-    return look.px(side), look.px(max(above, 0)), look.px(below)
+    return theme.px(side), theme.px(max(above, 0)), theme.px(below)
 
 
-def shadow(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float) -> None:
+def shadow(painter: QPainter, theme: Theme, rect: QRectF, kind: str, radius: float) -> None:
     """Paint the soft shadow of a rounded rectangle from a nine-patch; nothing in high contrast."""
-    if look.flat:
+    if theme.flat:
         return
-    reach = max(shadow_reach(look, kind))
+    reach = max(shadow_reach(theme, kind))
     corner = reach + math.ceil(radius) + 1
     side = 2 * corner + 2
     ratio = ratio_of(painter)
-    patch = look.picture(
-        ("shadow", kind, radius), side, side, ratio, lambda into: _paint_shadow(into, look, side, reach, kind, radius)
+    patch = theme.picture(
+        ("shadow", kind, radius), side, side, ratio, lambda into: _paint_shadow(into, theme, side, reach, kind, radius)
     )
     stretch(painter, patch, rect.adjusted(-reach, -reach, reach, reach), corner, ratio)
 
 
-def _paint_shadow(painter: QPainter, look: Look, side: float, reach: float, kind: str, radius: float) -> None:
+def _paint_shadow(painter: QPainter, theme: Theme, side: float, reach: float, kind: str, radius: float) -> None:
     """Paint every layer as concentric rounded rectangles whose alpha follows a blurred edge."""
     ratio = ratio_of(painter)
-    strength = NIGHT_SHADOW if look.dark else 1.0
+    strength = NIGHT_SHADOW if theme.dark else 1.0
     core = QRectF(reach, reach, side - 2 * reach, side - 2 * reach)
     for down, blur, alpha in SHADOWS[kind]:
         layer = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
         layer.setDevicePixelRatio(ratio)
         layer.fill(QColor(0, 0, 0, 0))
-        spread, sigma = float(look.px(blur)), look.px(blur) / 2
+        spread, sigma = float(theme.px(blur)), theme.px(blur) / 2
         offset, step = spread, 1 / ratio
-        moved = core.translated(0, look.px(down))
+        moved = core.translated(0, theme.px(down))
         with QPainter(layer) as into:
             into.setRenderHint(QPainter.RenderHint.Antialiasing)
             into.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
             while offset > -spread and moved.width() + 2 * offset > 0:
                 share = 0.5 * math.erfc(offset / (sigma * math.sqrt(2)))
                 ring = moved.adjusted(-offset, -offset, offset, offset)
-                fill(into, ring, look.faded("shadow", min(alpha * strength, 1.0) * share), max(radius + offset, 1))
+                fill(into, ring, theme.faded("shadow", min(alpha * strength, 1.0) * share), max(radius + offset, 1))
                 offset -= step
         painter.drawPixmap(QPointF(0, 0), layer)
 
@@ -145,98 +145,98 @@ def stretch(painter: QPainter, patch: QPixmap, rect: QRectF, corner: float, rati
 # ---- surfaces ------------------------------------------------------------------------------------------------------
 
 
-def ground(painter: QPainter, look: Look, rect: QRectF, *, kept: bool = True) -> None:
+def ground(painter: QPainter, theme: Theme, rect: QRectF, *, kept: bool = True) -> None:
     """Fill the ground of a page: lit in the middle, darker at the edges.
 
     ``kept``: from a picture, ten times as quick where a large part is painted often, and 4 bytes a pixel.
     """
-    if look.flat:
-        painter.fillRect(rect, look.colour("ground"))
+    if theme.flat:
+        painter.fillRect(rect, theme.palette.ground)
         return
 
     def draw(into: QPainter, whole: QRectF) -> None:
         gradient = QRadialGradient(0.5, 0.4, 0.75)
         gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
-        gradient.setColorAt(0, look.colour("ground"))
-        gradient.setColorAt(0.55, look.colour("ground"))
-        gradient.setColorAt(1, look.colour("ground_edge"))
+        gradient.setColorAt(0, theme.palette.ground)
+        gradient.setColorAt(0.55, theme.palette.ground)
+        gradient.setColorAt(1, theme.palette.ground_edge)
         into.fillRect(whole, QBrush(gradient))
 
     if kept:
         size = QRectF(0, 0, rect.width(), rect.height())
-        picture = look.picture("ground", size.width(), size.height(), ratio_of(painter), lambda into: draw(into, size))
+        picture = theme.picture("ground", size.width(), size.height(), ratio_of(painter), lambda into: draw(into, size))
         painter.drawPixmap(rect.topLeft(), picture)
     else:
         draw(painter, rect)
 
 
-def paper(painter: QPainter, look: Look, rect: QRectF, *, role: str = "surface", radius: float | None = None) -> None:
+def paper(painter: QPainter, theme: Theme, rect: QRectF, *, role: str = "surface", radius: float | None = None) -> None:
     """Paint a sheet of paper: fill and hairline; its shadow is :func:`shadow` "paper"."""
-    corner = look.radius("paper") if radius is None else radius
-    fill(painter, rect, look.colour(role), corner)
-    outline(painter, rect, look.colour("line"), edge_width(look), corner)
+    corner = theme.radius("paper") if radius is None else radius
+    fill(painter, rect, theme.palette.of(role), corner)
+    outline(painter, rect, theme.palette.line, edge_width(theme), corner)
 
 
-def sunk(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+def sunk(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
     """Paint a groove in paper: the hollow of a segmented control, of a switch, of a list."""
-    fill(painter, rect, look.colour("surface_soft"), radius)
-    outline(painter, rect, look.colour("control_outline"), look.pen(1.5), radius)
+    fill(painter, rect, theme.palette.surface_soft, radius)
+    outline(painter, rect, theme.palette.control_outline, theme.pen(1.5), radius)
 
 
-def track(painter: QPainter, look: Look, rect: QRectF, share: float, colour: QColor) -> None:
+def track(painter: QPainter, theme: Theme, rect: QRectF, share: float, colour: QColor) -> None:
     """Paint a bar that is full by a share (0…1): a groove whose edge can be seen on paper, and what is in it, whole from 0 up."""
     corner = rect.height() / 2
-    fill(painter, rect, look.colour("surface_soft"), corner)
+    fill(painter, rect, theme.palette.surface_soft, corner)
     if share > 0:
         done = QRectF(rect.left(), rect.top(), max(rect.width() * min(share, 1.0), rect.height()), rect.height())
         fill(painter, done, colour, corner)
-    outline(painter, rect, look.colour("control_outline"), look.pen(1), corner)
+    outline(painter, rect, theme.palette.control_outline, theme.pen(1), corner)
 
 
-def enamel(painter: QPainter, look: Look, face: QRectF, *, edge: float, hover: bool = False) -> None:
+def enamel(painter: QPainter, theme: Theme, face: QRectF, *, edge: float, hover: bool = False) -> None:
     """Paint the enamel button's face: lit top, light line, and ``edge`` px of solid side below it."""
-    corner = look.radius("button")
-    fill(painter, face.adjusted(0, corner, 0, edge), look.colour("accent_edge"), corner)
-    top, bottom = look.colour("accent_hi"), look.colour("accent")
-    if look.flat:
+    corner = theme.radius("button")
+    fill(painter, face.adjusted(0, corner, 0, edge), theme.palette.accent_edge, corner)
+    top, bottom = theme.palette.accent_hi, theme.palette.accent
+    if theme.flat:
         top = bottom
     if hover:
         top, bottom = top.lighter(106), bottom.lighter(106)
     fill(painter, face, vertical(face, top, bottom), corner)
-    if look.flat:
+    if theme.flat:
         return
     painter.save()
     painter.setClipPath(rounded(face, corner))
-    painter.setPen(QPen(look.faded("light", 0.28), look.pen(1.5)))
+    painter.setPen(QPen(theme.faded("light", 0.28), theme.pen(1.5)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(face.adjusted(-2, look.pen(0.75), 2, look.px(8)), corner, corner)
+    painter.drawRoundedRect(face.adjusted(-2, theme.pen(0.75), 2, theme.px(8)), corner, corner)
     painter.restore()
 
 
 def key_face(
-    painter: QPainter, look: Look, face: QRectF, *, edge: float, radius: float, role: str = "surface", hover: bool = False
+    painter: QPainter, theme: Theme, face: QRectF, *, edge: float, radius: float, role: str = "surface", hover: bool = False
 ) -> None:
     """Paint a paper button or a key cap: outlined face on a thin solid side."""
-    line, side = look.colour("control_outline"), fade(look.colour("control_outline"), 0.62)
+    line, side = theme.palette.control_outline, fade(theme.palette.control_outline, 0.62)
     if edge > 0:
-        fill(painter, face.adjusted(0, radius, 0, edge), look.colour("ground"), radius)
+        fill(painter, face.adjusted(0, radius, 0, edge), theme.palette.ground, radius)
         fill(painter, face.adjusted(0, radius, 0, edge), side, radius)
-    colour = look.colour(role)
-    fill(painter, face, colour.lighter(104) if hover and not look.dark else colour.lighter(118) if hover else colour, radius)
-    outline(painter, face, line, look.pen(1.5), radius)
+    colour = theme.palette.of(role)
+    fill(painter, face, colour.lighter(104) if hover and not theme.dark else colour.lighter(118) if hover else colour, radius)
+    outline(painter, face, line, theme.pen(1.5), radius)
 
 
-def focus_ring(painter: QPainter, look: Look, rect: QRectF, radius: float) -> None:
+def focus_ring(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
     """Draw the focus ring 3 px outside the rectangle, 3 px wide: it needs 6 px around; paper between makes it plain on felt too."""
-    gap, width = look.px(FOCUS_GAP), look.px(FOCUS_WIDTH)
-    outline(painter, rect.adjusted(-gap, -gap, gap, gap), look.colour("surface"), gap, radius + gap)
+    gap, width = theme.px(FOCUS_GAP), theme.px(FOCUS_WIDTH)
+    outline(painter, rect.adjusted(-gap, -gap, gap, gap), theme.palette.surface, gap, radius + gap)
     grown = rect.adjusted(-gap - width, -gap - width, gap + width, gap + width)
-    outline(painter, grown, look.colour("focus"), width, radius + gap + width)
+    outline(painter, grown, theme.palette.focus, width, radius + gap + width)
 
 
-def dashed(painter: QPainter, look: Look, rect: QRectF, colour: QColor, *, radius: float, width: float = 2) -> None:
+def dashed(painter: QPainter, theme: Theme, rect: QRectF, colour: QColor, *, radius: float, width: float = 2) -> None:
     """Draw a dashed rounded frame: the place where something may go."""
-    pen = QPen(colour, look.pen(width))
+    pen = QPen(colour, theme.pen(width))
     pen.setDashPattern([3, 2.4])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
@@ -299,7 +299,7 @@ def text_in(
     painter.drawText(rect, int(align | Qt.TextFlag.TextSingleLine), shown)
 
 
-def palette(look: Look) -> QPalette:
+def palette(theme: Theme) -> QPalette:
     """Return the palette for what Qt draws itself: menus, tool tips, selections, placeholders."""
     made = QPalette()
     roles = {
@@ -320,9 +320,9 @@ def palette(look: Look) -> QPalette:
         QPalette.ColorRole.Dark: "control_outline",
     }
     for role, token in roles.items():
-        made.setColor(role, look.colour(token))
+        made.setColor(role, theme.palette.of(token))
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, look.colour("muted"))
+        made.setColor(QPalette.ColorGroup.Disabled, role, theme.palette.muted)
     return made
 
 

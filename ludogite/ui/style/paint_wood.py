@@ -1,6 +1,6 @@
 """Paint the box: walnut and pale wood with grain, felt, the tray's frame, brass hinges.
 
-Wood and felt are rendered once per size and pixel ratio into the look's pictures.
+Wood and felt are rendered once per size and pixel ratio into the theme's pictures.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, stretch, vertical
-from ludogite.ui.style.theme import Look, fade
+from ludogite.ui.style.theme import Theme, fade
 
 FELT_CENTRE = (0.5, 0.38)  # of the felt: where the lamp lights it
 FELT_PLAIN_AT = 0.62  # of the radius: from there on the felt darkens
@@ -34,7 +34,7 @@ GRAIN = {1.0: "grain.png", 2.0: "grain-2.png"}
 INNER_SHADOW = 9  # px of falling shadow inside the rim
 
 
-def wood(painter: QPainter, look: Look, rect: QRectF, kind: str, *, radius: float = 0, seed: int = 7, kept: bool = True) -> None:
+def wood(painter: QPainter, theme: Theme, rect: QRectF, kind: str, *, radius: float = 0, seed: int = 7, kept: bool = True) -> None:
     """Fill a rectangle with "walnut" (the house bar) or "pale" wood (frames, racks, hands).
 
     ``kept``: from a picture, which is quicker where a large part is painted often, and takes 4 bytes a pixel.
@@ -49,24 +49,24 @@ def wood(painter: QPainter, look: Look, rect: QRectF, kind: str, *, radius: floa
             painter.setClipPath(rounded(place, radius), Qt.ClipOperation.IntersectClip)
         else:
             painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
-        _wood(painter, look, place, kind, 0, seed)
+        _wood(painter, theme, place, kind, 0, seed)
         painter.restore()
         return
     key = ("wood", kind, radius, seed)
     painter.drawPixmap(
         rect.topLeft(),
-        look.picture(key, width, height, ratio, lambda into: _wood(into, look, QRectF(0, 0, width, height), kind, radius, seed)),
+        theme.picture(key, width, height, ratio, lambda into: _wood(into, theme, QRectF(0, 0, width, height), kind, radius, seed)),
     )
 
 
-def _wood(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float, seed: int) -> None:
+def _wood(painter: QPainter, theme: Theme, rect: QRectF, kind: str, radius: float, seed: int) -> None:
     top, bottom = ("walnut_top", "walnut_bottom") if kind == "walnut" else ("wood_top", "wood_bottom")
     shape = rounded(rect, radius)
-    if look.flat:
-        fill(painter, shape, look.colour(bottom))
+    if theme.flat:
+        fill(painter, shape, theme.palette.of(bottom))
         return
-    painter.fillRect(rect, vertical(rect, look.colour(top), look.colour(bottom)))
-    tile, step_x, step_y = _grain_tile(look, ratio_of(painter)), look.px(TILE_WIDTH), look.px(TILE_HEIGHT)
+    painter.fillRect(rect, vertical(rect, theme.palette.of(top), theme.palette.of(bottom)))
+    tile, step_x, step_y = _grain_tile(theme, ratio_of(painter)), theme.px(TILE_WIDTH), theme.px(TILE_HEIGHT)
     y = -float(seed % step_y)  # another seed shows another part of the same grain
     while y < rect.height():
         x = -float(seed * 31 % step_x)
@@ -78,29 +78,29 @@ def _wood(painter: QPainter, look: Look, rect: QRectF, kind: str, radius: float,
         whole = QPainterPath()
         whole.addRect(rect)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        fill(painter, whole.subtracted(shape), look.colour("light"))
+        fill(painter, whole.subtracted(shape), theme.palette.light)
 
 
-def _grain_tile(look: Look, ratio: float) -> QPixmap:
+def _grain_tile(theme: Theme, ratio: float) -> QPixmap:
     """Return a piece of grain that continues into itself: antialiased lines are dear, so they are drawn once.
 
     In the usual sizes it was drawn long ago (``packaging/grain.py``), which takes a tenth.
     """
-    width, height, unit = look.px(TILE_WIDTH), look.px(TILE_HEIGHT), look.px(1)
-    kept = GRAIN.get(ratio) if look.zoom == 1 and look.resources is not None else None
+    width, height, unit = theme.px(TILE_WIDTH), theme.px(TILE_HEIGHT), theme.px(1)
+    kept = GRAIN.get(ratio) if theme.zoom == 1 and theme.resources is not None else None
 
     def draw(painter: QPainter) -> None:
-        mask = QImage() if kept is None or look.resources is None else QImage(str(look.resources / "wood" / kept))
+        mask = QImage() if kept is None or theme.resources is None else QImage(str(theme.resources / "wood" / kept))
         if mask.isNull():
-            draw_grain(painter, look.colour("shadow"), width, height, unit)
+            draw_grain(painter, theme.palette.shadow, width, height, unit)
         else:
             tile = QImage(mask.size(), QImage.Format.Format_ARGB32_Premultiplied)
-            tile.fill(look.colour("shadow"))
+            tile.fill(theme.palette.shadow)
             tile.setAlphaChannel(mask)
             tile.setDevicePixelRatio(ratio)
             painter.drawImage(QPointF(0, 0), tile)
 
-    return look.picture("grain", width, height, ratio, draw)
+    return theme.picture("grain", width, height, ratio, draw)
 
 
 def draw_grain(painter: QPainter, colour: QColor, width: int, height: int, unit: int) -> None:
@@ -126,34 +126,34 @@ def _grain(width: float, y: float, unit: int, chance: QRandomGenerator) -> QPoly
     return QPolygonF(points)
 
 
-def walnut_bar(painter: QPainter, look: Look, rect: QRectF, *, kept: bool = True) -> None:
+def walnut_bar(painter: QPainter, theme: Theme, rect: QRectF, *, kept: bool = True) -> None:
     """Paint the house bar or the lid: walnut, a light line on top, a dark one below."""
-    wood(painter, look, rect, "walnut", seed=11, kept=kept)
-    line = look.px(1)
-    if look.flat:
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - line, rect.width(), line), look.colour("line"))
+    wood(painter, theme, rect, "walnut", seed=11, kept=kept)
+    line = theme.px(1)
+    if theme.flat:
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - line, rect.width(), line), theme.palette.line)
         return
-    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), line), look.faded("light", 0.14))
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - 2 * line, rect.width(), 2 * line), look.faded("shadow", 0.45))
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), line), theme.faded("light", 0.14))
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - 2 * line, rect.width(), 2 * line), theme.faded("shadow", 0.45))
 
 
-def felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, *, radius: float | None = None) -> None:
+def felt(painter: QPainter, theme: Theme, rect: QRectF, game_id: str, *, radius: float | None = None) -> None:
     """Lay the felt of a game, lit above its middle, with the shadow of the rim around it."""
-    corner = look.radius("felt") if radius is None else radius
+    corner = theme.radius("felt") if radius is None else radius
     ratio = ratio_of(painter)
     width, height = rect.width(), rect.height()
     key = ("felt", game_id, corner)
     painter.drawPixmap(
         rect.topLeft(),
-        look.picture(key, width, height, ratio, lambda into: _felt(into, look, QRectF(0, 0, width, height), game_id, corner)),
+        theme.picture(key, width, height, ratio, lambda into: _felt(into, theme, QRectF(0, 0, width, height), game_id, corner)),
     )
 
 
-def _felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, corner: float) -> None:
-    lit, plain = look.felt(game_id)
-    if look.flat:
+def _felt(painter: QPainter, theme: Theme, rect: QRectF, game_id: str, corner: float) -> None:
+    lit, plain = theme.felt(game_id)
+    if theme.flat:
         fill(painter, rect, plain, corner)
-        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)
+        outline(painter, rect, theme.palette.wood_edge, theme.pen(1.5), corner)
         return
     gradient = QRadialGradient(*FELT_CENTRE, 0.78)
     gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
@@ -161,83 +161,83 @@ def _felt(painter: QPainter, look: Look, rect: QRectF, game_id: str, corner: flo
     gradient.setColorAt(FELT_PLAIN_AT, plain)
     gradient.setColorAt(1, plain.darker(round(100 / (1 - FELT_EDGE_BLACK))))
     fill(painter, rect, QBrush(gradient), corner)
-    ratio, reach = ratio_of(painter), math.ceil(corner) + (INNER_SHADOW + 1) * look.px(1)
+    ratio, reach = ratio_of(painter), math.ceil(corner) + (INNER_SHADOW + 1) * theme.px(1)
     piece = QRectF(0, 0, 2 * reach + 2, 2 * reach + 2)
-    rim = look.picture(("rim", corner), piece.width(), piece.height(), ratio, lambda into: _rim(into, look, piece, corner))
+    rim = theme.picture(("rim", corner), piece.width(), piece.height(), ratio, lambda into: _rim(into, theme, piece, corner))
     stretch(painter, rim, rect, reach, ratio)
 
 
-def _rim(painter: QPainter, look: Look, rect: QRectF, corner: float) -> None:
+def _rim(painter: QPainter, theme: Theme, rect: QRectF, corner: float) -> None:
     """Paint the shadow that a rim throws on the felt inside it: antialiased rings are dear, and the same round every felt."""
     painter.setClipPath(rounded(rect, corner))
-    unit = look.px(1)
+    unit = theme.px(1)
     for ring in range(INNER_SHADOW):
         alpha = 0.30 * (1 - ring / INNER_SHADOW) ** 2
         inside = rect.adjusted(ring * unit, ring * unit, -ring * unit, -ring * unit)
-        outline(painter, inside, look.faded("shadow", alpha), unit, max(corner - ring * unit, 1))
-    painter.setPen(QPen(look.faded("shadow", 0.55), unit * 2))
+        outline(painter, inside, theme.faded("shadow", alpha), unit, max(corner - ring * unit, 1))
+    painter.setPen(QPen(theme.faded("shadow", 0.55), unit * 2))
     painter.drawLine(QPointF(corner, unit), QPointF(rect.width() - corner, unit))
 
 
-def tray_frame(painter: QPainter, look: Look, rect: QRectF, *, radius: float | None = None, kept: bool = True) -> None:
+def tray_frame(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float | None = None, kept: bool = True) -> None:
     """Paint the pale wooden frame of a tray or of the box; felt is laid inside it."""
-    corner = look.radius("tray") if radius is None else radius
-    depth = look.px(3)
-    fill(painter, rect.adjusted(0, corner, 0, 0), look.colour("wood_edge"), corner)
+    corner = theme.radius("tray") if radius is None else radius
+    depth = theme.px(3)
+    fill(painter, rect.adjusted(0, corner, 0, 0), theme.palette.wood_edge, corner)
     face = rect.adjusted(0, 0, 0, -depth)
-    wood(painter, look, face, "pale", radius=corner, seed=23, kept=kept)
-    if look.flat:
-        outline(painter, face, look.colour("wood_edge"), look.pen(1.5), corner)
+    wood(painter, theme, face, "pale", radius=corner, seed=23, kept=kept)
+    if theme.flat:
+        outline(painter, face, theme.palette.wood_edge, theme.pen(1.5), corner)
         return
     painter.save()
     painter.setClipPath(rounded(face, corner))
-    outline(painter, face.adjusted(-3, 0, 3, corner), look.faded("light", 0.45), look.pen(1.5), corner)
+    outline(painter, face.adjusted(-3, 0, 3, corner), theme.faded("light", 0.45), theme.pen(1.5), corner)
     painter.restore()
-    outline(painter, face, look.faded("wood_edge", 0.35), look.px(1), corner)
+    outline(painter, face, theme.faded("wood_edge", 0.35), theme.px(1), corner)
 
 
-def groove(painter: QPainter, look: Look, rect: QRectF, *, radius: float, felted: bool = False) -> None:
+def groove(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float, felted: bool = False) -> None:
     """Paint a hollow: in pale wood (kept dice), or darker felt (wells of letters)."""
-    if look.flat:
-        fill(painter, rect, look.colour("wood_bottom"), radius)
-        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), radius)
+    if theme.flat:
+        fill(painter, rect, theme.palette.wood_bottom, radius)
+        outline(painter, rect, theme.palette.wood_edge, theme.pen(1.5), radius)
         return
     if felted:
-        fill(painter, rect, look.faded("shadow", 0.24), radius)
+        fill(painter, rect, theme.faded("shadow", 0.24), radius)
     else:
-        wood(painter, look, rect, "pale", radius=radius, seed=31)
+        wood(painter, theme, rect, "pale", radius=radius, seed=31)
     painter.save()
     painter.setClipPath(rounded(rect, radius))
-    unit = look.px(1)
+    unit = theme.px(1)
     for ring in range(6):
         alpha = 0.34 * (1 - ring / 6) ** 2
         outline(
             painter,
             rect.adjusted(ring * unit * 0.5, ring * unit, -ring * unit * 0.5, 12 * unit),
-            look.faded("shadow", alpha),
+            theme.faded("shadow", alpha),
             unit,
             radius,
         )
     painter.restore()
-    painter.setPen(QPen(look.faded("light", 0.28), unit))
+    painter.setPen(QPen(theme.faded("light", 0.28), unit))
     painter.drawLine(
         QPointF(rect.left() + radius, rect.bottom() - unit / 2), QPointF(rect.right() - radius, rect.bottom() - unit / 2)
     )
 
 
-def hinge(painter: QPainter, look: Look, rect: QRectF) -> None:
+def hinge(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Paint a brass hinge: a plate with a pin and two screws."""
-    corner = look.px(5)
-    top, bottom = look.colour("brass_top"), look.colour("brass_bottom")
-    if not look.flat:
-        fill(painter, rect.translated(0, look.px(2)), look.faded("shadow", 0.35), corner)
-    fill(painter, rect, top if look.flat else vertical(rect, top, bottom), corner)
-    outline(painter, rect, look.colour("brass_edge"), look.px(1), corner)
-    middle = rect.center().y() + look.pen(0.5)
-    screw, pin = look.px(3), look.px(12)
+    corner = theme.px(5)
+    top, bottom = theme.palette.brass_top, theme.palette.brass_bottom
+    if not theme.flat:
+        fill(painter, rect.translated(0, theme.px(2)), theme.faded("shadow", 0.35), corner)
+    fill(painter, rect, top if theme.flat else vertical(rect, top, bottom), corner)
+    outline(painter, rect, theme.palette.brass_edge, theme.px(1), corner)
+    middle = rect.center().y() + theme.pen(0.5)
+    screw, pin = theme.px(3), theme.px(12)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.colour("brass_edge"))
-    for x in (rect.left() + look.px(11), rect.right() - look.px(11)):
+    painter.setBrush(theme.palette.brass_edge)
+    for x in (rect.left() + theme.px(11), rect.right() - theme.px(11)):
         painter.drawEllipse(QPointF(x, middle), screw, screw)
-    painter.setPen(QPen(fade(QColor(look.colour("brass_edge")), 0.9), look.pen(1.5)))
+    painter.setPen(QPen(fade(QColor(theme.palette.brass_edge), 0.9), theme.pen(1.5)))
     painter.drawLine(QPointF(rect.center().x() - pin, middle), QPointF(rect.center().x() + pin, middle))

@@ -56,7 +56,7 @@ class Canvas(Widget):
 
 
 class Painted(Canvas, Themed):
-    """Comes before the Qt class among the bases of a widget that paints itself and follows the look and the language."""
+    """Comes before the Qt class among the bases of a widget that paints itself and follows the theme and the language."""
 
 
 def lent(paint: Callable[Concatenate[Q, QPainter, P], None]) -> Callable[Concatenate[Q, QPainter, P], None]:

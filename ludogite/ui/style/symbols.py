@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QPainter, QPaint
 from PySide6.QtSvg import QSvgRenderer
 
 from ludogite.ui.style.paint import fill, ratio_of, shadow, vertical
-from ludogite.ui.style.theme import Look, PlayerInk, mix
+from ludogite.ui.style.theme import PlayerInk, Theme, mix
 
 DOTLESS = "Ludogıte"  # the roof stands on the ı
 ICON_GRID = 24
@@ -115,19 +115,19 @@ def draw_symbol(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> N
     painter.fillPath(placed(symbol(name), rect), QBrush(colour))
 
 
-def medallion(painter: QPainter, look: Look, rect: QRectF, ink: PlayerInk, *, turned: bool = False) -> None:
+def medallion(painter: QPainter, theme: Theme, rect: QRectF, ink: PlayerInk, *, turned: bool = False) -> None:
     """Paint a player's round badge; ``turned`` swaps colour and symbol, for use on a band of the player's colour."""
-    mark = look.colour("on_player")
+    mark = theme.palette.on_player
     face, sign = (mark, ink.colour) if turned else (ink.colour, mark)
     if not turned:
-        shadow(painter, look, rect, "small", rect.width() / 2)
+        shadow(painter, theme, rect, "small", rect.width() / 2)
     path = QPainterPath()
     path.addEllipse(rect)
     fill(painter, path, face)
-    if not look.flat and not turned:
+    if not theme.flat and not turned:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rim = rect.adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.setPen(QPen(vertical(rect, look.faded("light", 0.28), look.faded("shadow", 0.28)), look.pen(1.5)))
+        painter.setPen(QPen(vertical(rect, theme.faded("light", 0.28), theme.faded("shadow", 0.28)), theme.pen(1.5)))
         painter.drawEllipse(rim)
     inset = rect.width() * (0.29 if ink.symbol in {"rond", "carré"} else 0.27)
     draw_symbol(painter, ink.symbol, rect.adjusted(inset, inset, -inset, -inset), sign)
@@ -138,45 +138,45 @@ SYMBOL_FROM = 44
 
 
 def portrait(
-    painter: QPainter, look: Look, rect: QRectF, face: str, ink: PlayerInk, *, turned: bool = False, signed: bool = True
+    painter: QPainter, theme: Theme, rect: QRectF, face: str, ink: PlayerInk, *, turned: bool = False, signed: bool = True
 ) -> None:
     """Paint a player's face in a ring of the player's colour, with the symbol where there is room; without a face, the medallion.
 
     ``turned`` is for use on a band of the player's colour; ``signed``: whether the symbol stands there.
     """
     if not face:
-        medallion(painter, look, rect, ink, turned=turned)
+        medallion(painter, theme, rect, ink, turned=turned)
         return
     if not turned:
-        shadow(painter, look, rect, "small", rect.width() / 2)
+        shadow(painter, theme, rect, "small", rect.width() / 2)
     disc = QPainterPath()
     disc.addEllipse(rect)
     fill(painter, disc, ink.tint if ink.tint.lightnessF() > 0.5 else mix(ink.tint, ink.colour, 0.45))
     key = ("portrait", face)
-    pixmap = look.picture(key, rect.width(), rect.height(), ratio_of(painter), lambda into: _render_face(into, look, face, rect))
+    pixmap = theme.picture(key, rect.width(), rect.height(), ratio_of(painter), lambda into: _render_face(into, theme, face, rect))
     painter.drawPixmap(rect.topLeft(), pixmap)
-    wide = max(look.pen(1.5), rect.width() * 0.05)
+    wide = max(theme.pen(1.5), rect.width() * 0.05)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.colour("on_player") if turned else ink.colour, wide))
+    painter.setPen(QPen(theme.palette.on_player if turned else ink.colour, wide))
     painter.drawEllipse(rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2))
-    if signed and rect.width() >= look.px(SYMBOL_FROM):
+    if signed and rect.width() >= theme.px(SYMBOL_FROM):
         side = rect.width() * 0.34
         badge = QRectF(rect.right() - side * 0.94, rect.bottom() - side * 0.94, side, side)
-        edge = badge.adjusted(-look.pen(1.5), -look.pen(1.5), look.pen(1.5), look.pen(1.5))
-        fill(painter, edge, look.colour("on_player"), edge.width() / 2)
-        medallion(painter, look, badge, ink, turned=turned)
+        edge = badge.adjusted(-theme.pen(1.5), -theme.pen(1.5), theme.pen(1.5), theme.pen(1.5))
+        fill(painter, edge, theme.palette.on_player, edge.width() / 2)
+        medallion(painter, theme, badge, ink, turned=turned)
 
 
-def _render_face(painter: QPainter, look: Look, face: str, rect: QRectF) -> None:
+def _render_face(painter: QPainter, theme: Theme, face: str, rect: QRectF) -> None:
     """Draw a face on the whole disc, cut round."""
-    if look.resources is None:
+    if theme.resources is None:
         return
     side = rect.width()
     disc = QPainterPath()
     disc.addEllipse(QRectF(0, 0, side, side))
     painter.setClipPath(disc)
     place = QRectF(side * 0.09, side * 0.11, side * 0.82, side * 0.82)
-    QSvgRenderer(str(look.resources / "portraits" / f"{face}.svg")).render(painter, place)
+    QSvgRenderer(str(theme.resources / "portraits" / f"{face}.svg")).render(painter, place)
 
 
 def roof(rect: QRectF, thickness: float) -> QPainterPath:
@@ -193,9 +193,9 @@ def roof(rect: QRectF, thickness: float) -> QPainterPath:
     return path
 
 
-def logo(painter: QPainter, look: Look, x: float, baseline: float, pixels: float, colour: QColor) -> float:
+def logo(painter: QPainter, theme: Theme, x: float, baseline: float, pixels: float, colour: QColor) -> float:
     """Write Ludogîte with its roof in lamp yellow; return where the word ends."""
-    font = look.letter_font(pixels)
+    font = theme.letter_font(pixels)
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(QPointF(x, baseline), DOTLESS)
@@ -205,7 +205,7 @@ def logo(painter: QPainter, look: Look, x: float, baseline: float, pixels: float
     centre = x + before + letter / 2
     half = pixels * 0.225
     top = baseline - pixels * 0.755
-    fill(painter, roof(QRectF(centre - half, top, 2 * half, pixels * 0.225), pixels * 0.10), look.colour("lamp"))
+    fill(painter, roof(QRectF(centre - half, top, 2 * half, pixels * 0.225), pixels * 0.10), theme.palette.lamp)
     return x + metrics.horizontalAdvance(DOTLESS)
 
 
@@ -226,17 +226,19 @@ def app_icon(resources: Path) -> QIcon:
 # ---- icons ---------------------------------------------------------------------------------------------------------
 
 
-def icon(painter: QPainter, look: Look, name: str, rect: QRectF, colour: QColor) -> None:
+def icon(painter: QPainter, theme: Theme, name: str, rect: QRectF, colour: QColor) -> None:
     """Draw an icon of ``resources/icons`` in one colour; raise ``FileNotFoundError`` for a name that is not there."""
     key = ("icon", name, colour.rgba())
-    pixmap = look.picture(key, rect.width(), rect.height(), ratio_of(painter), lambda into: _render(into, look, name, rect, colour))
+    pixmap = theme.picture(
+        key, rect.width(), rect.height(), ratio_of(painter), lambda into: _render(into, theme, name, rect, colour)
+    )
     painter.drawPixmap(rect.topLeft(), pixmap)
 
 
-def _render(painter: QPainter, look: Look, name: str, rect: QRectF, colour: QColor) -> None:
-    if look.resources is None:
+def _render(painter: QPainter, theme: Theme, name: str, rect: QRectF, colour: QColor) -> None:
+    if theme.resources is None:
         return
-    source = (look.resources / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    source = (theme.resources / "icons" / f"{name}.svg").read_text(encoding="utf-8")
     renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour.name()).encode()))
     painter.setOpacity(colour.alphaF())
     renderer.render(painter, QRectF(0, 0, rect.width(), rect.height()))

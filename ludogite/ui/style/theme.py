@@ -1,6 +1,6 @@
-"""The look of the house: every colour, size, font and duration, as ``resources/themes/tokens.toml`` says (``tokens.py``).
+"""The theme of the house: every colour, size, font and duration, as ``resources/themes/tokens.toml`` says (``tokens.py``).
 
-One :class:`Look` is made by the composition root and handed to every widget as its first argument.  Nothing else in
+One :class:`Theme` is made by the composition root and handed to every widget as its first argument.  Nothing else in
 the interface holds a literal colour, font size or duration.  Sizes are px at 100 % in a 1280 × 800 window; ``px``
 turns them into the px of the present window (Qt itself applies the screen's scale factor on top).
 """
@@ -26,6 +26,7 @@ else:
 
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.style.made_tokens import TOKENS
+from ludogite.ui.style.palette import Palette
 from ludogite.ui.style.tokens import PLAYERS, Tokens
 
 FLAT_THEME = "contraste"
@@ -86,15 +87,15 @@ def narrow(font: QFont, text: str, room: float) -> QFont:
     return font
 
 
-class Look(QObject):
-    """The present look: theme, text size, window fit and motion; says ``changed`` whenever one of them moves."""
+class Theme(QObject):
+    """The present theme: colours, text size, window fit and motion; says ``changed`` whenever one of them moves."""
 
     changed = Signal()
 
     def __init__(
         self,
         tokens: Tokens,
-        theme: str = "papier",
+        name: str = "papier",
         *,
         families: Mapping[str, str] | None = None,
         resources: Path | None = None,
@@ -104,24 +105,24 @@ class Look(QObject):
         self.tokens = tokens
         self.resources = resources  # where the icons are; None draws none
         self._families = dict(families or {})
-        self._theme = theme
+        self._name = name
+        self.palette = self._made_palette()
         self._text_scale = 1.0
         self._reduced_motion = False
         self._small = self._tall = False
         self._zoom = 1.0
-        self._colours: dict[str, QColor] = {}
         self._fonts: dict[tuple[str, int, int, bool, bool], QFont] = {}
         self._pictures: dict[tuple[Hashable, ...], QPixmap] = {}
         self._picture_pixels = 0
-        self._dressed: WeakValueDictionary[int, Themed] = WeakValueDictionary()
+        self._registered: WeakValueDictionary[int, Themed] = WeakValueDictionary()
         self._numbers = count()
 
     # ---- state -------------------------------------------------------------------------------------------------
 
     @property
-    def theme(self) -> str:
-        """Name the present theme: papier, soiree or contraste."""
-        return self._theme
+    def name(self) -> str:
+        """Return which theme this is: papier, soiree or contraste."""
+        return self._name
 
     @property
     def text_scale(self) -> float:
@@ -151,20 +152,20 @@ class Look(QObject):
     @property
     def flat(self) -> bool:
         """Say whether grain, gradients and soft shadows are left out (high contrast)."""
-        return self._theme == FLAT_THEME
+        return self._name == FLAT_THEME
 
     @property
     def dark(self) -> bool:
         """Say whether the ground is darker than the text."""
-        return self.colour("ground").lightnessF() < self.colour("ink").lightnessF()
+        return self.palette.ground.lightnessF() < self.palette.ink.lightnessF()
 
-    def set_theme(self, theme: str) -> None:
-        """Change the theme; raise ``KeyError`` for one that the tokens do not hold."""
-        if theme not in self.tokens.themes:
-            raise KeyError(theme)
-        if theme != self._theme:
-            self._theme = theme
-            self._colours.clear()
+    def use(self, name: str) -> None:
+        """Change to the theme of that name; raise ``KeyError`` for one that the tokens do not hold."""
+        if name not in self.tokens.themes:
+            raise KeyError(name)
+        if name != self._name:
+            self._name = name
+            self.palette = self._made_palette()
             self._announce()
 
     def set_text_scale(self, scale: float) -> None:
@@ -192,44 +193,41 @@ class Look(QObject):
             self._small, self._zoom, self._tall = small, zoom, tall
             self._announce()
 
-    def dress(self, widget: Themed) -> None:
-        """Let a widget ``relook`` whenever the look changes, after what stands inside it: its size may depend on that."""
-        self._dressed[next(self._numbers)] = widget
+    def register(self, widget: Themed) -> None:
+        """Let a widget ``apply_theme`` whenever the theme changes, after what stands inside it: its size may depend on that."""
+        self._registered[next(self._numbers)] = widget
 
     def _announce(self) -> None:
-        """Forget the pictures painted with the old look, then tell every widget."""
+        """Forget the pictures painted with the old theme, then tell every widget."""
         self._pictures.clear()
         self._picture_pixels = 0
-        for widget in sorted(filter(isValid, self._dressed.values()), key=_depth, reverse=True):
+        for widget in sorted(filter(isValid, self._registered.values()), key=_depth, reverse=True):
             if isValid(widget):  # the one before may have taken it away
-                widget.relook()
+                widget.apply_theme()
                 widget.updateGeometry()
                 widget.update()
         self.changed.emit()
 
     # ---- colours -----------------------------------------------------------------------------------------------
 
-    def colour(self, role: str) -> QColor:
-        """Return the colour of a role of ``tokens.toml`` in the present theme; raise ``KeyError`` for another."""
-        found = self._colours.get(role)
-        if found is None:
-            found = self._colours[role] = QColor(self.tokens.themes[self._theme].colours[role])
-        return QColor(found)
+    def _made_palette(self) -> Palette:
+        """Make the colours of the present theme."""
+        return Palette(**{role: QColor(colour) for role, colour in self.tokens.themes[self._name].colours.items()})
 
     def faded(self, role: str, alpha: float) -> QColor:
         """Return the colour of a role with ``alpha`` (0…1)."""
-        return fade(self.colour(role), alpha)
+        return fade(self.palette.of(role), alpha)
 
     def felt(self, game_id: str) -> tuple[QColor, QColor]:
         """Return the felt of a game: its lit centre and its plain colour."""
-        plain = QColor(getattr(game_ui(game_id).felt, self._theme))
+        plain = QColor(getattr(game_ui(game_id).felt, self._name))
         return QColor(mix(plain, QColor("white"), FELT_LIGHT).name()), plain  # in the 8 bits of the tokens
 
     def player(self, number: int) -> PlayerInk:
         """Return the ink of player 1 to 8; raise ``IndexError`` outside."""
         if not 1 <= number <= PLAYERS:
             raise IndexError(number)
-        colour, tint, symbol = self.tokens.themes[self._theme].players[number - 1]
+        colour, tint, symbol = self.tokens.themes[self._name].players[number - 1]
         return PlayerInk(number, QColor(colour), QColor(tint), symbol)
 
     # ---- sizes -------------------------------------------------------------------------------------------------
@@ -312,7 +310,7 @@ class Look(QObject):
     # ---- pictures ----------------------------------------------------------------------------------------------
 
     def picture(self, key: Hashable, width: float, height: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-        """Return a transparent pixmap of ``width`` × ``height`` px that ``draw`` painted, kept until the look changes.
+        """Return a transparent pixmap of ``width`` × ``height`` px that ``draw`` painted, kept until the theme changes.
 
         ``ratio`` is the device pixel ratio of where it will be shown: the pixmap has that many pixels per px.
         """
@@ -345,15 +343,15 @@ class Look(QObject):
 
 
 class Themed(Widget):
-    """Comes before the Qt class among the bases of a widget that follows the look and the language."""
+    """Comes before the Qt class among the bases of a widget that follows the theme and the language."""
 
-    def __init__(self, look: Look, *arguments: Any) -> None:
+    def __init__(self, theme: Theme, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.look = look
-        look.dress(self)
+        self.theme = theme
+        theme.register(self)
 
-    def relook(self) -> None:
-        """Take new sizes and colours; the look asks for the painting."""
+    def apply_theme(self) -> None:
+        """Take new sizes and colours; the theme asks for the painting."""
         self.updateGeometry()
         self.update()
 
@@ -392,6 +390,6 @@ def register_fonts(folder: Path) -> Mapping[str, str]:
     return families
 
 
-def load_look(resources: Path) -> Look:
-    """Register the fonts of ``fonts/`` and return a fresh look; needs a QGuiApplication."""
-    return Look(TOKENS, families=register_fonts(resources / "fonts"), resources=resources)
+def load_theme(resources: Path) -> Theme:
+    """Register the fonts of ``fonts/`` and return a fresh theme; needs a QGuiApplication."""
+    return Theme(TOKENS, families=register_fonts(resources / "fonts"), resources=resources)

@@ -1,6 +1,6 @@
 """Offer the widgets of the house.
 
-Each takes the ``look`` first.  A widget's rectangle is the body one sees (layouts align faces); its soft shadow and its
+Each takes the ``theme`` first.  A widget's rectangle is the body one sees (layouts align faces); its soft shadow and its
 focus ring are painted outside by followers: leave 8 px between neighbours.
 
 Text
@@ -14,7 +14,7 @@ Buttons (all ``QAbstractButton``: ``clicked``, ``setEnabled``, ``setText``; Spac
     ``WoodButton(look, mark, text)``  on the walnut bar · ``IconButton(look, mark, name)``  bare icon on paper
     ``LinkButton(look, text, mark=, colour=)``  a quiet text that acts
 Surfaces
-    ``Page(look)``  base of a page: paints the ground, calls ``retranslate`` and ``relook``
+    ``Page(look)``  base of a page: paints the ground, calls ``retranslate`` and ``apply_theme``
     ``HeaderBar(look)``  ``set_title(title, subtitle)``, ``add_action(mark, text, checkable=, name=)``, signal ``back``
     ``Paper(look)``  ``set_stripe(colour)``, ``set_frame(colour)`` · ``Tray(look, game_id, frame=)``  ``felt_rect()``
     ``Scroll(look)``  fill its ``column`` (QVBoxLayout) · ``Notice(look)``  ``show_message(kind, text, action)``

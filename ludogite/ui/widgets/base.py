@@ -19,7 +19,7 @@ from shiboken6 import isValid
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.style.painted import Canvas, Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look, Themed, tint
+from ludogite.ui.style.theme import Theme, Themed, tint
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -85,8 +85,8 @@ class Follower(Painted, QWidget):
 
     above = False  # of the host, in stacking order
 
-    def __init__(self, host: QWidget, look: Look) -> None:
-        super().__init__(look, host.parentWidget())
+    def __init__(self, host: QWidget, theme: Theme) -> None:
+        super().__init__(theme, host.parentWidget())
         self.host = host
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -108,7 +108,7 @@ class Follower(Painted, QWidget):
             self.follow()
         return False
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Reach as far as the present look does."""
         self.follow()
 
@@ -149,22 +149,22 @@ class Follower(Painted, QWidget):
 class Shadow(Follower):
     """The soft shadow under a panel or a button."""
 
-    def __init__(self, host: QWidget, look: Look, kind: str, radius: Callable[[], float]) -> None:
+    def __init__(self, host: QWidget, theme: Theme, kind: str, radius: Callable[[], float]) -> None:
         self.kind = kind
         self.radius = radius
-        super().__init__(host, look)
+        super().__init__(host, theme)
 
     def wanted(self) -> bool:
         """Cast no shadow in high contrast, nor under what is disabled."""
-        return not self.look.flat and self.host.isEnabled()
+        return not self.theme.flat and self.host.isEnabled()
 
     def reach(self) -> tuple[int, int, int]:
         """Reach as far as the shadow does."""
-        return shadow_reach(self.look, self.kind)
+        return shadow_reach(self.theme, self.kind)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the shadow, clipped to what shows outside the host."""
-        shadow(painter, self.look, self.inner(), self.kind, self.radius())
+        shadow(painter, self.theme, self.inner(), self.kind, self.radius())
 
 
 _BACK_AGAIN: Final = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
@@ -178,7 +178,7 @@ class FocusRing(Follower):
     def __init__(
         self,
         host: QWidget,
-        look: Look,
+        theme: Theme,
         radius: Callable[[], float],
         wanted: Callable[[], bool] | None = None,
         *,
@@ -192,7 +192,7 @@ class FocusRing(Follower):
         """Whether it was lit when the window was left, which tells nothing of how the host has come by the keyboard."""
         self._is_pressed = False
         """Whether the mouse gave the host the keyboard while the window had none."""
-        super().__init__(host, look)
+        super().__init__(host, theme)
         if isinstance(host, QAbstractScrollArea):
             host.viewport().installEventFilter(self)
 
@@ -219,7 +219,7 @@ class FocusRing(Follower):
         return far, far, far
 
     def _far(self) -> int:
-        return self.look.px(FOCUS_GAP) + self.look.px(FOCUS_WIDTH)
+        return self.theme.px(FOCUS_GAP) + self.theme.px(FOCUS_WIDTH)
 
     def inner(self) -> QRectF:
         """Return what is ringed, in the ring's own coordinates."""
@@ -256,7 +256,7 @@ class FocusRing(Follower):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ring."""
-        focus_ring(painter, self.look, self.inner(), self.radius())
+        focus_ring(painter, self.theme, self.inner(), self.radius())
 
 
 class Veil:
@@ -312,7 +312,7 @@ def now_ms() -> float:
 
 
 class Control(Painted, QAbstractButton):
-    """A button painted by hand: hover, focus ring, Space and Enter, follows the look.
+    """A button painted by hand: hover, focus ring, Space and Enter, follows the theme.
 
     It is deaf for a moment after it has appeared or changed its meaning (``hush``): a second press was meant for what it was.
     """
@@ -320,14 +320,14 @@ class Control(Painted, QAbstractButton):
     passes_up_down = False
     """Whether Up and Down go on to who holds the button, instead of to the next button as Qt has it."""
 
-    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.setText(text)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.ring = FocusRing(self, look, self.corner)
+        self.ring = FocusRing(self, theme, self.corner)
         self.deafness = Deafness()
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
@@ -339,7 +339,7 @@ class Control(Painted, QAbstractButton):
 
     def corner(self) -> float:
         """Return the radius of the body's corners (px)."""
-        return self.look.radius("control")
+        return self.theme.radius("control")
 
     def hot(self) -> bool:
         """Say whether the pointer is over an enabled button."""
@@ -396,20 +396,20 @@ class Control(Painted, QAbstractButton):
 
     def text_width(self, role: str, text: str | None = None, *, strong: bool = False) -> float:
         """Return the width of a text (the button's own by default) in a role of type (px)."""
-        metrics = QFontMetricsF(self.look.font(role, strong=strong))
+        metrics = QFontMetricsF(self.theme.font(role, strong=strong))
         return metrics.horizontalAdvance(self.text() if text is None else text)
 
     def line_height(self, role: str) -> float:
         """Return the height of a line in a role of type (px)."""
-        return QFontMetricsF(self.look.font(role)).height()
+        return QFontMetricsF(self.theme.font(role)).height()
 
 
 class Label(Themed, QLabel):
-    """A text in a role of type and a role of colour that follows the look; wraps when asked."""
+    """A text in a role of type and a role of colour that follows the theme; wraps when asked."""
 
     def __init__(
         self,
-        look: Look,
+        theme: Theme,
         role: str = "body",
         colour: str = "ink",
         text: str = "",
@@ -419,45 +419,45 @@ class Label(Themed, QLabel):
         strong: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, text, parent)
+        super().__init__(theme, text, parent)
         self.role, self.colour, self.tabular, self.strong = role, colour, tabular, strong
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
-        """Take the font and the colour of the present look."""
-        self.setFont(self.look.font(self.role, tabular=self.tabular, strong=self.strong))
-        tint(self, {QPalette.ColorRole.WindowText: self.look.colour(self.colour)})
+    def apply_theme(self) -> None:
+        """Take the font and the colour of the present theme."""
+        self.setFont(self.theme.font(self.role, tabular=self.tabular, strong=self.strong))
+        tint(self, {QPalette.ColorRole.WindowText: self.theme.palette.of(self.colour)})
 
     def set_colour(self, role: str) -> None:
         """Change the role of colour."""
         if role != self.colour:
             self.colour = role
-            self.relook()
+            self.apply_theme()
 
 
 class Complaint(Label):
     """What is wrong with a field, under it: its line is kept, so that nothing moves when it is said."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "note", "danger", wrap=True, parent=parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "note", "danger", wrap=True, parent=parent)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
         self.hide()
 
-    def relook(self) -> None:
-        """Take the font of the present look, and room for a line of it."""
-        super().relook()
+    def apply_theme(self) -> None:
+        """Take the font of the present theme, and room for a line of it."""
+        super().apply_theme()
         self.setMinimumHeight(self.fontMetrics().boundingRect(QRect(0, 0, 1000, 1000), Qt.TextFlag.TextWordWrap, "Ég").height())
 
 
 class LineLabel(Canvas, Label):
     """A quiet text of one line, in what room there is: set smaller, then cut, then left out; its tool tip has it whole."""
 
-    def __init__(self, look: Look, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
-        super().__init__(look, role, colour, parent=parent)
+    def __init__(self, theme: Theme, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
+        super().__init__(theme, role, colour, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def event(self, event: QEvent) -> bool:
@@ -475,21 +475,21 @@ class LineLabel(Canvas, Label):
         if self._is_cut() and room.width() < LEAST_LINE * self.fontMetrics().height():
             return
         painter.setFont(self.font())
-        text_in(painter, room, self.text(), self.look.colour(self.colour), Left, shrink=LINE_SHRINKS)
+        text_in(painter, room, self.text(), self.theme.palette.of(self.colour), Left, shrink=LINE_SHRINKS)
 
 
 class Page(Painted, QWidget):
-    """A whole page: paints the ground, sends ``retranslate`` and ``relook`` to what is built on it."""
+    """A whole page: paints the ground, sends ``retranslate`` and ``apply_theme`` to what is built on it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def notice_rect(self) -> QRect:
         """Say over what of the page something may be said, at its foot: over no title and no button that stands still (px)."""
-        margin = self.look.px(16)
-        wide = min(self.width() - 2 * margin, self.look.text_px(760))
-        top = self.look.size("header")
+        margin = self.theme.px(16)
+        wide = min(self.width() - 2 * margin, self.theme.text_px(760))
+        top = self.theme.size("header")
         return QRect((self.width() - wide) // 2, top, wide, self.foot_top() - top - margin)
 
     def foot_top(self) -> int:
@@ -503,4 +503,4 @@ class Page(Painted, QWidget):
         """Paint the ground."""
         shown, whole = self.exposed, self.rect()
         is_large = shown.width() * shown.height() * LARGE_PART >= whole.width() * whole.height()
-        ground(painter, self.look, QRectF(whole), kept=is_large)  # behind a table a corner is seen, of 8 million pixels
+        ground(painter, self.theme, QRectF(whole), kept=is_large)  # behind a table a corner is seen, of 8 million pixels

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.style.paint import edge_width
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Follower
 
 FOLD = 26
@@ -22,9 +22,9 @@ class Fold(Follower):
 
     above = True
 
-    def __init__(self, left: QWidget, right: QWidget, look: Look) -> None:
+    def __init__(self, left: QWidget, right: QWidget, theme: Theme) -> None:
         self.right_page = right
-        super().__init__(left, look)
+        super().__init__(left, theme)
         right.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -49,21 +49,21 @@ class Fold(Follower):
 
     def reach(self) -> tuple[int, int, int]:
         """Reach over the gap and both bends."""
-        return max(self.gap().width(), 0) + self.look.px(FOLD), 0, 0
+        return max(self.gap().width(), 0) + self.theme.px(FOLD), 0, 0
 
     def paint(self, painter: QPainter) -> None:
         """Paint paper over the gap, and the shade of the fold over both pages."""
-        look, bend = self.look, self.look.px(FOLD)
+        theme, bend = self.theme, self.theme.px(FOLD)
         gap = QRectF(self.gap().translated(-self.geometry().topLeft()))
-        corner, line = look.radius("paper"), edge_width(look)
-        painter.fillRect(gap.adjusted(-corner, 0, corner, 0), look.colour("surface"))
-        painter.fillRect(QRectF(gap.left() - corner, gap.top(), gap.width() + 2 * corner, line), look.colour("line"))
-        painter.fillRect(QRectF(gap.left() - corner, gap.bottom() - line, gap.width() + 2 * corner, line), look.colour("line"))
+        corner, line = theme.radius("paper"), edge_width(theme)
+        painter.fillRect(gap.adjusted(-corner, 0, corner, 0), theme.palette.surface)
+        painter.fillRect(QRectF(gap.left() - corner, gap.top(), gap.width() + 2 * corner, line), theme.palette.line)
+        painter.fillRect(QRectF(gap.left() - corner, gap.bottom() - line, gap.width() + 2 * corner, line), theme.palette.line)
         fold = gap.adjusted(-bend, line, bend, -line)
-        if look.flat:
-            painter.fillRect(QRectF(gap.center().x() - line / 2, gap.top(), line, gap.height()), look.colour("line"))
+        if theme.flat:
+            painter.fillRect(QRectF(gap.center().x() - line / 2, gap.top(), line, gap.height()), theme.palette.line)
             return
         shade = QLinearGradient(fold.topLeft(), fold.topRight())
         for at, strength in ((0.0, 0.0), (0.40, 0.35), (0.5, 1.0), (0.60, 0.25), (1.0, 0.0)):
-            shade.setColorAt(at, look.faded("shadow", DEEP * strength))
+            shade.setColorAt(at, theme.faded("shadow", DEEP * strength))
         painter.fillRect(fold, shade)

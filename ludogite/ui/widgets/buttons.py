@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.style.paint import enamel, fill, key_face, outline, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import LEAST_TEXT, Look
+from ludogite.ui.style.theme import LEAST_TEXT, Theme
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Control, Left, Shadow
 
 ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest and pressed
@@ -30,48 +30,48 @@ class PrimaryButton(Control):
     """
 
     def __init__(
-        self, look: Look, text: str = "", parent: QWidget | None = None, *, mark: str | None = None, compact: bool = False
+        self, theme: Theme, text: str = "", parent: QWidget | None = None, *, mark: str | None = None, compact: bool = False
     ) -> None:
-        super().__init__(look, text, parent)
+        super().__init__(theme, text, parent)
         self._mark = mark
         self._compact = compact
         self._pips: tuple[int, int] | None = None
         self._note = ""
         self._display = False
-        self.shade = Shadow(self, look, "button", self.corner)
+        self.shade = Shadow(self, theme, "button", self.corner)
 
     def corner(self) -> float:
         """Round as a button."""
-        return self.look.radius("button")
+        return self.theme.radius("button")
 
     def set_mark(self, name: str | None) -> None:
         """Show an icon of ``resources/icons`` before the label."""
         if name != self._mark:
             self._mark = name
-            self.relook()
+            self.apply_theme()
 
     def set_pips(self, filled: int, total: int) -> None:
         """Show ``total`` pips after the label, ``filled`` of them solid; no pips with a total of 0."""
         self._pips = (filled, total) if total else None
-        self.relook()
+        self.apply_theme()
 
     def set_note(self, note: str) -> None:
         """Show a quieter text at the end."""
         if note != self._note:
             self._note = note
-            self.relook()
+            self.apply_theme()
 
     def set_display(self, display: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Write the label in the display face: the great cries of a game."""
         if display != self._display:
             self._display = display
-            self.relook()
+            self.apply_theme()
 
     def sizeHint(self) -> QSize:
         """Hold the content with 24 px on both sides: 58 px of face (52 small) and the edge."""
-        least = self.look.px(48) if self._compact else self.look.size("button_primary")
-        face = max(least, math.ceil(self.line_height("button_primary")) + self.look.px(20))
-        return QSize(math.ceil(self._content_width()) + 2 * self.look.px(24), face + self.look.px(ENAMEL_EDGE))
+        least = self.theme.px(48) if self._compact else self.theme.size("button_primary")
+        face = max(least, math.ceil(self.line_height("button_primary")) + self.theme.px(20))
+        return QSize(math.ceil(self._content_width()) + 2 * self.theme.px(24), face + self.theme.px(ENAMEL_EDGE))
 
     def _label_role(self) -> str:
         if self._compact:
@@ -79,10 +79,10 @@ class PrimaryButton(Control):
         return "section" if self._display else "button_primary"
 
     def _content_width(self) -> float:
-        gap = self.look.px(GAP)
+        gap = self.theme.px(GAP)
         width = self.text_width(self._label_role())
         if self._mark:
-            width += self.look.text_px(ICON) + gap
+            width += self.theme.text_px(ICON) + gap
         if self._pips:
             width += gap + self._pips_width()
         if self._note:
@@ -90,34 +90,34 @@ class PrimaryButton(Control):
         return width
 
     def _pips_width(self) -> float:
-        return self._pips[1] * self.look.px(16) - self.look.px(5) if self._pips else 0
+        return self._pips[1] * self.theme.px(16) - self.theme.px(5) if self._pips else 0
 
     def paint(self, painter: QPainter) -> None:
         """Paint the face, lower and on a thinner side while pressed, flat when disabled."""
-        look = self.look
-        edge = look.px(ENAMEL_EDGE)
+        theme = self.theme
+        edge = theme.px(ENAMEL_EDGE)
         face = QRectF(0, 0, self.width(), self.height() - edge)
         if not self.isEnabled():
-            fill(painter, face, look.colour("surface_soft"), self.corner())
-            outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
-            self._paint_content(painter, face, look.colour("muted"))
+            fill(painter, face, theme.palette.surface_soft, self.corner())
+            outline(painter, face, theme.palette.line, theme.pen(1.5), self.corner())
+            self._paint_content(painter, face, theme.palette.muted)
             return
-        drop = look.px(ENAMEL_EDGE - ENAMEL_PRESSED) if self.isDown() else 0
+        drop = theme.px(ENAMEL_EDGE - ENAMEL_PRESSED) if self.isDown() else 0
         face.translate(0, drop)
-        enamel(painter, look, face, edge=edge - drop, hover=self.hot() and not self.isDown())
-        self._paint_content(painter, face, look.colour("on_accent"))
+        enamel(painter, theme, face, edge=edge - drop, hover=self.hot() and not self.isDown())
+        self._paint_content(painter, face, theme.palette.on_accent)
 
     def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
-        look, gap = self.look, self.look.px(GAP)
-        room = face.width() - 2 * look.px(12)
+        theme, gap = self.theme, self.theme.px(GAP)
+        room = face.width() - 2 * theme.px(12)
         x = face.center().x() - min(self._content_width(), room) / 2
         middle = face.center().y()
         if self._mark:
-            side = look.text_px(ICON)
-            icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
+            side = theme.text_px(ICON)
+            icon(painter, theme, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
             x += side + gap
-        painter.setFont(look.font(self._label_role()))
-        full, left = self.text_width(self._label_role()), face.right() - look.px(12) - x
+        painter.setFont(theme.font(self._label_role()))
+        full, left = self.text_width(self._label_role()), face.right() - theme.px(12) - x
         pips = gap + self._pips_width() if self._pips else 0.0
         note = gap + self.text_width("body", self._note) if self._note else 0.0
         if LABEL_SHRINKS * full + pips + note > left:  # what the label says is worth more than what remains
@@ -129,15 +129,15 @@ class PrimaryButton(Control):
         x += label + gap
         if self._pips and pips:
             filled, total = self._pips
-            radius = look.px(5)
-            painter.setPen(QPen(ink, look.pen(1.8)))
+            radius = theme.px(5)
+            painter.setPen(QPen(ink, theme.pen(1.8)))
             for n in range(total):
                 painter.setBrush(ink if n < filled else Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(QPointF(x + radius + n * look.px(16), middle), radius, radius)
+                painter.drawEllipse(QPointF(x + radius + n * theme.px(16), middle), radius, radius)
             x += self._pips_width() + gap
         if note:
-            painter.setFont(look.font("body"))
-            rest = QRectF(x, face.top(), max(face.right() - look.px(8) - x, 0), face.height())
+            painter.setFont(theme.font("body"))
+            rest = QRectF(x, face.top(), max(face.right() - theme.px(8) - x, 0), face.height())
             text_in(painter, rest, self._note, ink, Left)
 
 
@@ -146,7 +146,7 @@ class PaperButton(Control):
 
     def __init__(
         self,
-        look: Look,
+        theme: Theme,
         text: str = "",
         parent: QWidget | None = None,
         *,
@@ -155,7 +155,7 @@ class PaperButton(Control):
         compact: bool = False,
         drops: bool = False,
     ) -> None:
-        super().__init__(look, text, parent)
+        super().__init__(theme, text, parent)
         self._mark, self._tone, self._compact, self._drops = mark, tone, compact, drops
         self._bare: str | None = None
         self.picture: str | None = mark
@@ -164,19 +164,19 @@ class PaperButton(Control):
 
     def corner(self) -> float:
         """Round as a button; compact ones as a control."""
-        return self.look.radius("control" if self._compact else "button")
+        return self.theme.radius("control" if self._compact else "button")
 
     def set_mark(self, name: str | None) -> None:
         """Show an icon before the label."""
         self._mark = name
-        self.relook()
+        self.apply_theme()
 
     def set_bare(self, mark: str | None) -> None:
         """Show only an icon, with the label as a tool tip (there is no room for words), or (None) the label again."""
         if mark != self._bare:
             self._bare = mark
             set_tip(self, self.text() if mark else "")
-            self.relook()
+            self.apply_theme()
 
     def keep_room(self, *labels: str) -> None:
         """Be wide enough for these labels too, which it may have instead of its own."""
@@ -188,66 +188,66 @@ class PaperButton(Control):
         return "" if self._bare else self.text()
 
     def _label_font(self) -> QFont:
-        return self.look.font("body", strong=True) if self._compact else self.look.font("name")
+        return self.theme.font("body", strong=True) if self._compact else self.theme.font("name")
 
     def _label_width(self) -> float:
         return QFontMetricsF(self._label_font()).horizontalAdvance(self._label())
 
     def sizeHint(self) -> QSize:
         """Hold icon, label and the mark of a menu: 58 px high (52 small), 40 when compact."""
-        look = self.look
-        least = look.size("touch_min") if self._compact else look.size("button_primary")
-        height = max(least, math.ceil(self.line_height("name")) + look.px(14))
-        width = self._longest() + 2 * look.px(14 if self._compact else 21) + self._marks_width()
+        theme = self.theme
+        least = theme.size("touch_min") if self._compact else theme.size("button_primary")
+        height = max(least, math.ceil(self.line_height("name")) + theme.px(14))
+        width = self._longest() + 2 * theme.px(14 if self._compact else 21) + self._marks_width()
         return QSize(max(math.ceil(width), height), height)
 
     def least_width(self) -> int:
         """Give the width, in px, in which its labels are still whole, set as small as they may be."""
         shrunk = max(BUTTON_SHRINKS, LEAST_TEXT / self._label_font().pixelSize())
-        return math.ceil(self._longest() * min(shrunk, 1.0) + self._marks_width() + self.look.px(12)) + 2
+        return math.ceil(self._longest() * min(shrunk, 1.0) + self._marks_width() + self.theme.px(12)) + 2
 
     def _longest(self) -> float:
         metrics = QFontMetricsF(self._label_font())
         return max(map(metrics.horizontalAdvance, (self._label(), *(() if self._bare else self._instead))))
 
     def _marks_width(self) -> int:
-        look = self.look
-        before = (look.text_px(ICON_SMALL) + look.px(GAP)) if self._bare or self._mark else 0
-        return before + ((look.text_px(16) + look.px(GAP)) if self._drops else 0)
+        theme = self.theme
+        before = (theme.text_px(ICON_SMALL) + theme.px(GAP)) if self._bare or self._mark else 0
+        return before + ((theme.text_px(16) + theme.px(GAP)) if self._drops else 0)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the face and its thin side; pressed it sits down on the page."""
-        look = self.look
-        edge = look.px(PAPER_EDGE)
+        theme = self.theme
+        edge = theme.px(PAPER_EDGE)
         face = QRectF(0, 0, self.width(), self.height() - edge)
-        ink = look.colour("danger" if self._tone == "danger" else "ink")
+        ink = theme.palette.of("danger" if self._tone == "danger" else "ink")
         if not self.isEnabled():
-            outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
-            ink = look.colour("muted")
+            outline(painter, face, theme.palette.line, theme.pen(1.5), self.corner())
+            ink = theme.palette.muted
         else:
-            drop = look.px(PAPER_EDGE - 1) if self.isDown() else 0
+            drop = theme.px(PAPER_EDGE - 1) if self.isDown() else 0
             face.translate(0, drop)
             role = "surface_soft" if self._tone == "soft" else "surface"
             if self.isChecked():
                 role = "accent_tint"
-            key_face(painter, look, face, edge=edge - drop, radius=self.corner(), role=role, hover=self.hot())
+            key_face(painter, theme, face, edge=edge - drop, radius=self.corner(), role=role, hover=self.hot())
         self._paint_content(painter, face, ink)
 
     def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
-        look, gap, side = self.look, self.look.px(GAP), self.look.text_px(ICON_SMALL)
+        theme, gap, side = self.theme, self.theme.px(GAP), self.theme.text_px(ICON_SMALL)
         mark, text = self._bare or self._mark, self._label()
         lead = (side + gap if text else side) if mark else 0
-        tail = (look.text_px(16) + gap) if self._drops else 0
-        label = min(self._label_width(), face.width() - lead - tail - look.px(12))
+        tail = (theme.text_px(16) + gap) if self._drops else 0
+        label = min(self._label_width(), face.width() - lead - tail - theme.px(12))
         x = face.center().x() - (lead + label + tail) / 2
         if mark:
-            icon(painter, look, mark, QRectF(round(x), round(face.center().y() - side / 2), side, side), ink)
+            icon(painter, theme, mark, QRectF(round(x), round(face.center().y() - side / 2), side, side), ink)
         painter.setFont(self._label_font())
         text_in(painter, QRectF(x + lead, face.top(), label, face.height()), text, ink, Left, shrink=BUTTON_SHRINKS)
         if self._drops:
-            small = look.text_px(16)
+            small = theme.text_px(16)
             place = QRectF(x + lead + label + gap, round(face.center().y() - small / 2), small, small)
-            icon(painter, look, "down", place, ink)
+            icon(painter, theme, "down", place, ink)
 
 
 def shared_widths(buttons: Sequence[PaperButton], room: float) -> list[int]:
@@ -262,8 +262,8 @@ def shared_widths(buttons: Sequence[PaperButton], room: float) -> list[int]:
 class WoodButton(Control):
     """A button on the walnut bar: icon and label, or the icon alone; checkable ones stay lit while on."""
 
-    def __init__(self, look: Look, mark: str, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, text, parent)
+    def __init__(self, theme: Theme, mark: str, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, text, parent)
         self._mark = mark
         self._bare = False
 
@@ -277,51 +277,49 @@ class WoodButton(Control):
         if bare != self._bare:
             self._bare = bare
             set_tip(self, self.text() if bare else "")
-            self.relook()
+            self.apply_theme()
 
     def full_width(self) -> int:
         """Return the width with the label (px)."""
-        look = self.look
+        theme = self.theme
         if not self.text():
-            return look.size("touch_min")
-        return math.ceil(look.text_px(ICON_SMALL + 2) + look.px(9 + 22) + self.text_width("body", strong=True))
+            return theme.size("touch_min")
+        return math.ceil(theme.text_px(ICON_SMALL + 2) + theme.px(9 + 22) + self.text_width("body", strong=True))
 
     def sizeHint(self) -> QSize:
         """Take 40 px of height, and the width of icon and label."""
-        height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")) + self.look.px(12))
-        return QSize(self.look.size("touch_min") if self._bare else self.full_width(), height)
+        height = max(self.theme.size("touch_min"), math.ceil(self.line_height("body")) + self.theme.px(12))
+        return QSize(self.theme.size("touch_min") if self._bare else self.full_width(), height)
 
     def minimumSizeHint(self) -> QSize:
         """Let the bar shrink: it then asks for the icon alone."""
-        return QSize(self.look.size("touch_min"), self.sizeHint().height())
+        return QSize(self.theme.size("touch_min"), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
         """Paint icon and label in the wood's ink, on a lighter plate when on or hovered."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
         plate = 0.20 if self.isChecked() else 0.10 if self.hot() or self.isDown() else 0.0
         if plate:
-            fill(painter, rect, look.faded("light", plate), self.corner())
+            fill(painter, rect, theme.faded("light", plate), self.corner())
         if self.isChecked():
-            outline(painter, rect, look.faded("on_wood", 0.55), look.pen(1.5), self.corner())
-        ink = look.colour("on_wood")
-        if not self.isEnabled():
-            ink.setAlphaF(0.45)
-        side = look.text_px(ICON_SMALL + 2)
+            outline(painter, rect, theme.faded("on_wood", 0.55), theme.pen(1.5), self.corner())
+        ink = theme.palette.on_wood if self.isEnabled() else theme.faded("on_wood", 0.45)
+        side = theme.text_px(ICON_SMALL + 2)
         wordless = self._bare or not self.text()
-        x = rect.center().x() - side / 2 if wordless else look.px(11)
-        icon(painter, look, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
+        x = rect.center().x() - side / 2 if wordless else theme.px(11)
+        icon(painter, theme, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
         if not wordless:
-            painter.setFont(look.font("body", strong=True))
-            start = x + side + look.px(9)
+            painter.setFont(theme.font("body", strong=True))
+            start = x + side + theme.px(9)
             text_in(painter, QRectF(start, 0, rect.width() - start, rect.height()), self.text(), ink, Left)
 
 
 class IconButton(Control):
     """A bare icon on paper, 40 px, named for screen readers and by its tool tip: close, remove, turn."""
 
-    def __init__(self, look: Look, mark: str, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, mark: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self._mark = mark
         self.set_name(name)
 
@@ -337,27 +335,27 @@ class IconButton(Control):
 
     def sizeHint(self) -> QSize:
         """Take a square of 40 px."""
-        side = max(self.look.size("touch_min"), self.look.text_px(ICON_SMALL) + self.look.px(16))
+        side = max(self.theme.size("touch_min"), self.theme.text_px(ICON_SMALL) + self.theme.px(16))
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the icon, on a soft plate when hovered."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
         if self.hot() or self.isChecked():
-            fill(painter, rect, look.colour("surface_soft"), self.corner())
-        side = look.text_px(ICON_SMALL)
+            fill(painter, rect, theme.palette.surface_soft, self.corner())
+        side = theme.text_px(ICON_SMALL)
         place = QRectF(round(rect.center().x() - side / 2), round(rect.center().y() - side / 2), side, side)
-        icon(painter, look, self._mark, place, look.colour("ink" if self.isEnabled() else "line"))
+        icon(painter, theme, self._mark, place, theme.palette.of("ink" if self.isEnabled() else "line"))
 
 
 class LinkButton(Control):
     """A quiet text with an icon that acts: "Lire la règle", "Revoir"."""
 
     def __init__(
-        self, look: Look, text: str, parent: QWidget | None = None, *, mark: str | None = None, colour: str = "muted"
+        self, theme: Theme, text: str, parent: QWidget | None = None, *, mark: str | None = None, colour: str = "muted"
     ) -> None:
-        super().__init__(look, text, parent)
+        super().__init__(theme, text, parent)
         self._mark, self._colour = mark, colour
         self.is_here = False
 
@@ -370,23 +368,25 @@ class LinkButton(Control):
 
     def sizeHint(self) -> QSize:
         """Hold icon and text, 40 px high."""
-        width = self.text_width("body") + (self.look.text_px(ICON_SMALL) + self.look.px(8) if self._mark else 0) + self.look.px(12)
-        height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")))
+        width = (
+            self.text_width("body") + (self.theme.text_px(ICON_SMALL) + self.theme.px(8) if self._mark else 0) + self.theme.px(12)
+        )
+        height = max(self.theme.size("touch_min"), math.ceil(self.line_height("body")))
         return QSize(math.ceil(width), height)
 
     def paint(self, painter: QPainter) -> None:
         """Paint icon and text, underlined under the pointer; on a plate with a bar where one is."""
-        look = self.look
+        theme = self.theme
         if self.is_here:
-            fill(painter, QRectF(self.rect()), look.colour("accent_tint"), look.radius("key"))
-            painter.fillRect(QRectF(0, 0, look.pen(3), self.height()), look.colour("accent"))
-        ink = look.colour("ink" if self.hot() else self._colour)
-        x, middle = float(look.px(6)), self.height() / 2
+            fill(painter, QRectF(self.rect()), theme.palette.accent_tint, theme.radius("key"))
+            painter.fillRect(QRectF(0, 0, theme.pen(3), self.height()), theme.palette.accent)
+        ink = theme.palette.of("ink" if self.hot() else self._colour)
+        x, middle = float(theme.px(6)), self.height() / 2
         if self._mark:
-            side = look.text_px(ICON_SMALL)
-            icon(painter, look, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
-            x += side + look.px(8)
-        font = look.font("body", strong=self.is_here)
+            side = theme.text_px(ICON_SMALL)
+            icon(painter, theme, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
+            x += side + theme.px(8)
+        font = theme.font("body", strong=self.is_here)
         font.setUnderline(self.hot())
         painter.setFont(font)
         text_in(painter, QRectF(x, 0, self.width() - x, self.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)

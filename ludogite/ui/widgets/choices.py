@@ -24,7 +24,7 @@ from ludogite.ui.style.paint import fill, outline, sunk, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, tint
+from ludogite.ui.style.theme import Theme, tint
 from ludogite.ui.widgets.base import BUTTON_SHRINKS, Centre, Control, FocusRing, Left
 
 
@@ -34,8 +34,8 @@ class OptionCard(Control):
     Cards with the same parent exclude each other and the arrow keys go round them.
     """
 
-    def __init__(self, look: Look, title: str, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, title, parent)
+    def __init__(self, theme: Theme, title: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, title, parent)
         self._explain = text
         self.setAccessibleDescription(text)
         self.setCheckable(True)
@@ -47,7 +47,7 @@ class OptionCard(Control):
         self.setText(title)
         self._explain = text
         self.setAccessibleDescription(text)
-        self.relook()
+        self.apply_theme()
 
     def hasHeightForWidth(self) -> bool:
         """Grow with the explanation."""
@@ -55,24 +55,24 @@ class OptionCard(Control):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that title and explanation need (px), 104 at least, 76 in a small window."""
-        look = self.look
-        text = self._layout(width - 2 * look.px(14))[1]
-        needed = look.px(12) + self.line_height("name") + look.px(4) + text + look.px(14)
-        return max(look.px(76 if look.small else 104), math.ceil(needed))
+        theme = self.theme
+        text = self._layout(width - 2 * theme.px(14))[1]
+        needed = theme.px(12) + self.line_height("name") + theme.px(4) + text + theme.px(14)
+        return max(theme.px(76 if theme.small else 104), math.ceil(needed))
 
     def sizeHint(self) -> QSize:
         """Be 222 × 104."""
-        width = max(self.look.px(222), math.ceil(self.text_width("name")) + self.look.px(62))
+        width = max(self.theme.px(222), math.ceil(self.text_width("name")) + self.theme.px(62))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Keep the title whole."""
-        width = math.ceil(self.text_width("name")) + self.look.px(62)
+        width = math.ceil(self.text_width("name")) + self.theme.px(62)
         return QSize(width, self.heightForWidth(max(width, self.width())))
 
     def _layout(self, width: float) -> tuple[QTextLayout, float]:
         """Break the explanation into lines; return them and their height (px)."""
-        layout = QTextLayout(self._explain, self.look.font("note"))
+        layout = QTextLayout(self._explain, self.theme.font("note"))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout.setTextOption(option)
@@ -87,42 +87,42 @@ class OptionCard(Control):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card; the chosen one has the accent's line, its tint and the dot."""
-        look = self.look
+        theme = self.theme
         rect, chosen = QRectF(self.rect()), self.isChecked()
         role = "accent_tint" if chosen else "surface_soft" if self.hot() else "surface"
-        fill(painter, rect, look.colour(role), self.corner())
+        fill(painter, rect, theme.palette.of(role), self.corner())
         if chosen:
-            outline(painter, rect, look.colour("accent"), look.pen(2.5), self.corner())
+            outline(painter, rect, theme.palette.accent, theme.pen(2.5), self.corner())
         else:
-            outline(painter, rect, look.colour("control_outline"), look.pen(1.5), self.corner())
+            outline(painter, rect, theme.palette.control_outline, theme.pen(1.5), self.corner())
         line = self.line_height("name")
-        middle = QPointF(look.px(24), look.px(12) + line / 2)
-        radius = look.px(9)
-        paint_dot(painter, look, middle, radius, chosen=chosen)
-        painter.setFont(look.font("name"))
-        title = QRectF(look.px(43), look.px(12), rect.width() - look.px(51), line)
-        text_in(painter, title, self.text(), look.colour("ink" if self.isEnabled() else "muted"), Left)
-        painter.setPen(look.colour("ink" if chosen else "muted"))
-        layout, _height = self._layout(rect.width() - 2 * look.px(14))
-        layout.draw(painter, QPointF(look.px(14), look.px(16) + line))
+        middle = QPointF(theme.px(24), theme.px(12) + line / 2)
+        radius = theme.px(9)
+        paint_dot(painter, theme, middle, radius, chosen=chosen)
+        painter.setFont(theme.font("name"))
+        title = QRectF(theme.px(43), theme.px(12), rect.width() - theme.px(51), line)
+        text_in(painter, title, self.text(), theme.palette.of("ink" if self.isEnabled() else "muted"), Left)
+        painter.setPen(theme.palette.of("ink" if chosen else "muted"))
+        layout, _height = self._layout(rect.width() - 2 * theme.px(14))
+        layout.draw(painter, QPointF(theme.px(14), theme.px(16) + line))
 
 
-def paint_dot(painter: QPainter, look: Look, middle: QPointF, radius: float, *, chosen: bool) -> None:
+def paint_dot(painter: QPainter, theme: Theme, middle: QPointF, radius: float, *, chosen: bool) -> None:
     """Paint the dot of a radio choice."""
-    painter.setBrush(look.colour("surface"))
-    painter.setPen(QPen(look.colour("accent" if chosen else "control_outline"), look.px(2)))
+    painter.setBrush(theme.palette.surface)
+    painter.setPen(QPen(theme.palette.of("accent" if chosen else "control_outline"), theme.px(2)))
     painter.drawEllipse(middle, radius, radius)
     if chosen:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("accent"))
+        painter.setBrush(theme.palette.accent)
         painter.drawEllipse(middle, radius * 0.56, radius * 0.56)
 
 
 class Segment(Control):
     """One choice of a :class:`Segmented`."""
 
-    def __init__(self, look: Look, key: str, text: str, mark: str, parent: QWidget) -> None:
-        super().__init__(look, text, parent)
+    def __init__(self, theme: Theme, key: str, text: str, mark: str, parent: QWidget) -> None:
+        super().__init__(theme, text, parent)
         self.key = key
         self._mark = mark
         self.setCheckable(True)
@@ -131,34 +131,34 @@ class Segment(Control):
 
     def corner(self) -> float:
         """Round as a control."""
-        return self.look.radius("control") - self.look.px(1)
+        return self.theme.radius("control") - self.theme.px(1)
 
     def sizeHint(self) -> QSize:
         """Hold the label, 40 px high."""
-        height = max(self.look.size("touch_min"), math.ceil(self.line_height("body")) + self.look.px(14))
-        mark = self.look.text_px(20) if self._mark else 0
-        gap = self.look.px(6) if self._mark and self.text() else 0
+        height = max(self.theme.size("touch_min"), math.ceil(self.line_height("body")) + self.theme.px(14))
+        mark = self.theme.text_px(20) if self._mark else 0
+        gap = self.theme.px(6) if self._mark and self.text() else 0
         text = self.text_width("body", strong=True) if self.text() else 0
-        return QSize(math.ceil(text + mark + gap) + 2 * self.look.px(14), height)
+        return QSize(math.ceil(text + mark + gap) + 2 * self.theme.px(14), height)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the label, on a lifted plate when chosen."""
-        look = self.look
+        theme = self.theme
         rect, chosen = QRectF(self.rect()), self.isChecked()
         if chosen:
-            inner = rect.adjusted(look.px(1), look.px(1), -look.px(1), -look.px(1))
-            fill(painter, inner, look.colour("surface"), self.corner())
-            outline(painter, inner, look.colour("accent"), look.px(2), self.corner())
-        ink = look.colour("ink" if chosen or self.hot() else "muted")
-        font = look.font("body", strong=chosen)
+            inner = rect.adjusted(theme.px(1), theme.px(1), -theme.px(1), -theme.px(1))
+            fill(painter, inner, theme.palette.surface, self.corner())
+            outline(painter, inner, theme.palette.accent, theme.px(2), self.corner())
+        ink = theme.palette.of("ink" if chosen or self.hot() else "muted")
+        font = theme.font("body", strong=chosen)
         painter.setFont(font)
-        side = look.text_px(20)
-        gap = look.px(6) if self._mark and self.text() else 0
-        room = rect.width() - 2 * look.px(4) - gap - (side if self._mark else 0)
+        side = theme.text_px(20)
+        gap = theme.px(6) if self._mark and self.text() else 0
+        room = rect.width() - 2 * theme.px(4) - gap - (side if self._mark else 0)
         text = min(QFontMetricsF(font).horizontalAdvance(self.text()), room) if self.text() else 0
         x = rect.center().x() - ((side if self._mark else 0) + gap + text) / 2
         if self._mark:
-            icon(painter, look, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
+            icon(painter, theme, self._mark, QRectF(round(x), round(rect.center().y() - side / 2), side, side), ink)
             x += side + gap
         if self.text():
             text_in(painter, QRectF(x, 0, text + 1, rect.height()), self.text(), ink, Left, shrink=BUTTON_SHRINKS)
@@ -169,15 +169,17 @@ class Segmented(Painted, QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, items: Sequence[tuple[str, str]] = (), current: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(
+        self, theme: Theme, items: Sequence[tuple[str, str]] = (), current: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
         self.segments: list[Segment] = []
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_items(items, current)
-        self.relook()
+        self.apply_theme()
 
     def set_items(
         self, items: Sequence[tuple[str, str]], current: str = "", *, marks: Sequence[str] = (), names: Sequence[str] = ()
@@ -189,7 +191,7 @@ class Segmented(Painted, QWidget):
             segment.deleteLater()
         self.segments = []
         for n, (key, text) in enumerate(items):
-            segment = Segment(self.look, key, text, marks[n] if n < len(marks) else "", self)
+            segment = Segment(self.theme, key, text, marks[n] if n < len(marks) else "", self)
             segment.setAccessibleName(names[n] if n < len(names) else text)
             set_tip(segment, segment.accessibleName() if not text else "")
             segment.toggled.connect(self._toggled)
@@ -247,61 +249,63 @@ class Segmented(Painted, QWidget):
         if on and isinstance(segment, Segment):
             self.chosen.emit(segment.key)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
         self._grid.setContentsMargins(0, 0, 0, 0)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the groove."""
-        sunk(painter, self.look, QRectF(self.rect()), self.look.radius("control"))
+        sunk(painter, self.theme, QRectF(self.rect()), self.theme.radius("control"))
 
 
 class Switch(Control):
     """Something that is on or off; give it an accessible name, the label stands beside it."""
 
-    def __init__(self, look: Look, name: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.setCheckable(True)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def corner(self) -> float:
         """Round as a pill."""
-        return self.look.px(20)
+        return self.theme.px(20)
 
     def sizeHint(self) -> QSize:
         """Be 52 px wide in a target 40 px high."""
-        return QSize(self.look.px(52), self.look.size("touch_min"))
+        return QSize(self.theme.px(52), self.theme.size("touch_min"))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the groove and the knob: right, with a tick, when on."""
-        look = self.look
-        track = QRectF(0, 0, look.px(52), look.px(30))
+        theme = self.theme
+        track = QRectF(0, 0, theme.px(52), theme.px(30))
         track.moveCenter(QRectF(self.rect()).center())
         on = self.isChecked()
-        colour = look.colour(("accent" if on else "control_outline") if self.isEnabled() else "line")
-        if look.flat and not on:
-            fill(painter, track, look.colour("surface"), track.height() / 2)
-            outline(painter, track, colour, look.px(2), track.height() / 2)
+        colour = theme.palette.of(("accent" if on else "control_outline") if self.isEnabled() else "line")
+        if theme.flat and not on:
+            fill(painter, track, theme.palette.surface, track.height() / 2)
+            outline(painter, track, colour, theme.px(2), track.height() / 2)
         else:
             fill(painter, track, colour, track.height() / 2)
-        radius = look.px(12) - (look.px(1) if not self.hot() else 0)
-        x = track.right() - look.px(15) if on else track.left() + look.px(15)
-        knob = look.colour("on_accent" if on else "ink" if look.flat else "surface")
+        radius = theme.px(12) - (theme.px(1) if not self.hot() else 0)
+        x = track.right() - theme.px(15) if on else track.left() + theme.px(15)
+        knob = theme.palette.of("on_accent" if on else "ink" if theme.flat else "surface")
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(knob)
         painter.drawEllipse(QPointF(x, track.center().y()), radius, radius)
         if on:
-            side = look.px(14)
+            side = theme.px(14)
             place = QRectF(x - side / 2, track.center().y() - side / 2, side, side)
-            icon(painter, look, "check", place, look.colour("accent"))
+            icon(painter, theme, "check", place, theme.palette.accent)
 
 
 class Stepper(Painted, QSpinBox):
     """A number between − and +; typing, arrows and the wheel work as in any number field, the wheel only where one writes."""
 
-    def __init__(self, look: Look, minimum: int, maximum: int, value: int, *, step: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(
+        self, theme: Theme, minimum: int, maximum: int, value: int, *, step: int = 1, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
         self._wanted: int | None = None
         self.setRange(minimum, maximum)
         self.setSingleStep(step)
@@ -313,9 +317,9 @@ class Stepper(Painted, QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setFrame(False)
         self.editingFinished.connect(self._settle)
-        self.ring = FocusRing(self, look, self.corner)
+        self.ring = FocusRing(self, theme, self.corner)
         self.valueChanged.connect(self.update)
-        self.relook()
+        self.apply_theme()
 
     def show_value(self, value: int) -> None:
         """Show a number without saying so; while somebody types another one, it waits until that is done."""
@@ -334,16 +338,16 @@ class Stepper(Painted, QSpinBox):
 
     def corner(self) -> float:
         """Round as a control."""
-        return self.look.radius("control")
+        return self.theme.radius("control")
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        self.setFont(self.look.font("name", tabular=True))
+        self.setFont(self.theme.font("name", tabular=True))
         roles = {
-            QPalette.ColorRole.Text: self.look.colour("ink"),
-            QPalette.ColorRole.Base: self.look.faded("surface", 0),
-            QPalette.ColorRole.Highlight: self.look.colour("accent"),
-            QPalette.ColorRole.HighlightedText: self.look.colour("on_accent"),
+            QPalette.ColorRole.Text: self.theme.palette.ink,
+            QPalette.ColorRole.Base: self.theme.faded("surface", 0),
+            QPalette.ColorRole.Highlight: self.theme.palette.accent,
+            QPalette.ColorRole.HighlightedText: self.theme.palette.on_accent,
         }
         tint(self, roles)
         self.lineEdit().setPalette(self.palette())
@@ -351,10 +355,10 @@ class Stepper(Painted, QSpinBox):
 
     def sizeHint(self) -> QSize:
         """Be 132 × 40, more for long numbers."""
-        look = self.look
+        theme = self.theme
         digits = QFontMetricsF(self.font()).horizontalAdvance(self.textFromValue(self.maximum()) + self.suffix() + "0")
-        height = max(look.size("touch_min"), math.ceil(QFontMetricsF(self.font()).height()) + look.px(14))
-        return QSize(max(look.px(132), math.ceil(digits) + 2 * look.px(40) + look.px(12)), height)
+        height = max(theme.size("touch_min"), math.ceil(QFontMetricsF(self.font()).height()) + theme.px(14))
+        return QSize(max(theme.px(132), math.ceil(digits) + 2 * theme.px(40) + theme.px(12)), height)
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut."""
@@ -362,11 +366,11 @@ class Stepper(Painted, QSpinBox):
 
     def _part(self, sign: int) -> QRect:
         """Return the target of − (sign −1) or + (sign 1)."""
-        width = self.look.px(40)
+        width = self.theme.px(40)
         return QRect(0 if sign < 0 else self.width() - width, 0, width, self.height())
 
     def _place_field(self) -> None:
-        side = self.look.px(40)
+        side = self.theme.px(40)
         self.lineEdit().setGeometry(side, 0, max(self.width() - 2 * side, 1), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -397,13 +401,13 @@ class Stepper(Painted, QSpinBox):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame and both signs."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
-        fill(painter, rect, look.colour("surface"), self.corner())
-        outline(painter, rect, look.colour("control_outline"), look.pen(1.5), self.corner())
-        side = look.px(18)
+        fill(painter, rect, theme.palette.surface, self.corner())
+        outline(painter, rect, theme.palette.control_outline, theme.pen(1.5), self.corner())
+        side = theme.px(18)
         for sign, name, still in ((-1, "minus", self.minimum()), (1, "plus", self.maximum())):
             place = QRectF(0, 0, side, side)
             place.moveCenter(QRectF(self._part(sign)).center())
             place.moveTopLeft(QPointF(round(place.x()), round(place.y())))
-            icon(painter, look, name, place, look.colour("line" if self.value() == still else "ink"))
+            icon(painter, theme, name, place, theme.palette.of("line" if self.value() == still else "ink"))

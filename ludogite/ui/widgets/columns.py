@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
 class Columns(QBoxLayout):
@@ -13,16 +13,16 @@ class Columns(QBoxLayout):
     A layout, no widget: the sheets' shadows are painted by the body and must not be cut.
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
-        self._look = look
+        self._theme = theme
 
     def stack(self, stacked: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Put the columns under one another, or side by side."""
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         if self.direction() != way:
             self.setDirection(way)
-        self.setSpacing(self._look.px(16))
+        self.setSpacing(self._theme.px(16))
 
     @property
     def stacked(self) -> bool:

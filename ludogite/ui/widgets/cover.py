@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout,
 from shiboken6 import isValid
 
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Control, Label, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.panels import Paper
@@ -25,13 +25,13 @@ class CoverSheet(Painted, QWidget):
     WIDTH = 820
     """Px of the paper at 100 %."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._before: QWidget | None = None
         self._is_closing = False
-        self.paper = Paper(look, self)
-        self.title = Label(look, "page", "ink")
-        self.close_button = IconButton(look, "close", "")
+        self.paper = Paper(theme, self)
+        self.title = Label(theme, "page", "ink")
+        self.close_button = IconButton(theme, "close", "")
         self.close_button.clicked.connect(self.close)
         head = filled(QHBoxLayout(), (self.title, 1), self.close_button)
         self.column = filled(QVBoxLayout(self.paper), head)
@@ -69,9 +69,9 @@ class CoverSheet(Painted, QWidget):
         self.closed.emit()
         self.deleteLater()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        px = self.look.px
+        px = self.theme.px
         self.column.setContentsMargins(px(28), px(20), px(20), px(16))
         self.column.setSpacing(px(12))
         self.cover()
@@ -82,8 +82,8 @@ class CoverSheet(Painted, QWidget):
         if parent is None:
             return
         self.setGeometry(parent.rect())
-        px = self.look.px
-        width = min(self.look.text_px(self.WIDTH), self.width() - 2 * px(24))
+        px = self.theme.px
+        width = min(self.theme.text_px(self.WIDTH), self.width() - 2 * px(24))
         margins = self.column.contentsMargins()
         wished = self.title.sizeHint().height() + self.content_height() + px(24)
         height = min(wished + margins.top() + margins.bottom(), self.height() - 2 * px(24))
@@ -122,4 +122,4 @@ class CoverSheet(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Darken what lies below."""
-        painter.fillRect(QRectF(self.rect()), self.look.faded("shadow", VEIL))
+        painter.fillRect(QRectF(self.rect()), self.theme.faded("shadow", VEIL))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
 from ludogite.services.sound import Hit, Hits
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.paint_wood import felt
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import BOUNCES, Tumble
@@ -43,7 +43,7 @@ TIP, LEAVE = 0.30, 0.73
 class CupFlight:
     """The cup in a hand: it shakes where it stands, tips at the side, pours, and goes; all in px of the overlay."""
 
-    look: Look
+    theme: Theme
     stands: QRectF
     pours: QPointF
     """Where its middle is while it pours."""
@@ -58,12 +58,12 @@ class CupFlight:
     @property
     def duration_ms(self) -> int:
         """How long all of it takes; 0 when movements are reduced."""
-        return self.look.ms("cup_shake") + self.look.ms("cup_pour")
+        return self.theme.ms("cup_shake") + self.theme.ms("cup_pour")
 
     @property
     def opens_ms(self) -> int:
         """When the first die leaves it; 0 when movements are reduced."""
-        return round(self.look.ms("cup_shake") + 0.9 * TIP * self.look.ms("cup_pour"))
+        return round(self.theme.ms("cup_shake") + 0.9 * TIP * self.theme.ms("cup_pour"))
 
     @property
     def mouth(self) -> QPointF:
@@ -87,9 +87,9 @@ class CupFlight:
         faces, margin = (self.faces if is_full else ()), 0.1 * wide
 
         def draw(into: QPainter) -> None:
-            paint_cup(into, self.look, QRectF(margin, 0, wide, high), faces, shaded=False)
+            paint_cup(into, self.theme, QRectF(margin, 0, wide, high), faces, shaded=False)
 
-        picture = self.look.picture(("cup", faces), wide + 2 * margin, high + margin, ratio_of(painter), draw)
+        picture = self.theme.picture(("cup", faces), wide + 2 * margin, high + margin, ratio_of(painter), draw)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(seen)
@@ -100,7 +100,7 @@ class CupFlight:
 
     def _pose(self, share: float) -> tuple[QPointF, float, float]:
         """Give the middle of the cup, how far it is turned (degrees) and how much of it is seen."""
-        gone, shaken = share * self.duration_ms, self.look.ms("cup_shake")
+        gone, shaken = share * self.duration_ms, self.theme.ms("cup_shake")
         if gone < shaken:
             turn = 2 * math.pi * SWINGS * gone / max(shaken, 1)
             force = math.sin(math.pi * gone / max(shaken, 1))
@@ -118,7 +118,7 @@ class CupFlight:
 class Mat:
     """A strip of felt that is laid on paper for as long as a die rolls there; it comes and goes within ``fade`` of its time."""
 
-    look: Look
+    theme: Theme
     rect: QRectF
     game_id: str
     fade: float
@@ -131,14 +131,14 @@ class Mat:
         """Paint the felt."""
         painter.save()
         painter.setOpacity(min(share / self.fade, (1 - share) / self.fade, 1.0))
-        felt(painter, self.look, self.rect, self.game_id)
+        felt(painter, self.theme, self.rect, self.game_id)
         painter.restore()
 
 
-def throw_hits(look: Look, count: int) -> Hits:
+def throw_hits(theme: Theme, count: int) -> Hits:
     """Say when so many dice that are thrown from the cup hit it, and then the table: ms from when the cup is shaken."""
-    shake, stagger, duration = look.ms("cup_shake"), look.stagger_ms("die_throw"), look.ms("die_throw")
-    opens = round(shake + 0.9 * TIP * look.ms("cup_pour"))
+    shake, stagger, duration = theme.ms("cup_shake"), theme.stagger_ms("die_throw"), theme.ms("die_throw")
+    opens = round(shake + 0.9 * TIP * theme.ms("cup_pour"))
     rattle = [Hit(round(shake * (swing + 0.5) / SWINGS), RATTLE) for swing in range(SWINGS)]
     falls = [Hit(opens + die * stagger + round(share * duration), strength) for die in range(count) for share, strength in BOUNCES]
     return (*rattle, *falls)
@@ -151,54 +151,54 @@ def fall_hits(duration_ms: int, stagger_ms: int, count: int) -> Hits:
     )
 
 
-def poured(look: Look, game_id: str, mat: QRectF, end: Pose, value: int, seed: int) -> list[Timed]:
+def poured(theme: Theme, game_id: str, mat: QRectF, end: Pose, value: int, seed: int) -> list[Timed]:
     """Throw one die from a cup at the right of a strip of felt (px of the overlay) to its place on it; none without motion."""
-    duration = look.ms("die_throw")
+    duration = theme.ms("die_throw")
     if duration <= 0:
         return []
     chance = random.Random(seed)  # noqa: S311 (only how it flies, never what it shows)
     high = max(1.2 * mat.height(), 1.6 * end.side)
     stands = QRectF(0, 0, SHAPE * high, high)
     stands.moveCenter(QPointF(mat.right() - 0.7 * high, mat.center().y() - 0.1 * high))
-    cup = CupFlight(look, stands, stands.center(), (Pips(value),), leftwards=True)
-    flight = Tumble(look, cup.mouth, end, value, chance.uniform(1.6, 2.3), chance.choice((-1, 1)) * chance.uniform(60, 200))
+    cup = CupFlight(theme, stands, stands.center(), (Pips(value),), leftwards=True)
+    flight = Tumble(theme, cup.mouth, end, value, chance.uniform(1.6, 2.3), chance.choice((-1, 1)) * chance.uniform(60, 200))
     whole = cup.opens_ms + duration
-    ground = Mat(look, mat, game_id, MAT_FADE_MS / whole)
+    ground = Mat(theme, mat, game_id, MAT_FADE_MS / whole)
     return [Timed(ground, whole), Timed(flight, duration, cup.opens_ms), Timed(cup, cup.duration_ms)]
 
 
 def paint_cup(
-    painter: QPainter, look: Look, rect: QRectF, faces: tuple[FacePainter, ...] = ORDINARY, *, shaded: bool = True
+    painter: QPainter, theme: Theme, rect: QRectF, faces: tuple[FacePainter, ...] = ORDINARY, *, shaded: bool = True
 ) -> None:
     """Paint the cup in a rectangle (px), dice with these faces (three, or none) looking out over its rim."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     wide = rect.width()
     rim = QRectF(rect.left(), rect.top() + wide * 0.24, wide, wide * RIM_HIGH)
-    if shaded and not look.flat:
-        paint_shadow(painter, look, QPointF(rect.center().x(), rect.bottom() - wide * 0.06), wide * 1.05)
-    _paint_inside(painter, look, rim, faces)
-    _paint_leather(painter, look, rect, rim)
+    if shaded and not theme.flat:
+        paint_shadow(painter, theme, QPointF(rect.center().x(), rect.bottom() - wide * 0.06), wide * 1.05)
+    _paint_inside(painter, theme, rim, faces)
+    _paint_leather(painter, theme, rect, rim)
     painter.restore()
 
 
-def _paint_inside(painter: QPainter, look: Look, rim: QRectF, faces: tuple[FacePainter, ...]) -> None:
+def _paint_inside(painter: QPainter, theme: Theme, rim: QRectF, faces: tuple[FacePainter, ...]) -> None:
     """Paint the dark mouth of the cup, and the dice in it."""
-    painter.setPen(QPen(look.colour("wood_edge"), look.px(1.5)))
-    painter.setBrush(look.colour("walnut_bottom"))
+    painter.setPen(QPen(theme.palette.wood_edge, theme.px(1.5)))
+    painter.setBrush(theme.palette.walnut_bottom)
     painter.drawEllipse(rim)
     side = rim.width() * 0.34
     for (x, y, tilt), face in zip(((-0.20, -0.12, -16.0), (0.22, -0.10, 14.0), (0.01, 0.16, 5.0)), faces, strict=False):
         pose = Pose(rim.center().x() + x * rim.width(), rim.center().y() + y * rim.height() - 0.06 * rim.width(), side, tilt)
         painter.save()
         painter.translate(pose.centre)
-        paint_body(painter, look, pose.side, pose.tilt)
+        paint_body(painter, theme, pose.side, pose.tilt)
         painter.rotate(pose.tilt)
-        face(painter, look, pose.side)
+        face(painter, theme, pose.side)
         painter.restore()
 
 
-def _paint_leather(painter: QPainter, look: Look, rect: QRectF, rim: QRectF) -> None:
+def _paint_leather(painter: QPainter, theme: Theme, rect: QRectF, rim: QRectF) -> None:
     """Paint the body below the front of the rim: leather, a brass band, a seam."""
     foot_half, bottom = rect.width() * FOOT / 2, rect.bottom()
     curve = rim.height() * 0.42
@@ -208,17 +208,17 @@ def _paint_leather(painter: QPainter, look: Look, rect: QRectF, rim: QRectF) -> 
     body.quadTo(rect.center().x(), bottom + curve, rect.center().x() - foot_half, bottom - curve)
     body.closeSubpath()
     leather = QLinearGradient(rect.left(), 0, rect.right(), 0)
-    dark, light = look.colour("walnut_bottom"), look.colour("walnut_top")
+    dark, light = theme.palette.walnut_bottom, theme.palette.walnut_top
     for at, colour in ((0.0, dark), (0.32, light.lighter(118)), (0.6, light), (1.0, dark.darker(125))):
-        leather.setColorAt(at, dark if look.flat else colour)
-    painter.setPen(QPen(look.colour("wood_edge"), look.px(1.5)))
+        leather.setColorAt(at, dark if theme.flat else colour)
+    painter.setPen(QPen(theme.palette.wood_edge, theme.px(1.5)))
     painter.setBrush(QBrush(leather))
     painter.drawPath(body)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, role, width in ((0.075, "brass_top", 4.0), (0.80, "on_wood_muted", 1.4)):
         drop = (bottom - rim.bottom()) * share
-        half = rect.width() * (1 - (1 - FOOT) * share) / 2 - look.px(1)
-        pen = QPen(look.colour(role), look.px(width))
+        half = rect.width() * (1 - (1 - FOOT) * share) / 2 - theme.px(1)
+        pen = QPen(theme.palette.of(role), theme.px(width))
         if width < 2:
             pen.setDashPattern([4, 3])
         painter.setPen(pen)

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 CORNER = 0.21
 """Radius of a die's corner, in sides."""
@@ -47,7 +47,7 @@ HELP_SIDE = 0.25
 RING_GAP, RING_WIDTH = 3, 3
 """The focus ring, in px: distance from the die, and width."""
 
-FacePainter: TypeAlias = Callable[[QPainter, Look, float], None]
+FacePainter: TypeAlias = Callable[[QPainter, Theme, float], None]
 """Paints the top of a die of this side (px), with the origin at its middle."""
 
 _ON, _LOW = PIP_OFFSET, -PIP_OFFSET
@@ -76,16 +76,16 @@ class Pips:
     def __hash__(self) -> int:
         return self.value
 
-    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint the pips; in the soft themes each is a small hollow, darker at its upper rim."""
-        colour = look.colour("pip")
+        colour = theme.palette.pip
         radius = PIP_RADIUS * side
         painter.setPen(Qt.PenStyle.NoPen)
         for x, y in _PIPS[self.value]:
             centre = QPointF(x * side, y * side)
             painter.setBrush(colour)
             painter.drawEllipse(centre, radius, radius)
-            if not look.flat and radius > 3:
+            if not theme.flat and radius > 3:
                 hollow = QColor(colour.lighter(135))
                 painter.setBrush(hollow)
                 painter.drawEllipse(centre + QPointF(0.0, radius * 0.1), radius * 0.9, radius * 0.88)
@@ -128,13 +128,13 @@ def top_outline(side: float, tilt: float, grow: float = 0.0) -> QPainterPath:
     return QTransform().rotate(tilt).map(path) if tilt else path
 
 
-def paint_shadow(painter: QPainter, look: Look, centre: QPointF, side: float, *, strength: float = 1.0) -> None:
+def paint_shadow(painter: QPainter, theme: Theme, centre: QPointF, side: float, *, strength: float = 1.0) -> None:
     """Paint the soft ellipse on which a die stands; nothing in high contrast."""
-    if look.flat:
+    if theme.flat:
         return
     shade = QRadialGradient(QPointF(0.0, 0.0), 1.0)
     for at in (0.0, 0.35, 0.6, 0.8, 1.0):
-        shade.setColorAt(at, look.faded("shadow", SHADOW_ALPHA * strength * (1 - at) * (1 - at * 0.4)))
+        shade.setColorAt(at, theme.faded("shadow", SHADOW_ALPHA * strength * (1 - at) * (1 - at * 0.4)))
     painter.save()
     painter.translate(centre)
     painter.scale(SHADOW_WIDE * side, SHADOW_HIGH * side)
@@ -144,74 +144,74 @@ def paint_shadow(painter: QPainter, look: Look, centre: QPointF, side: float, *,
     painter.restore()
 
 
-def paint_die(painter: QPainter, look: Look, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
+def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
     """Paint a die that lies still, ``lift`` px above the table, with its shadow."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     foot = QPointF(pose.x, pose.y + pose.reach - 0.1 * pose.side)
-    paint_shadow(painter, look, foot, pose.side + lift, strength=1 - min(lift / pose.side, 0.5))
+    paint_shadow(painter, theme, foot, pose.side + lift, strength=1 - min(lift / pose.side, 0.5))
     painter.translate(pose.x, pose.y - lift)
-    paint_body(painter, look, pose.side, pose.tilt)
+    paint_body(painter, theme, pose.side, pose.tilt)
     painter.rotate(pose.tilt)
-    face(painter, look, pose.side)
+    face(painter, theme, pose.side)
     painter.restore()
 
 
-def paint_body(painter: QPainter, look: Look, side: float, tilt: float) -> None:
+def paint_body(painter: QPainter, theme: Theme, side: float, tilt: float) -> None:
     """Paint the body without its face round the origin: the side that shows below, the top, two fine lines."""
     outline = top_outline(side, tilt)
     thick = EDGE * side
-    hairline = QPen(look.faded("wood_edge", 1.0 if look.flat else 0.45), max(HAIRLINE * side, 0.8))
+    hairline = QPen(theme.faded("wood_edge", 1.0 if theme.flat else 0.45), max(HAIRLINE * side, 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(hairline)
     painter.drawPath(outline.translated(0.0, thick))
     painter.drawPath(outline)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.colour("ivory_edge"))
+    painter.setBrush(theme.palette.ivory_edge)
     painter.drawPath(outline.translated(0.0, thick))
     painter.drawPath(outline.translated(0.0, thick / 2))
-    painter.setBrush(ivory(look, side))
+    painter.setBrush(ivory(theme, side))
     painter.drawPath(outline)
-    if not look.flat and side > 30:
+    if not theme.flat and side > 30:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look.faded("light", 0.8), INNER_LINE * side))
+        painter.setPen(QPen(theme.faded("light", 0.8), INNER_LINE * side))
         painter.drawPath(top_outline(side, tilt, -INNER_LINE * side * 0.75))
 
 
-def ivory(look: Look, side: float) -> QBrush:
+def ivory(theme: Theme, side: float) -> QBrush:
     """Give the ivory of a die's top round the origin: lit from the upper left, flat in high contrast."""
-    if look.flat:
-        return QBrush(look.colour("ivory_top"))
+    if theme.flat:
+        return QBrush(theme.palette.ivory_top)
     shine = QLinearGradient(QPointF(-0.3 * side, -0.5 * side), QPointF(0.3 * side, 0.5 * side))
-    shine.setColorAt(0.0, look.colour("ivory_top"))
-    shine.setColorAt(1.0, look.colour("ivory_bottom"))
+    shine.setColorAt(0.0, theme.palette.ivory_top)
+    shine.setColorAt(1.0, theme.palette.ivory_bottom)
     return QBrush(shine)
 
 
-def paint_mini_die(painter: QPainter, look: Look, rect: QRectF, value: int) -> None:
+def paint_mini_die(painter: QPainter, theme: Theme, rect: QRectF, value: int) -> None:
     """Paint the small die that stands in the margin of a sheet."""
     side = min(rect.width(), rect.height() / (1 + EDGE))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center().x(), rect.top() + side / 2)
-    paint_body(painter, look, side, 0.0)
-    Pips(value)(painter, look, side)
+    paint_body(painter, theme, side, 0.0)
+    Pips(value)(painter, theme, side)
     painter.restore()
 
 
-def paint_helping(painter: QPainter, look: Look, pose: Pose, faces: Sequence[int]) -> None:
+def paint_helping(painter: QPainter, theme: Theme, pose: Pose, faces: Sequence[int]) -> None:
     """Paint a lit tag with small dice over the lower corner of a die: what would help if it is thrown again."""
     side = HELP_SIDE * pose.side
     gap = side * 0.18
     wide = len(faces) * (side + gap) + gap
     tag = QRectF(pose.x + 0.69 * pose.side - wide, pose.y + 0.69 * pose.side - side - 2 * gap, wide, side + 2 * gap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(look.colour("lamp"))
-    painter.setPen(QPen(look.colour("wood_edge"), look.pen(1.5)))
+    painter.setBrush(theme.palette.lamp)
+    painter.setPen(QPen(theme.palette.wood_edge, theme.pen(1.5)))
     painter.drawRoundedRect(tag, gap * 1.6, gap * 1.6)
     for place, face in enumerate(faces):
         left = tag.left() + gap + place * (side + gap)
-        paint_mini_die(painter, look, QRectF(left, tag.top() + gap, side, side * (1 + EDGE)), face)
+        paint_mini_die(painter, theme, QRectF(left, tag.top() + gap, side, side * (1 + EDGE)), face)
 
 
 class Die(Painted, QAbstractButton):
@@ -226,12 +226,12 @@ class Die(Painted, QAbstractButton):
     dropped = Signal(QPointF)
     """The die was carried, and let go over this point of its parent (px)."""
 
-    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
         """Make die ``number`` (from 1, as spoken and on its key)."""
         self._press = QPoint()
         self.is_carried = False
         """Whether the player carries it."""
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._number = number
         self._face: FacePainter = Pips(0)
         self._spoken = self._hint = ""
@@ -401,9 +401,9 @@ class Die(Painted, QAbstractButton):
             self.paint_lying(painter, self._pose)
         else:
             self._picture = None
-            paint_die(painter, self.look, self._pose, self._face, lift=lift)
+            paint_die(painter, self.theme, self._pose, self._face, lift=lift)
         if self._helping and not self.isChecked():
-            paint_helping(painter, self.look, self._pose, self._helping)
+            paint_helping(painter, self.theme, self._pose, self._helping)
         if self.hasFocus() and self._ringed:
             self._paint_ring(painter, lift)
 
@@ -413,29 +413,29 @@ class Die(Painted, QAbstractButton):
         if ratio == round(ratio):
             painter.drawPixmap(QPointF(self.pos()) + pose.centre - self._pose.centre, self._lying(ratio))
         else:
-            paint_die(painter, self.look, pose, self._face)
+            paint_die(painter, self.theme, pose, self._face)
 
     def _lying(self, ratio: float) -> QPixmap:
         """Return the picture of the die as it lies, kept until anything of it changes: others often move above it."""
-        key = self._pose, self._face, self.size(), self.look.theme, ratio
+        key = self._pose, self._face, self.size(), self.theme.name, ratio
         if self._picture is None or self._picture[0] != key:
             lying = QPixmap(self.size() * ratio)
             lying.setDevicePixelRatio(ratio)
             lying.fill(QColor(0, 0, 0, 0))
             with QPainter(lying) as painter:
                 painter.translate(-QPointF(self.pos()))
-                paint_die(painter, self.look, self._pose, self._face)
+                paint_die(painter, self.theme, self._pose, self._face)
             self._picture = key, lying
         return self._picture[1]
 
     def _paint_ring(self, painter: QPainter, lift: float) -> None:
-        gap = self.look.px(RING_GAP) + self.look.px(RING_WIDTH) / 2
+        gap = self.theme.px(RING_GAP) + self.theme.px(RING_WIDTH) / 2
         ring = self._shape(gap).translated(self._pose.centre - QPointF(0.0, lift))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        under = QPen(self.look.colour("surface"), self.look.px(RING_WIDTH) + 2)
+        under = QPen(self.theme.palette.surface, self.theme.px(RING_WIDTH) + 2)
         painter.setPen(under)
         painter.drawPath(ring)
-        painter.setPen(QPen(self.look.colour("focus"), self.look.px(RING_WIDTH)))
+        painter.setPen(QPen(self.theme.palette.focus, self.theme.px(RING_WIDTH)))
         painter.drawPath(ring)
 
     def _shape(self, grow: float = 0.0) -> QPainterPath:
@@ -445,7 +445,7 @@ class Die(Painted, QAbstractButton):
 
     def _place(self, pose: Pose) -> None:
         self._pose = pose
-        room = max(pose.reach, SHADOW_WIDE * pose.side) + self.look.px(RING_GAP + RING_WIDTH) + 2
+        room = max(pose.reach, SHADOW_WIDE * pose.side) + self.theme.px(RING_GAP + RING_WIDTH) + 2
         below = room + EDGE * pose.side
         left, top = math.floor(pose.x - room), math.floor(pose.y - room)
         before = self.geometry()
@@ -462,7 +462,7 @@ class Die(Painted, QAbstractButton):
 
     def _rise_to(self, height: float) -> None:
         self._rise.stop()
-        if (duration := self.look.ms("card_lift")) <= 0:
+        if (duration := self.theme.ms("card_lift")) <= 0:
             self._on_rise(height)
             return
         self._rise.setStartValue(self._hover)

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from ludogite.ui.style.paint import ratio_of, rounded
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Canvas
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
 def door_of(page: QWidget | None) -> QRect | None:
@@ -29,10 +29,10 @@ def door_of(page: QWidget | None) -> QRect | None:
 class Door(Canvas, QWidget):
     """Lies over a window for as long as the door moves, takes no event, and goes by itself."""
 
-    def __init__(self, look: Look, window: QWidget, place: QRect, left: QPixmap, page: QWidget, *, opens: bool) -> None:
+    def __init__(self, theme: Theme, window: QWidget, place: QRect, left: QPixmap, page: QWidget, *, opens: bool) -> None:
         """Open the compartment at ``place`` (px of the window) of the page that was ``left`` into ``page``, or close it there."""
         super().__init__(window)
-        self._look, self._place, self._opens = look, QRectF(place), opens
+        self._theme, self._place, self._opens = theme, QRectF(place), opens
         self._left, self._page, self._came = left, page, QPixmap()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -42,7 +42,7 @@ class Door(Canvas, QWidget):
         self._way.setStartValue(0.0 if opens else 1.0)
         self._way.setEndValue(1.0 if opens else 0.0)
         self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._way.setDuration(look.ms("door"))
+        self._way.setDuration(theme.ms("door"))
         self._way.valueChanged.connect(self._move_on)
         self._way.finished.connect(self.go)
         self.show()
@@ -76,7 +76,7 @@ class Door(Canvas, QWidget):
             start.width() + (whole.width() - start.width()) * share,
             start.height() + (whole.height() - start.height()) * share,
         )
-        painter.setClipPath(rounded(now, self._look.radius("felt") * (1 - share)))
+        painter.setClipPath(rounded(now, self._theme.radius("felt") * (1 - share)))
         painter.setOpacity(min(1.0, 3 * share))
         high = now.width() * whole.height() / max(whole.width(), 1)  # the page keeps its shape while the door is narrow
         if high < now.height():
@@ -96,10 +96,10 @@ LIFTED = 0.09
 class Lid(Canvas, QWidget):
     """The lid over the box at the start: it opens towards its hinges when it is told to, takes no event, and goes by itself."""
 
-    def __init__(self, look: Look, window: QWidget, box: Callable[[], QRect]) -> None:
+    def __init__(self, theme: Theme, window: QWidget, box: Callable[[], QRect]) -> None:
         """Lie closed over the ``box``, which tells where it is (px of the window): the window may still be given its size."""
         super().__init__(window)
-        self._look, self._box, self._place = look, box, QRectF()
+        self._theme, self._box, self._place = theme, box, QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._way = QVariantAnimation(self)
@@ -108,7 +108,7 @@ class Lid(Canvas, QWidget):
         self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._way.valueChanged.connect(self._cover)
         self._way.finished.connect(self.go)
-        look.changed.connect(self._relook)
+        theme.changed.connect(self._apply_theme)
         self._cover()
         self.show()
         self.raise_()
@@ -121,29 +121,29 @@ class Lid(Canvas, QWidget):
         self._place = QRectF(box.translated(-self.pos()))
         self.update()
 
-    def _relook(self) -> None:
+    def _apply_theme(self) -> None:
         """Go where movements are reduced from now on."""
-        if self._look.ms("lid") <= 0:
+        if self._theme.ms("lid") <= 0:
             self.go()
 
     def open(self) -> None:
         """Open, once."""
-        if self._look.ms("lid") <= 0:
+        if self._theme.ms("lid") <= 0:
             self.go()
         elif self._way.state() is QVariantAnimation.State.Stopped:
-            self._way.setDuration(self._look.ms("lid"))
+            self._way.setDuration(self._theme.ms("lid"))
             self._way.start()
 
     def go(self) -> None:
         """Leave the box alone."""
         self._way.stop()
-        self._look.drop(LID)
+        self._theme.drop(LID)
         self.hide()
         self.deleteLater()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the board as it looks from above while it turns round its hinges."""
-        look, place, share = self._look, self._place, float(self._way.currentValue() or 0.0)
+        theme, place, share = self._theme, self._place, float(self._way.currentValue() or 0.0)
         angle = share * math.pi / 2
         high, out = place.height() * math.cos(angle), LIFTED / 2 * place.width() * math.sin(angle)
         seen = QPolygonF(
@@ -157,9 +157,9 @@ class Lid(Canvas, QWidget):
             return
 
         def draw(into: QPainter) -> None:
-            wood(into, look, board, "walnut", radius=look.radius("tray"), seed=11)
+            wood(into, theme, board, "walnut", radius=theme.radius("tray"), seed=11)
 
-        picture = look.picture(LID, board.width(), board.height(), ratio_of(painter), draw)
+        picture = theme.picture(LID, board.width(), board.height(), ratio_of(painter), draw)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=share > 0)
         painter.setTransform(turned, combine=True)
         painter.setOpacity(min(1.0, 6 * (1 - share)))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.plain import menu_text
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
 
@@ -20,8 +20,8 @@ class Dropdown(PaperButton):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, mark: str | None = None) -> None:
-        super().__init__(look, "", parent, mark=mark, tone="soft", compact=True, drops=True)
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, mark: str | None = None) -> None:
+        super().__init__(theme, "", parent, mark=mark, tone="soft", compact=True, drops=True)
         self.items: tuple[tuple[str, str], ...] = ()
         self.current = ""
         self.clicked.connect(self.drop)
@@ -30,7 +30,7 @@ class Dropdown(PaperButton):
         """Offer these values (key and label), with one of them chosen."""
         self.items, self.current = tuple(items), current
         self.setText(dict(items)[current])
-        self.relook()
+        self.apply_theme()
 
     def _label_width(self) -> float:
         """Keep the width of the widest label, so that a choice moves nothing."""
@@ -43,7 +43,7 @@ class Dropdown(PaperButton):
 
     def menu(self) -> HouseMenu:
         """Make the menu, the chosen value ticked."""
-        menu = HouseMenu(self.look, self)
+        menu = HouseMenu(self.theme, self)
         for key, label in self.items:
             action = QAction(menu_text(label), menu)
             action.setCheckable(True)

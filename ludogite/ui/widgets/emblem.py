@@ -11,13 +11,13 @@ from ludogite.ui.style.paint import ratio_of, rounded, sunk
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import Pips, Pose, paint_body
 
 WIDTH, HEIGHT = 200.0, 150.0
 
 
-def emblem(painter: QPainter, look: Look, game_id: str, rect: QRectF) -> None:
+def emblem(painter: QPainter, theme: Theme, game_id: str, rect: QRectF) -> None:
     """Draw the emblem of a game, centred in a rectangle and as big as fits; raise ``KeyError`` for another game."""
     draw = game_ui(game_id).draw_emblem()
     scale = min(rect.width() / WIDTH, rect.height() / HEIGHT)
@@ -25,60 +25,60 @@ def emblem(painter: QPainter, look: Look, game_id: str, rect: QRectF) -> None:
 
     def paint(into: QPainter) -> None:
         into.scale(scale, scale)
-        draw(into, look)
+        draw(into, theme)
 
-    picture = look.picture(("emblem", game_id), width, height, ratio_of(painter), paint)
+    picture = theme.picture(("emblem", game_id), width, height, ratio_of(painter), paint)
     centre = rect.center()
     painter.drawPixmap(QPointF(centre.x() - width / 2, centre.y() - height / 2), picture)
 
 
-def ground_shadow(painter: QPainter, look: Look, centre: QPointF, wide: float, high: float) -> None:
+def ground_shadow(painter: QPainter, theme: Theme, centre: QPointF, wide: float, high: float) -> None:
     """Paint the soft ellipse under a group of things."""
-    if look.flat:
+    if theme.flat:
         return
     painter.save()
     painter.translate(centre)
     painter.scale(wide, high)
     shade = QRadialGradient(QPointF(0, 0), 1)
     for at in (0.0, 0.4, 0.7, 1.0):
-        shade.setColorAt(at, look.faded("shadow", 0.55 * (1 - at) * (1 - 0.5 * at)))
+        shade.setColorAt(at, theme.faded("shadow", 0.55 * (1 - at) * (1 - 0.5 * at)))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(shade))
     painter.drawEllipse(QPointF(0, 0), 1, 1)
     painter.restore()
 
 
-def draw_die(painter: QPainter, look: Look, pose: Pose, value: int) -> None:
+def draw_die(painter: QPainter, theme: Theme, pose: Pose, value: int) -> None:
     """Draw a die with pips."""
     painter.save()
     painter.translate(pose.x, pose.y)
-    paint_body(painter, look, pose.side, pose.tilt)
+    paint_body(painter, theme, pose.side, pose.tilt)
     painter.rotate(pose.tilt)
-    Pips(value)(painter, look, pose.side)
+    Pips(value)(painter, theme, pose.side)
     painter.restore()
 
 
-def grid_icon(painter: QPainter, look: Look, game_id: str, rect: QRectF, *, radius: float) -> None:
+def grid_icon(painter: QPainter, theme: Theme, game_id: str, rect: QRectF, *, radius: float) -> None:
     """Draw the emblem on its felt: the picture of a game in a list; a question mark for one that is not known."""
     if game_id not in CATALOG:
-        sunk(painter, look, rect, radius)
+        sunk(painter, theme, rect, radius)
         side = rect.height() * 0.5
         place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-        icon(painter, look, "help", place, look.colour("muted"))
+        icon(painter, theme, "help", place, theme.palette.muted)
         return
-    felt(painter, look, rect, game_id, radius=radius)
+    felt(painter, theme, rect, game_id, radius=radius)
     painter.save()
     painter.setClipPath(rounded(rect, radius))
     inset = rect.height() * 0.03
-    emblem(painter, look, game_id, rect.adjusted(inset, inset, -inset, -inset))
+    emblem(painter, theme, game_id, rect.adjusted(inset, inset, -inset, -inset))
     painter.restore()
 
 
 class Emblem(Painted, QWidget):
     """The picture of a game, 104 × 84 by default: its emblem on its felt."""
 
-    def __init__(self, look: Look, game_id: str, width: float = 104, height: float = 84, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, game_id: str, width: float = 104, height: float = 84, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._game_id = game_id
         self._measure = (width, height)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -90,7 +90,7 @@ class Emblem(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Take its measure at the present zoom."""
-        return QSize(self.look.px(self._measure[0]), self.look.px(self._measure[1]))
+        return QSize(self.theme.px(self._measure[0]), self.theme.px(self._measure[1]))
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut."""
@@ -98,4 +98,4 @@ class Emblem(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint felt and emblem."""
-        grid_icon(painter, self.look, self._game_id, QRectF(self.rect()), radius=self.look.radius("control"))
+        grid_icon(painter, self.theme, self._game_id, QRectF(self.rect()), radius=self.theme.radius("control"))

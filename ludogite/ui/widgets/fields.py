@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import fill, outline, palette, rounded
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets.base import FocusRing
 from ludogite.ui.widgets.shake import shake
 
@@ -20,20 +20,20 @@ class TextField(Painted, QLineEdit):
 
     qt_paints = True
 
-    def __init__(self, look: Look, placeholder: str = "", parent: QWidget | None = None, *, columns: int = 16) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, placeholder: str = "", parent: QWidget | None = None, *, columns: int = 16) -> None:
+        super().__init__(theme, parent)
         self._columns = columns
         self._wrong = False
         self.setPlaceholderText(placeholder)
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.ring = FocusRing(self, look, self.corner)
+        self.ring = FocusRing(self, theme, self.corner)
         self.returnPressed.connect(self._on_enter)
-        self.relook()
+        self.apply_theme()
 
     def corner(self) -> float:
         """Round as a control."""
-        return self.look.radius("control")
+        return self.theme.radius("control")
 
     def set_wrong(self, wrong: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Mark the text as refused: a red frame, felt by the hand that has just typed it; say why in a sentence beside it."""
@@ -44,41 +44,41 @@ class TextField(Painted, QLineEdit):
 
     def shake(self) -> None:
         """Let it be felt that what stands here was not taken."""
-        shake(self, self.look)
+        shake(self, self.theme)
 
     def _on_enter(self) -> None:
         if self._wrong:
             self.shake()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        self.setFont(self.look.font("name" if self.look.text_scale == 1.0 else "body"))
+        self.setFont(self.theme.font("name" if self.theme.text_scale == 1.0 else "body"))
         font = self.font()
         font.setBold(False)
         self.setFont(font)
-        made = palette(self.look)
-        made.setColor(QPalette.ColorRole.Base, self.look.faded("surface", 0))
+        made = palette(self.theme)
+        made.setColor(QPalette.ColorRole.Base, self.theme.faded("surface", 0))
         self.setPalette(made)
-        side = self.look.px(12)
+        side = self.theme.px(12)
         self.setTextMargins(side, 0, side, 0)
 
     def sizeHint(self) -> QSize:
         """Hold ``columns`` letters."""
         metrics = QFontMetricsF(self.font())
-        height = max(self.look.px(44), math.ceil(metrics.height()) + self.look.px(16))
-        return QSize(math.ceil(metrics.averageCharWidth() * self._columns * 1.15) + 2 * self.look.px(14), height)
+        height = max(self.theme.px(44), math.ceil(metrics.height()) + self.theme.px(16))
+        return QSize(math.ceil(metrics.averageCharWidth() * self._columns * 1.15) + 2 * self.theme.px(14), height)
 
     def minimumSizeHint(self) -> QSize:
         """Stay as high; the width may shrink to eight letters."""
-        return QSize(min(self.sizeHint().width(), self.look.text_px(120)), self.sizeHint().height())
+        return QSize(min(self.sizeHint().width(), self.theme.text_px(120)), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper and the frame, then let Qt write."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
-        fill(painter, rect, look.colour("surface" if self.isEnabled() else "surface_soft"), self.corner())
-        edge = look.colour("danger" if self._wrong else "control_outline")
-        outline(painter, rect, edge, look.px(2.5 if self._wrong else 1.5), self.corner())
+        fill(painter, rect, theme.palette.of("surface" if self.isEnabled() else "surface_soft"), self.corner())
+        edge = theme.palette.of("danger" if self._wrong else "control_outline")
+        outline(painter, rect, edge, theme.px(2.5 if self._wrong else 1.5), self.corner())
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint when enabled or not."""
@@ -93,30 +93,30 @@ class HouseMenu(Themed, QMenu):
     Its corners are soft where the system composes windows, and cut where nothing does: they would be black.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours; rows are 40 px high at least."""
-        look = self.look
-        self.setFont(look.font("body"))
-        pad = max((look.size("touch_min") - QFontMetricsF(look.font("body")).height()) / 2, 4)
+        theme = self.theme
+        self.setFont(theme.font("body"))
+        pad = max((theme.size("touch_min") - QFontMetricsF(theme.font("body")).height()) / 2, 4)
         self.setStyleSheet(
-            f"QMenu {{ background: {look.colour('surface').name()}; color: {look.colour('ink').name()};"
-            f" border: {look.px(2)}px solid {look.colour('control_outline').name()};"
-            f" border-radius: {look.radius('control')}px; padding: {look.px(6)}px; }}"
-            f"QMenu::item {{ padding: {round(pad)}px {look.px(18)}px; border-radius: {look.radius('key')}px; }}"
-            f"QMenu::item:selected {{ background: {look.colour('accent_tint').name()}; }}"
-            f"QMenu::item:disabled {{ color: {look.colour('muted').name()}; }}"
-            f"QMenu::separator {{ height: 1px; margin: {look.px(4)}px; background: {look.colour('line').name()}; }}"
+            f"QMenu {{ background: {theme.palette.surface.name()}; color: {theme.palette.ink.name()};"
+            f" border: {theme.px(2)}px solid {theme.palette.control_outline.name()};"
+            f" border-radius: {theme.radius('control')}px; padding: {theme.px(6)}px; }}"
+            f"QMenu::item {{ padding: {round(pad)}px {theme.px(18)}px; border-radius: {theme.radius('key')}px; }}"
+            f"QMenu::item:selected {{ background: {theme.palette.accent_tint.name()}; }}"
+            f"QMenu::item:disabled {{ color: {theme.palette.muted.name()}; }}"
+            f"QMenu::separator {{ height: 1px; margin: {theme.px(4)}px; background: {theme.palette.line.name()}; }}"
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the corners."""
         super().resizeEvent(event)
-        path = rounded(QRectF(self.rect()), self.look.radius("control"))
+        path = rounded(QRectF(self.rect()), self.theme.radius("control"))
         self.setMask(QRegion(path.toFillPolygon().toPolygon()))

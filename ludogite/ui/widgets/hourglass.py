@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.style.paint import fill, outline, vertical
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 EVERY_MS: Final = 100
 LATE_S: Final = 10
@@ -34,8 +34,8 @@ class Hourglass(Painted, QWidget):
     warned = Signal()
     """The last ten seconds have begun."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._now: Callable[[], int] | None = None
         self._deadline = 0
         self._length = 1
@@ -82,7 +82,7 @@ class Hourglass(Painted, QWidget):
         """Let the sand run until a moment of the game's time, which ``now`` tells (ms); ``length_ms`` is the whole sand."""
         self._fall.stop()
         turns = not self.is_running and deadline_ms - now() > TURNED * length_ms
-        if turns and self.isVisible() and (duration := self.look.ms("hourglass_turn")) > 0:
+        if turns and self.isVisible() and (duration := self.theme.ms("hourglass_turn")) > 0:
             self._turned_from = self._share()
             self._turn.setDuration(duration)
             self._turn.start()
@@ -176,7 +176,7 @@ class Hourglass(Painted, QWidget):
             painter.translate(middle)
             painter.scale(1.0, abs(upright))
             painter.translate(-middle)
-        paint_hourglass(painter, self.look, QRectF(self.rect()), share, runs=self.is_running and not turns, late=self.is_late)
+        paint_hourglass(painter, self.theme, QRectF(self.rect()), share, runs=self.is_running and not turns, late=self.is_late)
 
     def _share(self) -> float:
         """Tell how much of the sand is above: none before it is turned over."""
@@ -184,25 +184,25 @@ class Hourglass(Painted, QWidget):
         return 0.0 if waits else self._left / self._length
 
 
-def paint_hourglass(painter: QPainter, look: Look, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:
+def paint_hourglass(painter: QPainter, theme: Theme, rect: QRectF, share: float, *, runs: bool, late: bool = False) -> None:
     """Paint an hourglass on felt: ``share`` (0 to 1) of its sand is above, ``runs`` lets it fall, ``late`` warns."""
     rect = rect.adjusted(2, 2, -2, -4)
     plate = PLATE * rect.height()
     inset = INSET * rect.width()
     body = QRectF(rect.left() + inset, rect.top() + plate, rect.width() - 2 * inset, rect.height() - 2 * plate)
     glass = _glass(body)
-    fill(painter, glass, look.faded("light", 0.0 if look.flat else 0.13))
-    colour = look.colour("warning" if late and look.dark else "sand")
+    fill(painter, glass, theme.faded("light", 0.0 if theme.flat else 0.13))
+    colour = theme.palette.of("warning" if late and theme.dark else "sand")
     _paint_sand(
-        painter, glass, body, share, colour if look.flat else vertical(body, colour.lighter(112), colour.darker(108)), runs=runs
+        painter, glass, body, share, colour if theme.flat else vertical(body, colour.lighter(112), colour.darker(108)), runs=runs
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.faded("light", 1.0 if look.flat else 0.72), look.pen(2.2)))
+    painter.setPen(QPen(theme.faded("light", 1.0 if theme.flat else 0.72), theme.pen(2.2)))
     painter.drawPath(glass)
-    if not look.flat:
-        _paint_shine(painter, look, body)
+    if not theme.flat:
+        _paint_shine(painter, theme, body)
     for top in (rect.top(), rect.bottom() - plate):
-        _paint_plate(painter, look, QRectF(rect.left(), top, rect.width(), plate))
+        _paint_plate(painter, theme, QRectF(rect.left(), top, rect.width(), plate))
 
 
 def _paint_sand(painter: QPainter, glass: QPainterPath, body: QRectF, share: float, brush: QColor | QBrush, *, runs: bool) -> None:
@@ -243,8 +243,8 @@ def _paint_sand(painter: QPainter, glass: QPainterPath, body: QRectF, share: flo
     painter.restore()
 
 
-def _paint_shine(painter: QPainter, look: Look, body: QRectF) -> None:
-    pen = QPen(look.faded("light", 0.75), look.pen(3))
+def _paint_shine(painter: QPainter, theme: Theme, body: QRectF) -> None:
+    pen = QPen(theme.faded("light", 0.75), theme.pen(3))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     shine = QPainterPath(QPointF(body.left() + body.width() * 0.17, body.top() + body.height() * 0.06))
@@ -255,16 +255,16 @@ def _paint_shine(painter: QPainter, look: Look, body: QRectF) -> None:
     painter.drawPath(shine)
 
 
-def _paint_plate(painter: QPainter, look: Look, rect: QRectF) -> None:
+def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     corner = rect.height() * 0.42
     edge = max(rect.height() * 0.18, 1.5)
-    fill(painter, rect.translated(0, edge), look.colour("wood_edge"), corner)
-    if look.flat:
-        fill(painter, rect, look.colour("wood_bottom"), corner)
-        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), corner)
+    fill(painter, rect.translated(0, edge), theme.palette.wood_edge, corner)
+    if theme.flat:
+        fill(painter, rect, theme.palette.wood_bottom, corner)
+        outline(painter, rect, theme.palette.wood_edge, theme.pen(1.5), corner)
         return
-    wood(painter, look, rect, "pale", radius=corner, seed=41)
-    outline(painter, rect, look.faded("wood_edge", 0.55), look.pen(1), corner)
+    wood(painter, theme, rect, "pale", radius=corner, seed=41)
+    outline(painter, rect, theme.faded("wood_edge", 0.55), theme.pen(1), corner)
 
 
 def _glass(body: QRectF) -> QPainterPath:

@@ -10,32 +10,32 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import key_face, text_at, text_in
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre
 
 
-def key_cap_size(look: Look, text: str) -> tuple[int, int]:
+def key_cap_size(theme: Theme, text: str) -> tuple[int, int]:
     """Return the width and height of a key cap (px)."""
-    height = look.text_px(27)
-    return max(math.ceil(QFontMetricsF(look.font("label")).horizontalAdvance(text)) + look.px(14), height - look.px(1)), height
+    height = theme.text_px(27)
+    return max(math.ceil(QFontMetricsF(theme.font("label")).horizontalAdvance(text)) + theme.px(14), height - theme.px(1)), height
 
 
-def paint_key_cap(painter: QPainter, look: Look, x: float, y: float, text: str) -> None:
+def paint_key_cap(painter: QPainter, theme: Theme, x: float, y: float, text: str) -> None:
     """Paint a key cap with its top left corner there."""
-    width, height = key_cap_size(look, text)
-    face = QRectF(x, y, width, height - look.px(2))
-    key_face(painter, look, face, edge=look.px(2), radius=look.radius("key"))
-    painter.setFont(look.font("label"))
-    text_in(painter, face, text, look.colour("ink"), Centre)
+    width, height = key_cap_size(theme, text)
+    face = QRectF(x, y, width, height - theme.px(2))
+    key_face(painter, theme, face, edge=theme.px(2), radius=theme.radius("key"))
+    painter.setFont(theme.font("label"))
+    text_in(painter, face, text, theme.palette.ink, Centre)
 
 
 class KeyHint(Painted, QWidget):
     """Keys and what they do now: [1] – [5] garder.  Click does nothing: it is a reminder."""
 
     def __init__(
-        self, look: Look, keys: tuple[str, ...] = (), text: str = "", parent: QWidget | None = None, *, colour: str = "muted"
+        self, theme: Theme, keys: tuple[str, ...] = (), text: str = "", parent: QWidget | None = None, *, colour: str = "muted"
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self.colour = colour
         self._keys, self._text = keys, text
         self._size = (0, QSize())
@@ -46,13 +46,13 @@ class KeyHint(Painted, QWidget):
             return
         self._keys, self._text, self._size = keys, text, (0, QSize())
         self.setAccessibleName(" ".join((*keys, text)))
-        self.relook()
+        self.apply_theme()
 
     def sizeHint(self) -> QSize:
         """Hold the caps and the text; measured once for a size of text, for it is asked for often."""
-        scale = self.look.text_px(1000)
+        scale = self.theme.text_px(1000)
         if self._size[0] != scale:
-            self._size = scale, QSize(math.ceil(self._lay(None)), self.look.text_px(28))
+            self._size = scale, QSize(math.ceil(self._lay(None)), self.theme.text_px(28))
         return self._size[1]
 
     def minimumSizeHint(self) -> QSize:
@@ -61,25 +61,25 @@ class KeyHint(Painted, QWidget):
 
     def _lay(self, painter: QPainter | None) -> float:
         """Go through caps and text, painting when there is a painter; return where they end (px)."""
-        look = self.look
-        metrics = QFontMetricsF(look.font("body"))
+        theme = self.theme
+        metrics = QFontMetricsF(theme.font("body"))
         middle = self.height() / 2
         baseline = middle + (metrics.ascent() - metrics.descent()) / 2
         x = 0.0
         for key in self._keys:
             if key == "–":
                 if painter:
-                    painter.setFont(look.font("body"))
-                    text_at(painter, x, baseline, key, look.colour(self.colour))
-                x += metrics.horizontalAdvance(key) + look.px(5)
+                    painter.setFont(theme.font("body"))
+                    text_at(painter, x, baseline, key, theme.palette.of(self.colour))
+                x += metrics.horizontalAdvance(key) + theme.px(5)
                 continue
-            width, height = key_cap_size(look, key)
+            width, height = key_cap_size(theme, key)
             if painter:
-                paint_key_cap(painter, look, x, middle - height / 2, key)
-            x += width + look.px(6)
+                paint_key_cap(painter, theme, x, middle - height / 2, key)
+            x += width + theme.px(6)
         if painter and self._text:
-            painter.setFont(look.font("body"))
-            text_at(painter, x, baseline, self._text, look.colour(self.colour))
+            painter.setFont(theme.font("body"))
+            text_at(painter, x, baseline, self._text, theme.palette.of(self.colour))
         return x + metrics.horizontalAdvance(self._text) + 1
 
     def paint(self, painter: QPainter) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import text_in
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import Die
 
 JOKER: Final = "◊"
@@ -28,22 +28,22 @@ class LetterFace:
     value: int
     stands_for: str = ""
 
-    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint the letter in the middle, its value at the lower right."""
-        ink = look.colour("pip")
+        ink = theme.palette.pip
         if self.face == JOKER:
-            paint_joker(painter, look, QRectF(-side / 2, -side / 2, side, side), self.stands_for, ink)
+            paint_joker(painter, theme, QRectF(-side / 2, -side / 2, side, side), self.stands_for, ink)
         else:
-            paint_letter(painter, look, QRectF(-side / 2, -side / 2, side, side), self.face, ink)
-        painter.setFont(look.letter_font(VALUE * side, "text"))
+            paint_letter(painter, theme, QRectF(-side / 2, -side / 2, side, side), self.face, ink)
+        painter.setFont(theme.letter_font(VALUE * side, "text"))
         painter.setPen(ink)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(str(self.value))
         painter.drawText(QPointF(0.42 * side - wide, 0.42 * side), str(self.value))
 
 
-def paint_letter(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: QColor) -> None:
+def paint_letter(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: QColor) -> None:
     """Paint a letter in a square, capitals on one height, a tréma above it."""
-    font = look.letter_font((LETTER_WIDE if letter in "MW" else LETTER) * rect.height())
+    font = theme.letter_font((LETTER_WIDE if letter in "MW" else LETTER) * rect.height())
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     cap = metrics.capHeight()
@@ -53,7 +53,7 @@ def paint_letter(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: 
     painter.drawText(QPointF(x, rect.center().y() + cap / 2 + lower), letter)
 
 
-def paint_joker(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: QColor) -> None:
+def paint_joker(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: QColor) -> None:
     """Paint the joker's mark, with the letter it stands for inside."""
     side, middle = rect.height(), rect.center()
     grow = 1.0 if letter else 0.82
@@ -69,7 +69,7 @@ def paint_joker(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: Q
     painter.drawPath(path)
     if letter:
         inside = QRectF(middle.x() - INSIDE * side / 2, middle.y() - INSIDE * side / 2, INSIDE * side, INSIDE * side)
-        painter.setFont(look.letter_font(INSIDE * side))
+        painter.setFont(theme.letter_font(INSIDE * side))
         text_in(painter, inside.adjusted(-side, 0, side, 0), letter, ink)
 
 
@@ -79,8 +79,8 @@ class LetterDie(Die):
     _printed = LetterFace("", 0)
     _where = ""
 
-    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, number, parent)
+    def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, number, parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     @property

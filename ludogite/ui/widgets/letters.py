@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -29,8 +29,8 @@ class LetterPalette(Painted, QWidget):
     dragged = Signal(object)
     dropped = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._pressed: str | None = None
         self._hovered: str | None = None
         self._press_at = QPoint()
@@ -42,25 +42,25 @@ class LetterPalette(Painted, QWidget):
 
     def wished_height(self) -> int:
         """Give the height of the two rows, in px."""
-        look = self.look
-        return ROWS * look.px(TILE_HIGH_SMALL if look.small else TILE_HIGH) + look.px(GAP)
+        theme = self.theme
+        return ROWS * theme.px(TILE_HIGH_SMALL if theme.small else TILE_HIGH) + theme.px(GAP)
 
     def sizeHint(self) -> QSize:
         """Take the width there is."""
-        return QSize(self.look.px(380), self.wished_height())
+        return QSize(self.theme.px(380), self.wished_height())
 
     def rect_of(self, letter: str) -> QRectF:
         """Give the rectangle of a letter's tile, in px of the palette."""
         at = ALPHABET.index(letter)
         columns = len(ALPHABET) // ROWS
-        gap = self.look.px(GAP)
+        gap = self.theme.px(GAP)
         wide = (self.width() - (columns - 1) * gap) / columns
         high = (self.height() - (ROWS - 1) * gap) / ROWS
         return QRectF(at % columns * (wide + gap), at // columns * (high + gap), wide, high)
 
     def letter_at(self, point: QPointF) -> str | None:
         """Give the letter under a point, or None."""
-        gap = self.look.px(GAP) / 2
+        gap = self.theme.px(GAP) / 2
         near = (letter for letter in ALPHABET if self.rect_of(letter).adjusted(-gap, -gap, gap, gap).contains(point))
         return next(near, None)
 
@@ -112,24 +112,24 @@ class LetterPalette(Painted, QWidget):
             rect = self.rect_of(letter)
             lifted = letter == self._pressed and self._dragging
             role = "surface_soft" if lifted else "accent_tint" if letter in {self._hovered, self._pressed} else "tile"
-            paint_tile(painter, self.look, rect, "" if lifted else letter, self.look.colour("ink"), role=role)
+            paint_tile(painter, self.theme, rect, "" if lifted else letter, self.theme.palette.ink, role=role)
 
 
-def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: QColor, *, role: str = "tile") -> None:
+def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colour: QColor, *, role: str = "tile") -> None:
     """Paint a letter on a small tile of paper."""
-    corner = look.radius("tile")
-    fill(painter, rect, look.colour(role), corner)
-    outline(painter, rect, look.colour("control_outline"), look.pen(1.5), corner)
+    corner = theme.radius("tile")
+    fill(painter, rect, theme.palette.of(role), corner)
+    outline(painter, rect, theme.palette.control_outline, theme.pen(1.5), corner)
     if letter:
-        painter.setFont(look.letter_font(min(rect.height() * 0.68, rect.width() * 0.8)))
+        painter.setFont(theme.letter_font(min(rect.height() * 0.68, rect.width() * 0.8)))
         text_in(painter, rect, letter, colour, Centre)
 
 
 class Carried(Painted, QWidget):
     """The letter in the hand: follows the pointer over the table, and takes no event."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._under = parent
         self._letter = ""
         self._colour = QColor()
@@ -152,7 +152,7 @@ class Carried(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the tile with its shadow."""
         rect = QRectF(1, 1, self.width() - 6, self.height() - 6)
-        if not self.look.flat:
-            fill(painter, rect.translated(2, 4), self.look.faded("shadow", 0.30), self.look.radius("tile"))
-        paint_tile(painter, self.look, rect, self._letter, self._colour)
-        outline(painter, rect, self._colour, self.look.pen(2.2), self.look.radius("tile"))
+        if not self.theme.flat:
+            fill(painter, rect.translated(2, 4), self.theme.faded("shadow", 0.30), self.theme.radius("tile"))
+        paint_tile(painter, self.theme, rect, self._letter, self._colour)
+        outline(painter, rect, self._colour, self.theme.pen(2.2), self.theme.radius("tile"))

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.painted import Canvas
-from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.style.tokens import PLAYERS
 from ludogite.ui.widgets.base import Deafness
 
@@ -162,7 +162,7 @@ class Overlay(Canvas, QWidget):
 class FlyingText:
     """Points on a small paper disc that rise from where they were made and come down where they are written."""
 
-    look: Look
+    theme: Theme
     text: str
     ink: PlayerInk
     start: QPointF
@@ -178,10 +178,10 @@ class FlyingText:
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the disc and its text."""
         at, radius = self._at(share), self._radius(share)
-        painter.setPen(QPen(self.ink.colour, self.look.px(2)))
-        painter.setBrush(self.look.colour("surface"))
+        painter.setPen(QPen(self.ink.colour, self.theme.px(2)))
+        painter.setBrush(self.theme.palette.surface)
         painter.drawEllipse(at, radius, radius)
-        painter.setFont(self.look.letter_font(radius * 0.95))
+        painter.setFont(self.theme.letter_font(radius * 0.95))
         painter.setPen(self.ink.colour)
         painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt.AlignmentFlag.AlignCenter, self.text)
 
@@ -199,13 +199,13 @@ class FlyingText:
 class NewMark:
     """A ring round what is new, in the ink of whoever laid it; it fades in its last third."""
 
-    look: Look
+    theme: Theme
     rect: QRectF
     ink: PlayerInk
 
     def area(self, share: float) -> QRectF:
         """Give the ring with its edges."""
-        reach = self.look.px(8)
+        reach = self.theme.px(8)
         return self.rect.adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, share: float) -> None:
@@ -213,9 +213,9 @@ class NewMark:
         painter.save()
         painter.setOpacity(min(3 * (1 - share), 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        out, corner = self.look.px(3), self.look.radius("cell") + self.look.px(3)
-        for colour, width in ((self.look.colour("on_felt"), 5.0), (self.ink.colour, 2.5)):
-            painter.setPen(QPen(colour, self.look.pen(width)))
+        out, corner = self.theme.px(3), self.theme.radius("cell") + self.theme.px(3)
+        for colour, width in ((self.theme.palette.on_felt, 5.0), (self.ink.colour, 2.5)):
+            painter.setPen(QPen(colour, self.theme.pen(width)))
             painter.drawRoundedRect(self.rect.adjusted(-out, -out, out, out), corner, corner)
         painter.restore()
 
@@ -261,14 +261,14 @@ class Scrap:
         return QPointF(self.start.x() + self.way.x() * gone, self.start.y() + self.way.y() * gone + self.fall * share * share)
 
 
-def confetti(look: Look, centre: QPointF, width: float, height: float, seed: int) -> list[Timed]:
+def confetti(theme: Theme, centre: QPointF, width: float, height: float, seed: int) -> list[Timed]:
     """Make the confetti of a feast, thrown from ``centre`` over an area of this size (px); none when motion is reduced."""
-    duration = look.ms("confetti")
+    duration = theme.ms("confetti")
     if duration <= 0:
         return []
     chance = random.Random(seed)  # noqa: S311 (a picture, nothing drawn from it counts)
-    colours = [look.player(number).colour for number in range(1, PLAYERS + 1)]
-    colours += [look.colour(role) for role in ("lamp", "accent", "ivory_top")]
+    colours = [theme.player(number).colour for number in range(1, PLAYERS + 1)]
+    colours += [theme.palette.of(role) for role in ("lamp", "accent", "ivory_top")]
     scraps = []
     for _ in range(_CONFETTI_PIECES):
         angle = chance.uniform(-math.pi * 0.95, -math.pi * 0.05)
@@ -281,7 +281,7 @@ def confetti(look: Look, centre: QPointF, width: float, height: float, seed: int
                     QPointF(centre),
                     way,
                     height * chance.uniform(0.7, 1.1),
-                    look.px(chance.uniform(12, 20)),
+                    theme.px(chance.uniform(12, 20)),
                     chance.uniform(-3, 3),
                 ),
                 round(duration * chance.uniform(0.7, 1.0)),

@@ -11,7 +11,7 @@ from ludogite.ui.style.paint_wood import felt, tray_frame, walnut_bar
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, Themed
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets.base import FocusRing, Label, LineLabel, Page, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 
@@ -23,16 +23,16 @@ SAID_MS = 8_000
 class Paper(Painted, QWidget):
     """A sheet of paper with its shadow; may carry a coloured left stripe or a coloured frame."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, role: str = "surface") -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, role: str = "surface") -> None:
+        super().__init__(theme, parent)
         self.role = role
         self._stripe: QColor | None = None
         self._frame: QColor | None = None
-        self.shade = Shadow(self, look, "paper", self.corner)
+        self.shade = Shadow(self, theme, "paper", self.corner)
 
     def corner(self) -> float:
         """Round as paper."""
-        return self.look.radius("paper")
+        return self.theme.radius("paper")
 
     def set_stripe(self, colour: QColor | None) -> None:
         """Colour the left edge, or not."""
@@ -47,34 +47,34 @@ class Paper(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the sheet."""
         rect = QRectF(self.rect())
-        paper(painter, self.look, rect, role=self.role)
+        paper(painter, self.theme, rect, role=self.role)
         if self._stripe is not None:
             painter.save()
-            painter.setClipRect(QRectF(0, 0, self.look.px(STRIPE), rect.height()))
+            painter.setClipRect(QRectF(0, 0, self.theme.px(STRIPE), rect.height()))
             fill(painter, rect, self._stripe, self.corner())
             painter.restore()
         if self._frame is not None:
-            outline(painter, rect, self._frame, self.look.pen(2.5), self.corner())
+            outline(painter, rect, self._frame, self.theme.pen(2.5), self.corner())
 
 
 class Tray(Painted, QWidget):
     """A wooden frame with the felt of a game inside; what lies on it is painted or laid out by its owner."""
 
-    def __init__(self, look: Look, game_id: str, parent: QWidget | None = None, *, frame: int = 12) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None, *, frame: int = 12) -> None:
+        super().__init__(theme, parent)
         self.game_id = game_id
         self.frame = frame
-        self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
+        self.shade = Shadow(self, theme, "tray", lambda: theme.radius("tray"))
 
     def felt_rect(self) -> QRectF:
         """Return the felt's rectangle in the tray (px)."""
-        edge = self.look.px(self.frame)
+        edge = self.theme.px(self.frame)
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
     def paint(self, painter: QPainter) -> None:
         """Paint frame and felt."""
-        tray_frame(painter, self.look, QRectF(self.rect()))
-        felt(painter, self.look, self.felt_rect(), self.game_id)
+        tray_frame(painter, self.theme, QRectF(self.rect()))
+        felt(painter, self.theme, self.felt_rect(), self.game_id)
 
 
 class HeaderBar(Painted, QWidget):
@@ -82,18 +82,18 @@ class HeaderBar(Painted, QWidget):
 
     back = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.back_button = WoodButton(look, "back")
+        self.back_button = WoodButton(theme, "back")
         self.back_button.clicked.connect(self.back)
-        self.title = Label(look, "section", "on_wood")
-        self.subtitle = LineLabel(look, "body", "on_wood_muted")
+        self.title = Label(theme, "section", "on_wood")
+        self.subtitle = LineLabel(theme, "body", "on_wood_muted")
         self.buttons: list[WoodButton] = []
         self._row = filled(QHBoxLayout(self), self.back_button, self.title, (self.subtitle, 1))
-        self.shade = Shadow(self, look, "bar", lambda: 0)
+        self.shade = Shadow(self, theme, "bar", lambda: 0)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """Name the page, and say quietly what is going on."""
@@ -103,7 +103,7 @@ class HeaderBar(Painted, QWidget):
 
     def add_action(self, mark: str, text: str, *, checkable: bool = False, name: str = "") -> WoodButton:
         """Add an action at the right end and return its button; without text, ``name`` is its accessible name."""
-        button = WoodButton(self.look, mark, text)
+        button = WoodButton(self.theme, mark, text)
         button.setCheckable(checkable)
         if name:
             button.setAccessibleName(name)
@@ -119,21 +119,21 @@ class HeaderBar(Painted, QWidget):
         self.back_button.setAccessibleName(back)
         set_tip(self.back_button, back)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes: 52 px high, 48 in a small window."""
-        self._row.setSpacing(self.look.px(6))
-        self.subtitle.setContentsMargins(self.look.px(10), 0, 0, 0)
+        self._row.setSpacing(self.theme.px(6))
+        self.subtitle.setContentsMargins(self.theme.px(10), 0, 0, 0)
         self._arrange()
 
     def _arrange(self) -> None:
         """Begin above what the page shows, and leave out the words of the actions when they would not all fit."""
-        side = max(self.look.px(12), self.look.side(self.width()) - self.look.px(4))
+        side = max(self.theme.px(12), self.theme.side(self.width()) - self.theme.px(4))
         self._row.setContentsMargins(side, 0, side, 0)
         gap = self._row.spacing()
         fixed = self.title.sizeHint().width() + self.back_button.sizeHint().width() + 6 * gap
         wide = sum(button.full_width() + gap for button in self.buttons)
         for button in self.buttons:
-            button.set_bare(fixed + wide + 2 * side > self.width() + 2 * self.look.px(12) > 2 * self.look.px(12))
+            button.set_bare(fixed + wide + 2 * side > self.width() + 2 * self.theme.px(12) > 2 * self.theme.px(12))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make room."""
@@ -143,7 +143,7 @@ class HeaderBar(Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Ask for the height of the bar."""
         tall = max((self.title.sizeHint().height(), self.back_button.sizeHint().height()))
-        return QSize(0, max(self.look.size("header"), tall + self.look.px(8)))
+        return QSize(0, max(self.theme.size("header"), tall + self.theme.px(8)))
 
     def minimumSizeHint(self) -> QSize:
         """Never be lower."""
@@ -151,7 +151,7 @@ class HeaderBar(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the walnut."""
-        walnut_bar(painter, self.look, QRectF(self.rect()))
+        walnut_bar(painter, self.theme, QRectF(self.rect()))
 
 
 class Notice(Painted, QWidget):
@@ -166,25 +166,25 @@ class Notice(Painted, QWidget):
 
     _MARKS = {"danger": "warning", "warning": "warning", "positive": "check", "info": "info"}  # noqa: RUF012
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, closable: bool = True, over: Page | None = None) -> None:
-        super().__init__(look, parent if over is None else over)
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, closable: bool = True, over: Page | None = None) -> None:
+        super().__init__(theme, parent if over is None else over)
         self._kind = "info"
         self._page = over
         self._read = QTimer(self, singleShot=True, interval=SAID_MS)
         self._read.timeout.connect(self.hide)
         if over is not None:
             over.installEventFilter(self)
-        self.label = Label(look, "body", "ink", wrap=True)
+        self.label = Label(theme, "body", "ink", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.action = PaperButton(look, compact=True, tone="soft")
+        self.action = PaperButton(theme, compact=True, tone="soft")
         self.action.clicked.connect(self.acted)
-        self.close_button = IconButton(look, "close", "", self)  # a child from the first: shown alone it would be a window
+        self.close_button = IconButton(theme, "close", "", self)  # a child from the first: shown alone it would be a window
         self.close_button.clicked.connect(self._close)
         self.close_button.setVisible(closable)
         self._row = filled(QHBoxLayout(self), (self.label, 1), self.action, self.close_button)
-        self.shade = Shadow(self, look, "paper", lambda: look.radius("paper"))
+        self.shade = Shadow(self, theme, "paper", lambda: theme.radius("paper"))
         self.retranslate()
-        self.relook()
+        self.apply_theme()
         self.hide()
 
     def show_message(self, kind: str, text: str, action: str = "", *, stays: bool = False) -> None:
@@ -223,10 +223,10 @@ class Notice(Painted, QWidget):
         """Read the banner's own text again."""
         self.close_button.set_name(self.tr("Fermer"))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        px = self.look.px
-        self._row.setContentsMargins(px(30) + self.look.text_px(24), px(8), px(10), px(8))
+        px = self.theme.px
+        self._row.setContentsMargins(px(30) + self.theme.text_px(24), px(8), px(10), px(8))
         self._row.setSpacing(px(12))
 
     def _close(self) -> None:
@@ -235,27 +235,27 @@ class Notice(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the stripe and the sign of its kind."""
-        look, rect = self.look, QRectF(self.rect())
-        colour = look.colour("accent" if self._kind == "info" else self._kind)
-        paper(painter, look, rect)
+        theme, rect = self.theme, QRectF(self.rect())
+        colour = theme.palette.of("accent" if self._kind == "info" else self._kind)
+        paper(painter, theme, rect)
         painter.save()
-        painter.setClipRect(QRectF(0, 0, look.px(STRIPE), rect.height()))
-        fill(painter, rect, colour, look.radius("paper"))
+        painter.setClipRect(QRectF(0, 0, theme.px(STRIPE), rect.height()))
+        fill(painter, rect, colour, theme.radius("paper"))
         painter.restore()
-        side = look.text_px(24)
-        place = QRectF(look.px(20), round(rect.center().y() - side / 2), side, side)
-        icon(painter, look, self._MARKS[self._kind], place, colour)
+        side = theme.text_px(24)
+        place = QRectF(theme.px(20), round(rect.center().y() - side / 2), side, side)
+        icon(painter, theme, self._MARKS[self._kind], place, colour)
 
 
 class ThinBar(Painted, QScrollBar):
     """A thin scroll bar in the house's colours."""
 
-    def __init__(self, look: Look, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
-        super().__init__(look, orientation, parent)
+    def __init__(self, theme: Theme, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
+        super().__init__(theme, orientation, parent)
 
     def sizeHint(self) -> QSize:
         """Be 12 px across."""
-        across = self.look.px(12)
+        across = self.theme.px(12)
         return QSize(across, across)
 
     def paint(self, painter: QPainter) -> None:
@@ -266,12 +266,12 @@ class ThinBar(Painted, QScrollBar):
         upright = self.orientation() == Qt.Orientation.Vertical
         length = self.height() if upright else self.width()
         across = self.width() if upright else self.height()
-        size = max(length * self.pageStep() / span, self.look.px(32))
+        size = max(length * self.pageStep() / span, self.theme.px(32))
         free = length - size
         start = free * (self.value() - self.minimum()) / max(self.maximum() - self.minimum(), 1)
         thin = across / 2
         rect = QRectF(across / 4, start, thin, size) if upright else QRectF(start, across / 4, size, thin)
-        painter.fillPath(rounded(rect, thin / 2), self.look.colour("control_outline"))
+        painter.fillPath(rounded(rect, thin / 2), self.theme.palette.control_outline)
 
 
 class ScrollContent(QWidget):
@@ -287,12 +287,12 @@ class ScrollContent(QWidget):
 class Scroll(Themed, QScrollArea):
     """A transparent scrolling area for one widget: upright, and across only where large or long words leave no other way."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBar(ThinBar(look, Qt.Orientation.Horizontal))
-        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical))
+        self.setHorizontalScrollBar(ThinBar(theme, Qt.Orientation.Horizontal))
+        self.setVerticalScrollBar(ThinBar(theme, Qt.Orientation.Vertical))
         self.viewport().setAutoFillBackground(False)
         self.content = ScrollContent()
         self.content.setAutoFillBackground(False)
@@ -300,7 +300,7 @@ class Scroll(Themed, QScrollArea):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.setWidget(self.content)
         self.content.setAutoFillBackground(False)  # setWidget turns it on
-        self.ring = FocusRing(self, look, lambda: look.radius("control"), inside=True)
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"), inside=True)
         self._name = ""
         self._is_stop = True
         self.verticalScrollBar().rangeChanged.connect(self._take_tab)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, portrait
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Segmented
@@ -20,8 +20,8 @@ from ludogite.ui.widgets.choices import Segmented
 class Medallion(Painted, QWidget):
     """A player's round badge: colour and symbol of number 1 to 8, or the portrait in that colour."""
 
-    def __init__(self, look: Look, number: int, diameter: float = 52, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, number: int, diameter: float = 52, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._number, self._face = number, ""
         self._diameter = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -33,7 +33,7 @@ class Medallion(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Leave 3 px round the badge for its shadow."""
-        side = self.look.px(self._diameter) + 2 * self.look.px(3)
+        side = self.theme.px(self._diameter) + 2 * self.theme.px(3)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -42,29 +42,29 @@ class Medallion(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the badge in the middle."""
-        side = self.look.px(self._diameter)
+        side = self.theme.px(self._diameter)
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        portrait(painter, self.look, place, self._face, self.look.player(self._number))
+        portrait(painter, self.theme, place, self._face, self.theme.player(self._number))
 
 
 class HowSeated(Painted, QWidget):
     """An icon and a few words at the end of a seat's row: "clavier et souris"."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.mark = "keyboard"
-        self.label = Label(look, "body", "muted")
+        self.label = Label(theme, "body", "muted")
         self._row = filled(QHBoxLayout(self), self.label)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        self._row.setContentsMargins(self.look.text_px(20) + self.look.px(8), 0, 0, 0)
+        self._row.setContentsMargins(self.theme.text_px(20) + self.theme.px(8), 0, 0, 0)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the icon before the words."""
-        side = self.look.text_px(20)
-        icon(painter, self.look, self.mark, QRectF(0, round((self.height() - side) / 2), side, side), self.look.colour("muted"))
+        side = self.theme.text_px(20)
+        icon(painter, self.theme, self.mark, QRectF(0, round((self.height() - side) / 2), side, side), self.theme.palette.muted)
 
 
 class SeatRow(Painted, QWidget):
@@ -76,15 +76,15 @@ class SeatRow(Painted, QWidget):
     removed = Signal()
     level_chosen = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.badge = Medallion(look, 1, 44)
-        self.name = Label(look, "name", "ink")
-        self.about = Label(look, "note", "muted", wrap=True)
-        self.note = HowSeated(look)
-        self.levels = Segmented(look)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.badge = Medallion(theme, 1, 44)
+        self.name = Label(theme, "name", "ink")
+        self.about = Label(theme, "note", "muted", wrap=True)
+        self.note = HowSeated(theme)
+        self.levels = Segmented(theme)
         self.levels.chosen.connect(self.level_chosen)
-        self.remove_button = IconButton(look, "close", "")
+        self.remove_button = IconButton(theme, "close", "")
         self.remove_button.clicked.connect(self.removed)
         self._words = QVBoxLayout()
         self._words.setSpacing(0)
@@ -99,7 +99,7 @@ class SeatRow(Painted, QWidget):
         self.note.hide()
         self.levels.hide()
         self._is_lit = False
-        self.relook()
+        self.apply_theme()
         self.retranslate()
 
     def light(self, *, on: bool) -> None:
@@ -133,9 +133,9 @@ class SeatRow(Painted, QWidget):
         """Read the row's own text again."""
         self.remove_button.set_name(self.tr("Retirer {name}").format(name=self.name.text()))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        px = self.look.px
+        px = self.theme.px
         self._lines.setContentsMargins(px(9), px(6), px(4), px(6))
         self._lines.setSpacing(px(4))
         self._row.setSpacing(px(12))
@@ -143,15 +143,15 @@ class SeatRow(Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Be 60 px high."""
         inner = super().sizeHint()
-        return QSize(inner.width(), max(self.look.px(60), inner.height()))
+        return QSize(inner.width(), max(self.theme.px(60), inner.height()))
 
     def heightForWidth(self, width: int) -> int:
         """Be higher where the line below the name takes two."""
-        return max(self.look.px(60), super().heightForWidth(width))
+        return max(self.theme.px(60), super().heightForWidth(width))
 
     def paint(self, painter: QPainter) -> None:
         """Draw the hairline below the row, and the light of a seat that is played from elsewhere."""
         if self._is_lit:
-            painter.fillRect(QRectF(self.rect()), self.look.colour("accent_tint"))
-        line = math.ceil(self.look.px(1))
-        painter.fillRect(QRectF(0, self.height() - line, self.width(), line), self.look.colour("line"))
+            painter.fillRect(QRectF(self.rect()), self.theme.palette.accent_tint)
+        line = math.ceil(self.theme.px(1))
+        painter.fillRect(QRectF(0, self.height() - line, self.width(), line), self.theme.palette.line)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre, FocusRing, Left, Right
 from ludogite.ui.widgets.plot import axis
 
@@ -58,14 +58,14 @@ class Race:
 class RacePlot(Painted, QWidget):
     """Paints a race; arrows and the pointer tell how it stood after a turn."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._race = Race((), 0)
         self._at = -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"))
 
     @property
     def race(self) -> Race:
@@ -90,21 +90,21 @@ class RacePlot(Painted, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Keep the lines apart."""
-        return QSize(self.look.px(220), self.look.px(60) + 2 * self.look.text_px(20))
+        return QSize(self.theme.px(220), self.theme.px(60) + 2 * self.theme.text_px(20))
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
     def _line(self) -> float:
-        return QFontMetricsF(self.look.font("note")).height()
+        return QFontMetricsF(self.theme.font("note")).height()
 
     def _area(self) -> QRectF:
         """Give where the lines run, in px: figures at the left, turns below, names at the right."""
-        look, line = self.look, self._line()
-        left = QFontMetricsF(look.font("note", tabular=True)).horizontalAdvance(str(self._race.highest())) + look.px(14)
-        names = QFontMetricsF(look.font("label"))
+        theme, line = self.theme, self._line()
+        left = QFontMetricsF(theme.font("note", tabular=True)).horizontalAdvance(str(self._race.highest())) + theme.px(14)
+        names = QFontMetricsF(theme.font("label"))
         widest = max((names.horizontalAdvance(racer.name) for racer in self._race.racers), default=0)
-        right = min(widest, look.px(NAME_MOST)) + look.px(36)
-        return QRectF(left, line / 2 + 2, max(self.width() - left - right, 1), max(self.height() - 2 * line - look.px(6), 1))
+        right = min(widest, theme.px(NAME_MOST)) + theme.px(36)
+        return QRectF(left, line / 2 + 2, max(self.width() - left - right, 1), max(self.height() - 2 * line - theme.px(6), 1))
 
     def _lines(self) -> tuple[float, ...]:
         room = max(3, min(7, int(self.height() / max(1.6 * self._line(), 1))))
@@ -151,54 +151,54 @@ class RacePlot(Painted, QWidget):
         self._paint_names(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        look, area, line = self.look, self._area(), self._line()
-        painter.setFont(look.font("note", tabular=True))
+        theme, area, line = self.theme, self._area(), self._line()
+        painter.setFont(theme.font("note", tabular=True))
         for value in self._lines():
             y = self.point(0, round(value)).y()
-            painter.fillRect(QRectF(area.x(), round(y), area.width(), math.ceil(look.px(1))), look.colour("line"))
-            text_in(painter, QRectF(0, y - line / 2, area.x() - look.px(10), line), str(round(value)), look.colour("muted"), Right)
+            painter.fillRect(QRectF(area.x(), round(y), area.width(), math.ceil(theme.px(1))), theme.palette.line)
+            text_in(painter, QRectF(0, y - line / 2, area.x() - theme.px(10), line), str(round(value)), theme.palette.muted, Right)
         if self._race.target:
             y = self.point(0, self._race.target).y()
-            pen = QPen(look.colour("accent"), look.pen(1.6))
+            pen = QPen(theme.palette.accent, theme.pen(1.6))
             pen.setDashPattern([4, 3])
             painter.setPen(pen)
             painter.drawLine(QPointF(area.x(), y), QPointF(area.right(), y))
-            painter.setFont(look.font("label"))
-            above = QRectF(area.x() + look.px(6), y - line - 1 if y > line else y + 1, area.width(), line)
-            text_in(painter, above, self._race.target_text, look.colour("accent"), Left)
-        painter.setFont(look.font("note", tabular=True))
-        step = round(axis(0, self._race.last, max(3, int(area.width() / look.text_px(36))))[1])
+            painter.setFont(theme.font("label"))
+            above = QRectF(area.x() + theme.px(6), y - line - 1 if y > line else y + 1, area.width(), line)
+            text_in(painter, above, self._race.target_text, theme.palette.accent, Left)
+        painter.setFont(theme.font("note", tabular=True))
+        step = round(axis(0, self._race.last, max(3, int(area.width() / theme.text_px(36))))[1])
         for turn in range(step, self._race.last + 1, max(step, 1)):
-            x, wide = self.point(turn, 0).x(), look.text_px(34)
-            text_in(painter, QRectF(x - wide / 2, self.height() - line, wide, line), str(turn), look.colour("muted"), Centre)
+            x, wide = self.point(turn, 0).x(), theme.text_px(34)
+            text_in(painter, QRectF(x - wide / 2, self.height() - line, wide, line), str(turn), theme.palette.muted, Centre)
         if 0 <= self._at < len(self._race.turns):
             x = self.point(self._race.turns[self._at], 0).x()
-            painter.fillRect(QRectF(round(x), area.y(), math.ceil(look.px(1)), area.height()), look.colour("control_outline"))
+            painter.fillRect(QRectF(round(x), area.y(), math.ceil(theme.px(1)), area.height()), theme.palette.control_outline)
 
     def _paint_line(self, painter: QPainter, racer: Racer) -> None:
         """Paint a line from nothing to the last turn, with a symbol per play."""
-        look, ink = self.look, self.look.player(racer.ink)
+        theme, ink = self.theme, self.theme.player(racer.ink)
         path, before = QPainterPath(self.point(0, 0)), 0
         for turn, points in racer.points:
             path.lineTo(self.point(turn, points))
             before = points
         path.lineTo(self.point(self._race.last, before))
-        pen = QPen(ink.colour, look.pen(3))
+        pen = QPen(ink.colour, theme.pen(3))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         if len(racer.points) <= MARKS_MOST:
-            side = look.pen(9)
+            side = theme.pen(9)
             for turn, points in racer.points:
                 spot = self.point(turn, points)
                 draw_symbol(painter, ink.symbol, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side), ink.colour)
 
     def _paint_names(self, painter: QPainter) -> None:
         """Write everybody's name with the symbol at the end of the line, moved apart where they would touch."""
-        look, area = self.look, self._area()
-        painter.setFont(look.font("label"))
+        theme, area = self.theme, self._area()
+        painter.setFont(theme.font("label"))
         high = QFontMetricsF(painter.font()).height()
         ends = sorted(self._race.racers, key=lambda racer: -racer.at(self._race.last))
         tops: list[float] = []
@@ -209,9 +209,9 @@ class RacePlot(Painted, QWidget):
         for number in range(len(tops) - 1, -1, -1):
             tops[number] = min(tops[number], lowest)
             lowest = tops[number] - high
-        side = look.px(12)
+        side = theme.px(12)
         for racer, top in zip(ends, tops, strict=True):
-            ink, x = look.player(racer.ink), area.right() + look.px(9)
+            ink, x = theme.player(racer.ink), area.right() + theme.px(9)
             draw_symbol(painter, ink.symbol, QRectF(x, top + (high - side) / 2, side, side), ink.colour)
-            x += side + look.px(6)
+            x += side + theme.px(6)
             text_in(painter, QRectF(x, top, self.width() - x, high), racer.name, ink.colour, Left)

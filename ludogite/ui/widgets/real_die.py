@@ -10,7 +10,7 @@ from ludogite.games.hand import Make, RealDie
 from ludogite.ui.style.paint import fill, outline
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Control
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
@@ -28,19 +28,19 @@ class _Printed:
     def __init__(self, letter: str, colour: str) -> None:
         self._letter, self._colour = letter, colour
 
-    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint it round the origin."""
-        rect, ink = QRectF(-side / 2, -side / 2, side, side), look.colour("pip")
+        rect, ink = QRectF(-side / 2, -side / 2, side, side), theme.palette.pip
         if self._colour:
-            die = look.tokens.theme_dice[self._colour]
+            die = theme.tokens.theme_dice[self._colour]
             ink = die.text
             fill(painter, rect, die.face, 0.21 * side)
-            outline(painter, rect, look.colour("control_outline"), look.pen(1), 0.21 * side)
+            outline(painter, rect, theme.palette.control_outline, theme.pen(1), 0.21 * side)
             draw_symbol(painter, die.shape, QRectF(-0.42 * side, -0.42 * side, 0.24 * side, 0.24 * side), ink)
         if self._letter == JOKER:
-            paint_joker(painter, look, rect, "", ink)
+            paint_joker(painter, theme, rect, "", ink)
         else:
-            paint_letter(painter, look, rect, self._letter, ink)
+            paint_letter(painter, theme, rect, self._letter, ink)
 
 
 class ColourFace:
@@ -49,12 +49,12 @@ class ColourFace:
     def __init__(self, colour: str) -> None:
         self._colour = colour
 
-    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint it round the origin."""
-        die = look.tokens.theme_dice[self._colour]
+        die = theme.tokens.theme_dice[self._colour]
         face = QRectF(-0.4 * side, -0.4 * side, 0.8 * side, 0.8 * side)
         fill(painter, face, die.face, 0.16 * side)
-        outline(painter, face, die.text, look.pen(1), 0.16 * side)
+        outline(painter, face, die.text, theme.pen(1), 0.16 * side)
         inset = 0.2 * side
         draw_symbol(painter, die.shape, face.adjusted(inset, inset, -inset, -inset), die.text)
 
@@ -62,8 +62,8 @@ class ColourFace:
 class FaceButton(Control):
     """One face of a die; ``say`` names it for the ear. An empty face is a die that has not been read yet."""
 
-    def __init__(self, look: Look, die: RealDie, face: str, said: str, *, wide: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent=parent)
+    def __init__(self, theme: Theme, die: RealDie, face: str, said: str, *, wide: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
         self.die, self.face = die, face
         self._wide = wide
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the panel
@@ -85,34 +85,34 @@ class FaceButton(Control):
 
     def corner(self) -> float:
         """Round it like a die."""
-        return self.look.px(self._wide) * 0.22
+        return self.theme.px(self._wide) * 0.22
 
     def sizeHint(self) -> QSize:
         """Be as large as a die and its shadow."""
-        side = self.look.px(self._wide)
-        return QSize(side + self.look.px(8), side + self.look.px(12))
+        side = self.theme.px(self._wide)
+        return QSize(side + self.theme.px(8), side + self.theme.px(12))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the die, or the place where it will lie."""
-        look = self.look
-        side = look.px(self._wide) - look.px(4)
-        middle = QPointF(self.width() / 2, self.height() / 2 - look.px(2))
+        theme = self.theme
+        side = theme.px(self._wide) - theme.px(4)
+        middle = QPointF(self.width() / 2, self.height() / 2 - theme.px(2))
         square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         if self.isChecked():
-            grown = square.adjusted(-look.px(4), -look.px(4), look.px(4), look.px(6))
-            fill(painter, grown, look.colour("accent"), self.corner() + look.px(4))
+            grown = square.adjusted(-theme.px(4), -theme.px(4), theme.px(4), theme.px(6))
+            fill(painter, grown, theme.palette.accent, self.corner() + theme.px(4))
         if not self.face:
-            fill(painter, square, look.colour("surface_soft"), self.corner())
-            outline(painter, square, look.colour("control_outline"), look.pen(1.5), self.corner())
+            fill(painter, square, theme.palette.surface_soft, self.corner())
+            outline(painter, square, theme.palette.control_outline, theme.pen(1.5), self.corner())
             if self.die.colour:
-                die, inset = look.tokens.theme_dice[self.die.colour], side * 0.34
+                die, inset = theme.tokens.theme_dice[self.die.colour], side * 0.34
                 fill(painter, square.adjusted(inset / 2, inset / 2, -inset / 2, -inset / 2), die.face, side * 0.12)
                 draw_symbol(painter, die.shape, square.adjusted(inset, inset, -inset, -inset), die.text)
             return
         if not self.isEnabled():
             painter.setOpacity(IMPOSSIBLE)
-        lift = look.px(2) if self.hot() else 0
-        paint_die(painter, look, Pose(middle.x(), middle.y(), side), self._painter(), lift=lift)
+        lift = theme.px(2) if self.hot() else 0
+        paint_die(painter, theme, Pose(middle.x(), middle.y(), side), self._painter(), lift=lift)
 
     def _painter(self) -> Pips | _Printed | ColourFace:
         match self.die.make:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import FocusRing, Left, Right
 from ludogite.ui.widgets.panels import Scroll
 from ludogite.ui.widgets.word_link import ask_word
@@ -46,8 +46,8 @@ WRAPPED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt
 class _Lines(Painted, QWidget):
     """The lines themselves, as high as they need; what is said of a word stands beside it, or below, whole."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.lines: tuple[ToldLine, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -76,75 +76,76 @@ class _Lines(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be as high as all lines at a common width."""
-        return QSize(self.look.px(220), self.heightForWidth(self.look.px(220)))
+        return QSize(self.theme.px(220), self.heightForWidth(self.theme.px(220)))
 
     def minimumSizeHint(self) -> QSize:
         """Scroll instead of being cut."""
-        return QSize(self.look.px(120), 0)
+        return QSize(self.theme.px(120), 0)
 
     def _word(self) -> QFontMetricsF:
         return QFontMetricsF(self._font())
 
     def _font(self) -> QFont:
-        return self.look.letter_font(self.look.text_px(WORD_SMALL if self.look.small else WORD))
+        return self.theme.letter_font(self.theme.text_px(WORD_SMALL if self.theme.small else WORD))
 
     def _note(self) -> QFontMetricsF:
-        return QFontMetricsF(self.look.font("note"))
+        return QFontMetricsF(self.theme.font("note"))
 
     def _is_wide(self, width: float) -> bool:
         """Tell whether every line has its words beside the word."""
-        used = self.look.px(26 + CLEAR) + self.look.text_px(44)
+        used = self.theme.px(26 + CLEAR) + self.theme.text_px(44)
         return all(
-            used + self._word().horizontalAdvance(line.word) + self.look.px(12) + self._note().horizontalAdvance(line.note) <= width
+            used + self._word().horizontalAdvance(line.word) + self.theme.px(12) + self._note().horizontalAdvance(line.note)
+            <= width
             for line in self.lines
         )
 
     def _pitch(self, width: float) -> float:
-        return self._word().height() + (0.0 if self._is_wide(width) else self._below(width)) + self.look.px(6)
+        return self._word().height() + (0.0 if self._is_wide(width) else self._below(width)) + self.theme.px(6)
 
     def _below(self, width: float) -> float:
         """Give the height of the longest words below a word."""
-        note, room = self._note(), QRectF(0, 0, self._end(width) - self.look.px(WORD_LEFT), 10_000)
+        note, room = self._note(), QRectF(0, 0, self._end(width) - self.theme.px(WORD_LEFT), 10_000)
         return max((note.boundingRect(room, WRAPPED, line.note).height() for line in self.lines if line.note), default=0.0)
 
     def _end(self, width: float) -> float:
         """Say where words end and figures begin."""
-        return width - self.look.text_px(FIGURES) - self.look.px(CLEAR)
+        return width - self.theme.text_px(FIGURES) - self.theme.px(CLEAR)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines that are in sight."""
-        look = self.look
+        theme = self.theme
         pitch, wide = self._pitch(self.width()), self._is_wide(self.width())
         word = self._word()
-        side, x, end = look.px(13), look.px(WORD_LEFT), self._end(self.width())
+        side, x, end = theme.px(13), theme.px(WORD_LEFT), self._end(self.width())
         first = max(int(self.exposed.top() / max(pitch, 1)), 0)
         for number, line in enumerate(self.lines[first : int(self.exposed.bottom() / max(pitch, 1)) + 1], start=first):
-            top, colour = number * pitch + look.px(3), look.colour("ink")
+            top, colour = number * pitch + theme.px(3), theme.palette.ink
             if line.ink:
-                ink = look.player(line.ink)
+                ink = theme.player(line.ink)
                 draw_symbol(painter, ink.symbol, QRectF(0, top + (word.height() - side) / 2, side, side), ink.colour)
                 colour = ink.colour if line.is_hers else colour
             painter.setFont(self._font())
-            text_in(painter, QRectF(end, top, look.text_px(FIGURES), word.height()), line.figure, look.colour("ink"), Right)
+            text_in(painter, QRectF(end, top, theme.text_px(FIGURES), word.height()), line.figure, theme.palette.ink, Right)
             text_in(painter, QRectF(x, top, end - x, word.height()), line.word, colour, Left)
-            painter.setFont(look.font("note"))
+            painter.setFont(theme.font("note"))
             if wide:
-                left = x + word.horizontalAdvance(line.word) + look.px(12)
-                text_in(painter, QRectF(left, top, end - left, word.height()), line.note, look.colour("muted"), Left)
+                left = x + word.horizontalAdvance(line.word) + theme.px(12)
+                text_in(painter, QRectF(left, top, end - left, word.height()), line.note, theme.palette.muted, Left)
             else:
-                painter.setPen(look.colour("muted"))
+                painter.setPen(theme.palette.muted)
                 painter.drawText(QRectF(x, top + word.height(), end - x, pitch), WRAPPED, line.note)
 
 
 class ToldList(Scroll):
     """The list in its scrolling room; arrows scroll it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.body = _Lines(look)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.body = _Lines(theme)
         self.column.addWidget(self.body)
         self.column.addStretch(1)
-        self.ring = FocusRing(self, look, lambda: look.radius("control"))
+        self.ring = FocusRing(self, theme, lambda: theme.radius("control"))
 
     @property
     def lines(self) -> tuple[ToldLine, ...]:

@@ -18,7 +18,7 @@ from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.cup import CupFlight, paint_cup
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
@@ -54,8 +54,8 @@ class DiceTray(Painted, QWidget):
     landed = Signal()
     """The dice of a throw have come to rest."""
 
-    def __init__(self, look: Look, overlay: Overlay, *, game_id: str, count: int = 5, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, overlay: Overlay, *, game_id: str, count: int = 5, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._overlay = overlay
         self._game_id = game_id
         self._values: tuple[int, ...] = ()
@@ -73,14 +73,14 @@ class DiceTray(Painted, QWidget):
         self._question = ""
         self._flying = False
         self._playable = False
-        self.dice = [Die(look, number, self) for number in range(1, count + 1)]
+        self.dice = [Die(theme, number, self) for number in range(1, count + 1)]
         for die in self.dice:
             die.hide()
             die.setEnabled(False)
             die.toggled.connect(self._on_toggled)
             die.dropped.connect(self._on_dropped)
             die.moved.connect(self._update_cap)
-        self.shade = Shadow(self, look, "tray", self._corner)
+        self.shade = Shadow(self, theme, "tray", self._corner)
         self.retranslate()
 
     # ---- what lies there --------------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class DiceTray(Painted, QWidget):
         """Keep exactly these dice, sliding those that change; the order on the groove stays where it can."""
         wanted = list(indices)
         self._kept = [index for index in self._kept if index in wanted] + [i for i in wanted if i not in self._kept]
-        self._arrange(self.look.ms("die_keep"))
+        self._arrange(self.theme.ms("die_keep"))
 
     def toggle(self, index: int) -> None:
         """Keep a die or let it loose, as a click does."""
@@ -176,11 +176,11 @@ class DiceTray(Painted, QWidget):
         self._homes = {}
         self._show_faces()
         self._flying = True
-        flying = again if self.look.ms("die_throw") > 0 else ()
+        flying = again if self.theme.ms("die_throw") > 0 else ()
         for index in flying:
             self.dice[index].set_ghost(ghost=True)
             self.dice[index].set_pose(self._home(index))
-        self._arrange(self.look.ms("die_keep"))
+        self._arrange(self.theme.ms("die_keep"))
         self._overlay.launch(self._flights(flying), then=self._on_landed)
 
     def settle(self) -> None:
@@ -195,28 +195,28 @@ class DiceTray(Painted, QWidget):
         self.setAccessibleName(self.tr("Plateau de dés"))
         if self._values:
             self._show_faces()
-        self.relook()
+        self.apply_theme()
         self.update()
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
     def felt_rect(self) -> QRectF:
         """Give the felt inside the frame, in px of the tray."""
-        frame = self.look.px(FRAME_SMALL if self.look.small else FRAME)
-        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self.look.px(3))
+        frame = self.theme.px(FRAME_SMALL if self.theme.small else FRAME)
+        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self.theme.px(3))
 
     def groove_rect(self) -> QRectF:
         """Give the groove of the kept dice, in px of the tray."""
         if self._hollow is not None and self._hollow[0] == self.size():
             return self._hollow[1]
         ground = self.felt_rect()
-        scale = min(1.0, ground.height() / self.look.px(396))
-        side, top = self.look.px(GROOVE_SIDE) * scale, self.look.px(GROOVE_TOP) * scale
+        scale = min(1.0, ground.height() / self.theme.px(396))
+        side, top = self.theme.px(GROOVE_SIDE) * scale, self.theme.px(GROOVE_TOP) * scale
         wide = ground.width() - 2 * side
         label = QFontMetricsF(self._label_font(wide / GROOVE_LONG)).horizontalAdvance(self.tr("Gardés"))
-        beside = self._label_inset() + label + self.look.px(4)
+        beside = self._label_inset() + label + self.theme.px(4)
         before = (wide / 2 - beside) / (KEPT_SHARE * (2 * PITCH_KEPT + 0.5 - KEPT_ASIDE))
-        high = min(self.look.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG, before)
+        high = min(self.theme.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG, before)
         self._hollow = self.size(), QRectF(QRectF(ground.left() + side, ground.top() + top, wide, high).toRect())
         return self._hollow[1]
 
@@ -233,19 +233,19 @@ class DiceTray(Painted, QWidget):
         return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.425, side)
 
     def _corner(self) -> float:
-        return self.look.radius("tray")
+        return self.theme.radius("tray")
 
     def _cap_scale(self) -> float:
         """Give the size of the key caps, in whole ones: a cap stays smaller than its die, its digit readable."""
-        least = LEAST_TEXT / self.look.font("label").pixelSize()
-        return min(1.0, max(least, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.look, "5")[1]))
+        least = LEAST_TEXT / self.theme.font("label").pixelSize()
+        return min(1.0, max(least, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.theme, "5")[1]))
 
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
         if index not in self._homes:
             loose = self.loose
             area = self.throw_rect()
-            usual = self.look.px(LOOSE_SIDE_TALL if self.look.tall else LOOSE_SIDE)
+            usual = self.theme.px(LOOSE_SIDE_TALL if self.theme.tall else LOOSE_SIDE)
             side = min(usual, area.height() * LOOSE_SHARE)
             self._homes = dict(zip(loose, scatter(len(loose), area, side, self._foot, self._seed), strict=True))
         return self._homes[index]
@@ -269,7 +269,7 @@ class DiceTray(Painted, QWidget):
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
         """Make the flight of each thrown die: out of the cup, never over the sheet, to its place; and of the cup over them."""
-        duration, stagger = self.look.ms("die_throw"), self.look.stagger_ms("die_throw")
+        duration, stagger = self.theme.ms("die_throw"), self.theme.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
         offset = QPointF(self.mapTo(self._overlay.under, self.rect().topLeft()))
         cup = self._cup_flight(again).moved(offset)
@@ -277,7 +277,7 @@ class DiceTray(Painted, QWidget):
         for place, index in enumerate(again):
             end = self._home(index)
             flight = Tumble(
-                self.look,
+                self.theme,
                 cup.mouth + QPointF(0, chance.uniform(-0.1, 0.1) * cup.stands.height()),
                 Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
                 self._values[index],
@@ -294,7 +294,7 @@ class DiceTray(Painted, QWidget):
         pours = QPointF(area.left() + 0.42 * stands.height(), area.top() + 0.36 * area.height())
         if len(again) < len(self.dice):
             stands.moveCenter(pours)
-        return CupFlight(self.look, stands, pours)
+        return CupFlight(self.theme, stands, pours)
 
     def _spoken(self) -> tuple[str, ...]:
         return self.tr("un"), self.tr("deux"), self.tr("trois"), self.tr("quatre"), self.tr("cinq"), self.tr("six")
@@ -313,7 +313,7 @@ class DiceTray(Painted, QWidget):
         else:
             self._kept.remove(index)
         be_heard(self, Sound.DIE_KEEP)
-        self._arrange(self.look.ms("die_keep"))
+        self._arrange(self.theme.ms("die_keep"))
         self.kept_changed.emit()
 
     def _on_dropped(self, at: QPointF) -> None:
@@ -326,7 +326,7 @@ class DiceTray(Painted, QWidget):
                 self._kept.insert(sum(self.slot(place).x < at.x() for place in range(len(self._kept))), index)
         if (index in before) != (index in self._kept):
             be_heard(self, Sound.DIE_KEEP)
-        self._arrange(self.look.ms("die_keep"))
+        self._arrange(self.theme.ms("die_keep"))
         if self._kept != before:
             self.kept_changed.emit()
 
@@ -340,11 +340,11 @@ class DiceTray(Painted, QWidget):
         self._update_caps()
         self.landed.emit()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Lay the dice where they lie in the new size."""
         self._hollow = None
-        high = min(key_cap_size(self.look, "5")[1], CAP_SHARE * self.groove_rect().height())
-        self._foot = high + 2 * self.look.px(CAP_GAP)
+        high = min(key_cap_size(self.theme, "5")[1], CAP_SHARE * self.groove_rect().height())
+        self._foot = high + 2 * self.theme.px(CAP_GAP)
         self._homes = {}
         self._arrange(0)
         self.update()
@@ -362,19 +362,19 @@ class DiceTray(Painted, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the dice out again."""
-        self.relook()
+        self.apply_theme()
         super().resizeEvent(event)
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
         """Paint frame, felt and groove from one picture, then what changes: free slots, key caps, the prompt."""
-        look = self.look
-        key = ("tray", self._game_id, look.small)
-        picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
+        theme = self.theme
+        key = ("tray", self._game_id, theme.small)
+        picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self._placards:
-            paint_placards(painter, self.look, self.groove_rect(), self._placards)
+            paint_placards(painter, self.theme, self.groove_rect(), self._placards)
         else:
             self._paint_slots(painter)
         self._paint_label(painter, self._question if self._placards else self.tr("Gardés"))
@@ -386,45 +386,47 @@ class DiceTray(Painted, QWidget):
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup that stands there before a first throw, in px of the tray."""
         area = self.throw_rect()
-        high = min(area.height() * 0.68, self.look.px(190))
+        high = min(area.height() * 0.68, self.theme.px(190))
         return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.06, high * 0.84, high)
 
     def _paint_prompt(self, painter: QPainter) -> None:
-        look, cup, area = self.look, self.cup_rect(), self.throw_rect()
+        theme, cup, area = self.theme, self.cup_rect(), self.throw_rect()
         if self._cup:
-            paint_cup(painter, look, cup)
+            paint_cup(painter, theme, cup)
             area.setTop(cup.bottom())
-        painter.setFont(look.font("panel" if look.small else "section"))
-        text_in(painter, area, self._prompt, look.colour("on_felt_muted"))
+        painter.setFont(theme.font("panel" if theme.small else "section"))
+        text_in(painter, area, self._prompt, theme.palette.on_felt_muted)
 
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())
-        tray_frame(painter, self.look, rect)
-        felt(painter, self.look, self.felt_rect(), self._game_id)
-        groove(painter, self.look, self.groove_rect(), radius=self.look.px(14))
+        tray_frame(painter, self.theme, rect)
+        felt(painter, self.theme, self.felt_rect(), self._game_id)
+        groove(painter, self.theme, self.groove_rect(), radius=self.theme.px(14))
 
     def _paint_slots(self, painter: QPainter) -> None:
         for place in range(len(self._kept), len(self.dice)):
             slot = self.slot(place)
             half = slot.side * 0.475
             where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
-            colour = self.look.faded("on_wood_light", 0.6)
-            dashed(painter, self.look, where, colour, radius=CORNER * slot.side, width=1.6)
+            colour = self.theme.faded("on_wood_light", 0.6)
+            dashed(painter, self.theme, where, colour, radius=CORNER * slot.side, width=1.6)
 
     def _paint_label(self, painter: QPainter, text: str) -> None:
-        look, hollow, inset = self.look, self.groove_rect(), self._label_inset()
+        theme, hollow, inset = self.theme, self.groove_rect(), self._label_inset()
         painter.setFont(self._label_font(hollow.height()))
-        label = QRectF(hollow.left() + inset, hollow.top() + look.px(8), hollow.width() - 2 * inset, painter.fontMetrics().height())
-        text_in(painter, label, text, look.colour("on_wood_light"), Left)
+        label = QRectF(
+            hollow.left() + inset, hollow.top() + theme.px(8), hollow.width() - 2 * inset, painter.fontMetrics().height()
+        )
+        text_in(painter, label, text, theme.palette.on_wood_light, Left)
 
     def _label_font(self, high: float) -> QFont:
         """Give the font of what is said in a groove of this height."""
-        font = self.look.font("note" if self.look.small else "body")
+        font = self.theme.font("note" if self.theme.small else "body")
         font.setBold(True)
         return hold(font, high * 0.15)
 
     def _label_inset(self) -> float:
-        return self.look.px(12 if self.look.small else 18)
+        return self.theme.px(12 if self.theme.small else 18)
 
     def _update_cap(self, where: QRect) -> None:
         """Paint the key again of a die that moved there."""
@@ -439,14 +441,14 @@ class DiceTray(Painted, QWidget):
 
     def _paint_caps(self, painter: QPainter) -> None:
         """Paint the key of each die under it."""
-        look, scale = self.look, self._cap_scale()
+        theme, scale = self.theme, self._cap_scale()
         for index, die in enumerate(self.dice):
             if die.isHidden() or (self._flying and index not in self._kept) or not self._playable:
                 continue
             pose = die.pose
-            top = pose.y + pose.reach + EDGE * pose.side + look.px(CAP_GAP)
+            top = pose.y + pose.reach + EDGE * pose.side + theme.px(CAP_GAP)
             painter.save()
             painter.translate(pose.x, top)
             painter.scale(scale, scale)
-            paint_key_cap(painter, look, -key_cap_size(look, str(die.number))[0] / 2, 0.0, str(die.number))
+            paint_key_cap(painter, theme, -key_cap_size(theme, str(die.number))[0] / 2, 0.0, str(die.number))
             painter.restore()

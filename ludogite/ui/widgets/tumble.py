@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.widgets.die import CORNER, EDGE, FacePainter, Pips, Pose, paint_die, paint_shadow
 
 Vector = tuple[float, float, float]
@@ -31,7 +31,7 @@ BOUNCES = tuple((share, (1 - share) ** 0.8 + 0.08) for share in (((0.5 + n) / _H
 class Tumble:
     """A die thrown from outside: it rolls along its path, hops, slows down and ends on ``value`` exactly where it will lie."""
 
-    look: Look
+    theme: Theme
     start: QPointF
     end: Pose
     value: int
@@ -59,14 +59,14 @@ class Tumble:
             self.rest(painter, self.end)
             return
         if share >= 1.0:
-            paint_die(painter, self.look, self.end, self.faces[self.value - 1])
+            paint_die(painter, self.theme, self.end, self.faces[self.value - 1])
             return
         ground, high, side = self._ground(share), self._height(share), self.end.side
         foot = QPointF(ground.x(), ground.y() + 0.42 * side)
-        paint_shadow(painter, self.look, foot, side, strength=1 - 0.7 * high / (_HOP_HEIGHT * side))
+        paint_shadow(painter, self.theme, foot, side, strength=1 - 0.7 * high / (_HOP_HEIGHT * side))
         painter.save()
         painter.translate(ground.x(), ground.y() - high)
-        paint_cube(painter, self.look, side, self._orientation(share), self.value, self.faces, self.body)
+        paint_cube(painter, self.theme, side, self._orientation(share), self.value, self.faces, self.body)
         painter.restore()
 
     def _ground(self, share: float) -> QPointF:
@@ -89,30 +89,30 @@ class Tumble:
 
 
 def paint_cube(
-    painter: QPainter, look: Look, side: float, turn: Matrix, top: int, faces: Faces = PIPS, body: QColor | None = None
+    painter: QPainter, theme: Theme, side: float, turn: Matrix, top: int, faces: Faces = PIPS, body: QColor | None = None
 ) -> None:
     """Paint a die turned in space round the origin, seen from straight above; ``top`` is the number of its unturned top.
 
     ``body`` is the colour it is made of, None for ivory.
     """
-    dark = look.colour("ivory_edge") if body is None else mix(body, QColor(Qt.GlobalColor.black), 0.3)
+    dark = theme.palette.ivory_edge if body is None else mix(body, QColor(Qt.GlobalColor.black), 0.3)
     radius = CORNER * side
     inner = side / 2 - radius
     corners = [_apply(turn, (x * inner, y * inner, z * inner)) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     outline = _rounded(hull([QPointF(x, y) for x, y, _z in corners]), radius)
     painter.fillPath(outline.translated(0.0, EDGE * side), dark)
-    painter.fillPath(outline, mix(dark, body or look.colour("ivory_bottom"), 0.0 if look.flat else 0.55))
+    painter.fillPath(outline, mix(dark, body or theme.palette.ivory_bottom, 0.0 if theme.flat else 0.55))
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     for normal, along, down, value in _faces(top):
         facing = _apply(turn, normal)
         if facing[2] > 0.05:
             _paint_face(
                 painter,
-                look,
+                theme,
                 side,
                 facing,
                 (_apply(turn, along), _apply(turn, down)),
-                (faces[value - 1], dark, body or look.colour("ivory_top")),
+                (faces[value - 1], dark, body or theme.palette.ivory_top),
             )
 
 
@@ -148,7 +148,7 @@ def _faces(top: int) -> tuple[tuple[Vector, Vector, Vector, int], ...]:
 
 def _paint_face(
     painter: QPainter,
-    look: Look,
+    theme: Theme,
     side: float,
     facing: Vector,
     plane: tuple[Vector, Vector],
@@ -161,7 +161,7 @@ def _paint_face(
     along, down = plane
     face, shaded, lit = made
     light = max(0.0, sum(a * b for a, b in zip(facing, _LIGHT, strict=True)))
-    colour = lit if look.flat else mix(shaded, lit, 0.3 + 0.7 * light)
+    colour = lit if theme.flat else mix(shaded, lit, 0.3 + 0.7 * light)
     flat = 1 - 0.06 * (1 - facing[2] * facing[2])
     painter.save()
     painter.setTransform(QTransform(along[0], along[1], down[0], down[1], facing[0] * side / 2, facing[1] * side / 2), combine=True)
@@ -169,7 +169,7 @@ def _paint_face(
     painter.setBrush(colour)
     half = side / 2 * flat
     painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), CORNER * side, CORNER * side)
-    face(painter, look, side * flat)
+    face(painter, theme, side * flat)
     painter.restore()
 
 

@@ -20,7 +20,7 @@ from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Colour, GiveUp
 from ludogite.games.des_themes.state import CHIPS, WITHOUT_POINTS, End, Options, State, Way
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_header, reader
-from ludogite.words.themes import Card, ProperNouns, Theme, ThemeLists
+from ludogite.words.themes import Card, ProperNouns, ThemeLists, Topic
 from tests.contract.harness import Match, Subject
 from tests.games.des_themes.play import RESOURCES, Table
 
@@ -120,7 +120,7 @@ def test_no_level_knows_a_word_of_the_never_play_list(level: str) -> None:
 
 
 def test_computer_players_pass_honestly_where_their_list_is_empty() -> None:
-    themes = tuple(Theme(f"1-{number}", number, f"Vide {number}", "Rien.", ProperNouns.ADMIS, ()) for number in range(1, 7))
+    themes = tuple(Topic(f"1-{number}", number, f"Vide {number}", "Rien.", ProperNouns.ADMIS, ()) for number in range(1, 7))
     rules = book(Options(), READ)
     empty = type(rules)(Card(1, "Vide", themes), ThemeLists({}), rules.lexicon)
     player = ThemesPlayer.of_level("parfait", empty, vocabularies(READ))

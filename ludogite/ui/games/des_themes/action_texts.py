@@ -43,8 +43,8 @@ def banner(view: ThemesView) -> Banner:
         return Banner(0, above, translate("DesThemes", "Tous les thèmes"), translate("DesThemes", "Chaque réponse en ferme un."))
     if not view.theme:
         return Banner(0, above, translate("DesThemes", "Thème à tirer"))
-    theme = view.card.themes[view.theme - 1]
-    return Banner(view.theme, above, theme.name, theme.description)
+    topic = view.card.themes[view.theme - 1]
+    return Banner(view.theme, above, topic.name, topic.description)
 
 
 def colour_words(view: ThemesView) -> tuple[Colour | None, str, str, str]:

@@ -11,7 +11,7 @@ from ludogite.ui.games.des_themes.board import paint_tile
 from ludogite.ui.games.des_themes.parts import HEAD_SMALL
 from ludogite.ui.style.paint import fill, text_block, text_in
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
 
@@ -19,11 +19,11 @@ from ludogite.ui.widgets.panels import Paper
 class AnswersPaper(Paper):
     """The answers of the round, with the letters that scored."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.answers: tuple[Said, ...] = ()
         self._names: tuple[tuple[str, int], ...] = ()
-        self._themes: tuple[str, ...] = ()
+        self._topics: tuple[str, ...] = ()
         self._title = self._count = self._foot = self._blank = ""
 
     def show_answers(
@@ -34,24 +34,24 @@ class AnswersPaper(Paper):
 
         ``people`` are name and ink by seat, ``themes`` the names of those that are told with each answer.
         """
-        self._blank, self._themes = blank, themes
+        self._blank, self._topics = blank, themes
         self._title, self._count, self._foot, self.answers, self._names = title, count, foot, answers, people
-        told = ", ".join(f"{people[said.seat][0]} {said.text} {self._theme(said)} +{said.taken}" for said in answers)
+        told = ", ".join(f"{people[said.seat][0]} {said.text} {self._topic(said)} +{said.taken}" for said in answers)
         self.setAccessibleName(". ".join(filter(None, (title, told, foot))))
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint head, the newest answers that find room, and the foot."""
         super().paint(painter)
-        look = self.look
-        head, edge, width = look.px(HEAD_SMALL) * 1.0, look.px(16), self.width()
-        painter.setFont(look.font("panel"))
-        count = QFontMetricsF(look.font("note")).horizontalAdvance(self._count)
-        text_in(painter, QRectF(edge, 0, width - 3 * edge - count, head), self._title, look.colour("ink"), Left)
-        painter.setFont(look.font("note"))
-        text_in(painter, QRectF(edge, 0, width - 2 * edge, head), self._count, look.colour("muted"), Right)
-        foot = look.text_px(58) if self._foot else 0
-        row = max(look.text_px(28) + look.px(58), look.px(70))
+        theme = self.theme
+        head, edge, width = theme.px(HEAD_SMALL) * 1.0, theme.px(16), self.width()
+        painter.setFont(theme.font("panel"))
+        count = QFontMetricsF(theme.font("note")).horizontalAdvance(self._count)
+        text_in(painter, QRectF(edge, 0, width - 3 * edge - count, head), self._title, theme.palette.ink, Left)
+        painter.setFont(theme.font("note"))
+        text_in(painter, QRectF(edge, 0, width - 2 * edge, head), self._count, theme.palette.muted, Right)
+        foot = theme.text_px(58) if self._foot else 0
+        row = max(theme.text_px(28) + theme.px(58), theme.px(70))
         if self.answers and self.height() - head - foot < row:
             foot = 0  # an answer says more
         room = max(int((self.height() - head - foot) // row), 0)
@@ -60,35 +60,35 @@ class AnswersPaper(Paper):
             self._paint_answer(painter, QRectF(0, top, width, row), said)
             top += row
         if not self.answers and self._blank:
-            painter.setFont(look.font("note"))
+            painter.setFont(theme.font("note"))
             middle = QRectF(edge, top, width - 2 * edge, self.height() - top - foot)
-            text_block(painter, middle, self._blank, look.colour("muted"), Qt.AlignmentFlag.AlignCenter)
+            text_block(painter, middle, self._blank, theme.palette.muted, Qt.AlignmentFlag.AlignCenter)
         if foot and self.height() - top >= foot:
-            fill(painter, QRectF(0, self.height() - foot, width, look.pen(1)), look.colour("line"))
-            painter.setFont(look.font("note"))
-            text_block(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot), self._foot, look.colour("muted"), Left)
+            fill(painter, QRectF(0, self.height() - foot, width, theme.pen(1)), theme.palette.line)
+            painter.setFont(theme.font("note"))
+            text_block(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot), self._foot, theme.palette.muted, Left)
 
-    def _theme(self, said: Said) -> str:
-        return self._themes[said.theme - 1] if self._themes else ""
+    def _topic(self, said: Said) -> str:
+        return self._topics[said.theme - 1] if self._topics else ""
 
     def _paint_answer(self, painter: QPainter, row: QRectF, said: Said) -> None:
-        look, edge = self.look, self.look.px(16)
+        theme, edge = self.theme, self.theme.px(16)
         name, number = self._names[said.seat]
-        ink, high = look.player(number), look.text_px(28)
-        fill(painter, QRectF(0, row.top(), row.width(), look.pen(1)), look.colour("line"))
-        side = look.px(13)
-        draw_symbol(painter, ink.symbol, QRectF(edge, row.top() + look.px(6) + (high - side) / 2, side, side), ink.colour)
-        line = QRectF(edge + side + look.px(10), row.top() + look.px(6), row.width() - 2 * edge - side - look.px(10), high)
-        painter.setFont(look.font("label"))
-        text_in(painter, line, name, look.colour("ink"), Left)
-        if theme := self._theme(said):
-            beside = line.adjusted(QFontMetricsF(painter.font()).horizontalAdvance(name) + look.px(10), 0, -look.px(44), 0)
-            painter.setFont(look.font("note"))
-            text_in(painter, beside, theme, look.colour("muted"), Left)
-        painter.setFont(look.font("body", strong=True))
-        text_in(painter, line, f"+{said.taken}", look.colour("positive"), Right)
+        ink, high = theme.player(number), theme.text_px(28)
+        fill(painter, QRectF(0, row.top(), row.width(), theme.pen(1)), theme.palette.line)
+        side = theme.px(13)
+        draw_symbol(painter, ink.symbol, QRectF(edge, row.top() + theme.px(6) + (high - side) / 2, side, side), ink.colour)
+        line = QRectF(edge + side + theme.px(10), row.top() + theme.px(6), row.width() - 2 * edge - side - theme.px(10), high)
+        painter.setFont(theme.font("label"))
+        text_in(painter, line, name, theme.palette.ink, Left)
+        if topic := self._topic(said):
+            beside = line.adjusted(QFontMetricsF(painter.font()).horizontalAdvance(name) + theme.px(10), 0, -theme.px(44), 0)
+            painter.setFont(theme.font("note"))
+            text_in(painter, beside, topic, theme.palette.muted, Left)
+        painter.setFont(theme.font("body", strong=True))
+        text_in(painter, line, f"+{said.taken}", theme.palette.positive, Right)
         colours = {one.place: one.colour for one in said.lit}
-        tile = min(look.px(30.0), (row.width() - 2 * edge) / max(len(said.text), 1) - 3)
+        tile = min(theme.px(30.0), (row.width() - 2 * edge) / max(len(said.text), 1) - 3)
         for place, letter in enumerate(said.text):
-            where = QRectF(edge + place * (tile + 3), line.bottom() + look.px(2), tile, tile)
-            paint_tile(painter, look, where, letter, colours.get(place))
+            where = QRectF(edge + place * (tile + 3), line.bottom() + theme.px(2), tile, tile)
+            paint_tile(painter, theme, where, letter, colours.get(place))

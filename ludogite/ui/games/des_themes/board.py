@@ -19,7 +19,7 @@ from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.style.tokens import ThemeDie
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
@@ -45,9 +45,9 @@ def mix_edge(colour: QColor, share: float) -> QColor:
     return mix(colour, QColor(Qt.GlobalColor.black), share)
 
 
-def die_of(look: Look, colour: Colour) -> ThemeDie:
+def die_of(theme: Theme, colour: Colour) -> ThemeDie:
     """Give face, ink and shape of a colour."""
-    return look.tokens.theme_dice[colour.value]
+    return theme.tokens.theme_dice[colour.value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class Banner:
 class ThemeBanner(Paper):
     """The theme of the round, with its die."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.told = Banner()
         self._is_thrown = False
 
@@ -76,7 +76,7 @@ class ThemeBanner(Paper):
     def die_pose(self) -> Pose:
         """Say where the die lies."""
         side = self.height() * 0.64
-        return Pose(self.look.px(18) + side / 2, self.height() * 0.48, side)
+        return Pose(self.theme.px(18) + side / 2, self.height() * 0.48, side)
 
     def show_banner(self, banner: Banner) -> None:
         """Say the theme."""
@@ -89,29 +89,29 @@ class ThemeBanner(Paper):
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the die and the words."""
         super().paint(painter)
-        look, high = self.look, self.height()
-        x = float(look.px(18))
+        theme, high = self.theme, self.height()
+        x = float(theme.px(18))
         if self._is_thrown:
             return
         if self.told.number:
             pose = self.die_pose()
-            half = pose.side / 2 + look.px(6)
+            half = pose.side / 2 + theme.px(6)
             mat = QRectF(pose.x - half, pose.y - half, 2 * half, 2 * half)
-            felt(painter, look, mat, GAME_ID, radius=look.radius("control"))
-            paint_die(painter, look, pose, Pips(self.told.number))
-            x += pose.side + look.px(20)
-        font = look.font("section")
-        font.setPixelSize(min(look.text_px(28), round(high * 0.42)))
-        wide = min(QFontMetricsF(font).horizontalAdvance(self.told.name) + 8, self.width() - x - look.px(12))
+            felt(painter, theme, mat, GAME_ID, radius=theme.radius("control"))
+            paint_die(painter, theme, pose, Pips(self.told.number))
+            x += pose.side + theme.px(20)
+        font = theme.font("section")
+        font.setPixelSize(min(theme.text_px(28), round(high * 0.42)))
+        wide = min(QFontMetricsF(font).horizontalAdvance(self.told.name) + 8, self.width() - x - theme.px(12))
         painter.setFont(font)
-        text_in(painter, QRectF(x, high * 0.42, wide, high * 0.46), self.told.name, look.colour("ink"), Left)
-        small = look.font("label" if look.small else "note")
+        text_in(painter, QRectF(x, high * 0.42, wide, high * 0.46), self.told.name, theme.palette.ink, Left)
+        small = theme.font("label" if theme.small else "note")
         painter.setFont(small)
-        text_in(painter, QRectF(x, high * 0.12, self.width() - x - 8, high * 0.3), self.told.above, look.colour("muted"), Left)
-        left = x + max(wide, QFontMetricsF(small).horizontalAdvance(self.told.above)) + look.px(20)
-        room = self.width() - left - look.px(18)
-        if room > look.px(110) and self.told.note:
-            painter.setPen(look.colour("muted"))
+        text_in(painter, QRectF(x, high * 0.12, self.width() - x - 8, high * 0.3), self.told.above, theme.palette.muted, Left)
+        left = x + max(wide, QFontMetricsF(small).horizontalAdvance(self.told.above)) + theme.px(20)
+        room = self.width() - left - theme.px(18)
+        if room > theme.px(110) and self.told.note:
+            painter.setPen(theme.palette.muted)
             flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
             area = QRectF(left, 4, room, high - 8)
             needed = painter.boundingRect(area, flags, self.told.note)
@@ -122,8 +122,8 @@ class ThemeBanner(Paper):
 class ColourBanner(Painted, QWidget):
     """What the colour die asks for, on its own colour."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.colour: Colour | None = None
         self._letter = self._first = self._second = ""
         self._is_thrown = False
@@ -142,43 +142,43 @@ class ColourBanner(Painted, QWidget):
     def die_pose(self) -> Pose:
         """Say where the colour die lies."""
         side = self.height() * 0.66
-        return Pose(self.look.px(18) + side / 2, self.height() / 2, side)
+        return Pose(self.theme.px(18) + side / 2, self.height() / 2, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the band, the shape and the sentence."""
-        look, rect = self.look, QRectF(self.rect())
-        die = die_of(look, self.colour) if self.colour and not self._is_thrown else None
-        face = die.face if die else look.colour("surface_soft")
+        theme, rect = self.theme, QRectF(self.rect())
+        die = die_of(theme, self.colour) if self.colour and not self._is_thrown else None
+        face = die.face if die else theme.palette.surface_soft
         ground = mix_edge(face, 0.34) if die and die.text.lightness() > 128 and self.colour is not Colour.NOIR else face
-        ink = die.text if die else look.colour("muted")
-        fill(painter, rect, ground, look.radius("paper"))
-        outline(painter, rect, look.colour("line"), look.pen(1), look.radius("paper"))
-        x, high = float(look.px(18)), rect.height()
+        ink = die.text if die else theme.palette.muted
+        fill(painter, rect, ground, theme.radius("paper"))
+        outline(painter, rect, theme.palette.line, theme.pen(1), theme.radius("paper"))
+        x, high = float(theme.px(18)), rect.height()
         if self._is_thrown:
             return
         if self.colour is not None and die is not None:
             pose = self.die_pose()
-            paint_colour_die(painter, look, pose, self.colour)
-            x += pose.side + look.px(16)
-        painter.setFont(look.font("label" if look.small else "body"))
-        right = rect.width() - look.px(10)
+            paint_colour_die(painter, theme, pose, self.colour)
+            x += pose.side + theme.px(16)
+        painter.setFont(theme.font("label" if theme.small else "body"))
+        right = rect.width() - theme.px(10)
         if not self._letter and not self._second:
-            text_lines(painter, QRectF(x, look.px(2), right - x, high - look.px(4)), self._first, ink, Left)
+            text_lines(painter, QRectF(x, theme.px(2), right - x, high - theme.px(4)), self._first, ink, Left)
             return
         text_in(painter, QRectF(x, high * 0.1, right - x, high * 0.32), self._first, ink, Left, shrink=SQUEEZED)
         if self._letter:
-            painter.setFont(look.letter_font(high * 0.44))
-            x = text_at(painter, x, high * 0.84, self._letter, ink) + look.px(12)
-            painter.setFont(look.font("label" if look.small else "body"))
+            painter.setFont(theme.letter_font(high * 0.44))
+            x = text_at(painter, x, high * 0.84, self._letter, ink) + theme.px(12)
+            painter.setFont(theme.font("label" if theme.small else "body"))
         text_in(painter, QRectF(x, high * 0.46, right - x, high * 0.44), self._second, ink, Left)
 
 
-def paint_colour_die(painter: QPainter, look: Look, pose: Pose, colour: Colour) -> None:
+def paint_colour_die(painter: QPainter, theme: Theme, pose: Pose, colour: Colour) -> None:
     """Paint the face of the colour die on its band."""
-    die, side = die_of(look, colour), pose.side
+    die, side = die_of(theme, colour), pose.side
     box = QRectF(pose.x - side / 2, pose.y - side / 2, side, side)
     fill(painter, box, die.face, side * 0.2)
-    outline(painter, box, die.text, look.pen(1.5), side * 0.2)
+    outline(painter, box, die.text, theme.pen(1.5), side * 0.2)
     inset = side * 0.24
     draw_symbol(painter, die.shape, box.adjusted(inset, inset, -inset, -inset), die.text)
 
@@ -190,18 +190,18 @@ class ThemeFace:
     colour: Colour
     letter: str
 
-    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint shape and letter round the origin."""
-        die, mark = die_of(look, self.colour), side * 0.24
+        die, mark = die_of(theme, self.colour), side * 0.24
         draw_symbol(painter, die.shape, QRectF(-side * 0.42, -side * 0.42, mark, mark), die.text)
-        painter.setFont(look.letter_font(side * 0.56))
+        painter.setFont(theme.letter_font(side * 0.56))
         text_in(painter, QRectF(-side * 0.36, -side * 0.34, side * 0.86, side * 0.86), self.letter, die.text)
 
 
-def paint_letter_die(painter: QPainter, look: Look, pose: Pose, face: ThemeFace) -> None:
+def paint_letter_die(painter: QPainter, theme: Theme, pose: Pose, face: ThemeFace) -> None:
     """Paint a letter die that lies on the felt, with its shadow."""
-    die, side = die_of(look, face.colour), pose.side
-    paint_shadow(painter, look, pose.centre + QPointF(0, side * 0.5), side)
+    die, side = die_of(theme, face.colour), pose.side
+    paint_shadow(painter, theme, pose.centre + QPointF(0, side * 0.5), side)
     painter.save()
     painter.translate(pose.centre)
     path = top_outline(side, pose.tilt)
@@ -209,14 +209,14 @@ def paint_letter_die(painter: QPainter, look: Look, pose: Pose, face: ThemeFace)
     fill(painter, path.translated(0.0, EDGE * side / 2), mix_edge(die.face, 0.3))
     fill(painter, path, die.face)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.colour("ink") if look.flat else look.faded("light", 0.6), max(side * 0.018, 1)))
+    painter.setPen(QPen(theme.palette.ink if theme.flat else theme.faded("light", 0.6), max(side * 0.018, 1)))
     painter.drawPath(top_outline(side, pose.tilt, -side * 0.02))
     painter.rotate(pose.tilt)
-    face(painter, look, side)
+    face(painter, theme, side)
     painter.restore()
 
 
-def paint_chip(painter: QPainter, look: Look, at: QPointF, size: float, colour: QColor) -> None:
+def paint_chip(painter: QPainter, theme: Theme, at: QPointF, size: float, colour: QColor) -> None:
     """Paint a chip that lies flat, ``size`` px wide."""
     painter.setPen(QPen(mix_edge(colour, 0.45), 0.8))
     painter.setBrush(mix_edge(colour, 0.3))
@@ -224,12 +224,12 @@ def paint_chip(painter: QPainter, look: Look, at: QPointF, size: float, colour: 
     painter.setBrush(colour)
     painter.drawEllipse(at, size / 2, size * 0.3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.faded("light", 0.55), 1))
+    painter.setPen(QPen(theme.faded("light", 0.55), 1))
     painter.drawEllipse(at, size * 0.33, size * 0.19)
 
 
-def _paint_shade(look: Look, at: QPointF, size: float, role: str, painter: QPainter) -> None:
-    paint_chip(painter, look, at, size, look.colour(role))
+def _paint_shade(theme: Theme, at: QPointF, size: float, role: str, painter: QPainter) -> None:
+    paint_chip(painter, theme, at, size, theme.palette.of(role))
 
 
 CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
@@ -240,10 +240,10 @@ CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
 class Peeping(ThemeFace):
     """A letter die that looks out of the cup: its colour over the ivory of the others."""
 
-    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint the coloured top, shape and letter round the origin."""
-        fill(painter, top_outline(side, 0), die_of(look, self.colour).face)
-        ThemeFace.__call__(self, painter, look, side)
+        fill(painter, top_outline(side, 0), die_of(theme, self.colour).face)
+        ThemeFace.__call__(self, painter, theme, side)
 
 
 PEEPING: Final = (Peeping(Colour.VERT, "L"), Peeping(Colour.JAUNE, "A"), Peeping(Colour.ROUGE, "E"))
@@ -253,8 +253,8 @@ PEEPING: Final = (Peeping(Colour.VERT, "L"), Peeping(Colour.JAUNE, "A"), Peeping
 class DiceTray(Tray):
     """The felt with the five coloured dice and the heap."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, GAME_ID, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, GAME_ID, parent)
         self.letters = ""
         self._colour: Colour | None = None
         self._heap = 0
@@ -284,13 +284,13 @@ class DiceTray(Tray):
         """Give the room of the dice and that of the heap."""
         area = self.felt_rect().adjusted(0, 0, 0, -self._spare)
         heap = area.width() * 0.19
-        dice = QRectF(area.left() + self.look.px(16), area.top(), area.width() - heap - self.look.px(24), area.height())
-        return dice, QRectF(area.right() - heap - self.look.px(8), area.top(), heap, area.height())
+        dice = QRectF(area.left() + self.theme.px(16), area.top(), area.width() - heap - self.theme.px(24), area.height())
+        return dice, QRectF(area.right() - heap - self.theme.px(8), area.top(), heap, area.height())
 
     def cup_rect(self) -> QRectF:
         """Give the place of the cup in which the dice wait, in px of the tray."""
         dice = self._areas()[0]
-        high = min(dice.height() * 0.62, self.look.px(190))
+        high = min(dice.height() * 0.62, self.theme.px(190))
         return QRectF(dice.center().x() - high * SHAPE / 2, dice.top() + dice.height() * 0.08, high * SHAPE, high)
 
     def _cell(self, number: int) -> QRectF:
@@ -299,24 +299,24 @@ class DiceTray(Tray):
         return QRectF(dice.left() + number * wide, dice.top(), wide, dice.height())
 
     def _foot(self) -> float:
-        return max(self.look.text_px(34), (self.felt_rect().height() - self._spare) * 0.16)
+        return max(self.theme.text_px(34), (self.felt_rect().height() - self._spare) * 0.16)
 
     def has_names(self) -> bool:
         """Tell whether the names of the colours have room under the dice; without them the dice are larger."""
-        metrics = QFontMetricsF(self.look.font("label", strong=True))
+        metrics = QFontMetricsF(self.theme.font("label", strong=True))
         widest = max(metrics.horizontalAdvance(colour_name(colour)) for colour in COLOURS)
-        return widest + self.look.text_px(13) + 2 * self.look.px(8) <= self._cell(0).width()
+        return widest + self.theme.text_px(13) + 2 * self.theme.px(8) <= self._cell(0).width()
 
     def die_pose(self, number: int) -> Pose:
         """Say where a letter die lies (from 0)."""
-        cell, foot = self._cell(number), self._foot() if self.has_names() else self.look.px(8)
-        side = min(self.look.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
+        cell, foot = self._cell(number), self._foot() if self.has_names() else self.theme.px(8)
+        side = min(self.theme.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
         return Pose(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side, side, TILTS[number])
 
     def _names_top(self) -> float:
         """Say where the names stand: close under the lowest die (px)."""
         lowest = max(pose.y + 0.64 * pose.side for pose in map(self.die_pose, range(len(COLOURS))))
-        return min(lowest, self._areas()[0].bottom() - self._foot() - self.look.px(10))
+        return min(lowest, self._areas()[0].bottom() - self._foot() - self.theme.px(10))
 
     def chip_size(self) -> float:
         """Give the width of a chip (px)."""
@@ -331,7 +331,7 @@ class DiceTray(Tray):
     def paint(self, painter: QPainter) -> None:
         """Paint felt, dice, names and chips."""
         super().paint(painter)
-        look = self.look
+        theme = self.theme
         dice, heap = self._areas()
         foot = self._foot()
         if self.letters:
@@ -341,51 +341,51 @@ class DiceTray(Tray):
                 if chosen and not named:
                     self._paint_halo(painter, self.die_pose(number))
                 if not self._is_thrown:
-                    paint_letter_die(painter, look, self.die_pose(number), ThemeFace(colour, letter))
+                    paint_letter_die(painter, theme, self.die_pose(number), ThemeFace(colour, letter))
                 if named:
                     self._paint_name(painter, QRectF(cell.left(), self._names_top(), cell.width(), foot), colour, chosen=chosen)
         else:
             if self._cup:
-                paint_cup(painter, look, self.cup_rect(), PEEPING)
+                paint_cup(painter, theme, self.cup_rect(), PEEPING)
                 dice.setTop(self.cup_rect().bottom())
-            painter.setFont(look.font("panel" if look.small else "section"))
-            text_in(painter, dice, self._prompt, look.colour("on_felt"))
+            painter.setFont(theme.font("panel" if theme.small else "section"))
+            text_in(painter, dice, self._prompt, theme.palette.on_felt)
         self._paint_heap(painter, heap)
 
     def _paint_halo(self, painter: QPainter, pose: Pose) -> None:
         """Light the die whose letter begins the words, where no name says it."""
-        side = pose.side + 2 * self.look.px(9)
+        side = pose.side + 2 * self.theme.px(9)
         box = QRectF(pose.x - side / 2, pose.y - side / 2, side, side)
-        fill(painter, box, self.look.colour("surface"), side * 0.24)
+        fill(painter, box, self.theme.palette.surface, side * 0.24)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, colour: Colour, *, chosen: bool) -> None:
         """Write a die's name under it; on a pill where its letter begins the words."""
-        look, die = self.look, die_of(self.look, colour)
-        font = look.font("label", strong=True)
+        theme, die = self.theme, die_of(self.theme, colour)
+        font = theme.font("label", strong=True)
         name = colour_name(colour)
-        mark = look.text_px(13)
-        wide = QFontMetricsF(font).horizontalAdvance(name) + mark + look.px(8)
-        ink = look.colour("ink" if chosen else "on_felt")
+        mark = theme.text_px(13)
+        wide = QFontMetricsF(font).horizontalAdvance(name) + mark + theme.px(8)
+        ink = theme.palette.of("ink" if chosen else "on_felt")
         x = rect.center().x() - wide / 2
         if chosen:
-            high = min(rect.height(), look.text_px(30))
-            pill = QRectF(x - look.px(20), rect.center().y() - high / 2, wide + look.px(40), high)
-            fill(painter, pill, look.colour("surface"), high / 2)
+            high = min(rect.height(), theme.text_px(30))
+            pill = QRectF(x - theme.px(20), rect.center().y() - high / 2, wide + theme.px(40), high)
+            fill(painter, pill, theme.palette.surface, high / 2)
         shape = die.face if chosen and die.text.lightness() > 128 else ink
         draw_symbol(painter, die.shape, QRectF(x, rect.center().y() - mark / 2, mark, mark), shape)
         painter.setFont(font)
-        text_in(painter, QRectF(x + mark + look.px(8), rect.top(), wide, rect.height()), name, ink, Left)
+        text_in(painter, QRectF(x + mark + theme.px(8), rect.top(), wide, rect.height()), name, ink, Left)
 
     def _paint_heap(self, painter: QPainter, rect: QRectF) -> None:
         """Pile up as many chips as there are, always the same ones at the same places."""
-        look = self.look
+        theme = self.theme
         foot, size = self._foot(), self.chip_size()
-        middle, ground = rect.center().x(), rect.bottom() - foot - size * 1.1 - look.px(6)
+        middle, ground = rect.center().x(), rect.bottom() - foot - size * 1.1 - theme.px(6)
         chance = random.Random(7)  # noqa: S311 (a picture, nothing drawn from it counts)
         left, layer = self._heap, 0
         half, ratio = QPointF(size / 2 + 1, size / 2 + 1), ratio_of(painter)
         shades = [
-            look.picture(("chip", role), 2 * half.x(), 2 * half.y(), ratio, partial(_paint_shade, look, half, size, role))
+            theme.picture(("chip", role), 2 * half.x(), 2 * half.y(), ratio, partial(_paint_shade, theme, half, size, role))
             for role in CHIP_SHADES
         ]
         while left > 0:
@@ -399,15 +399,15 @@ class DiceTray(Tray):
                 painter.drawPixmap(QPointF(middle + x, ground + y - layer * size * 0.5) - half, shades[shade])
             left -= count
             layer += 1
-        font = look.font("label", strong=True)
+        font = theme.font("label", strong=True)
         painter.setFont(font)
-        whole = QFontMetricsF(font).horizontalAdvance(self._label) + look.px(16)
-        wide = min(whole, rect.width() + look.px(6))
-        high = min(2 * QFontMetricsF(font).height() + look.px(6) if whole > wide else look.text_px(30), foot)
-        pill = QRectF(middle - wide / 2, rect.bottom() - foot - look.px(10) + (foot - high) / 2, wide, high)
-        plate = look.faded("ground", 0.5) if look.dark else look.faded("ink", 0.0 if look.flat else 0.45)
-        fill(painter, pill, plate, look.px(8))
-        text_lines(painter, pill, self._label, look.colour("on_felt"), Centre)
+        whole = QFontMetricsF(font).horizontalAdvance(self._label) + theme.px(16)
+        wide = min(whole, rect.width() + theme.px(6))
+        high = min(2 * QFontMetricsF(font).height() + theme.px(6) if whole > wide else theme.text_px(30), foot)
+        pill = QRectF(middle - wide / 2, rect.bottom() - foot - theme.px(10) + (foot - high) / 2, wide, high)
+        plate = theme.faded("ground", 0.5) if theme.dark else theme.faded("ink", 0.0 if theme.flat else 0.45)
+        fill(painter, pill, plate, theme.px(8))
+        text_lines(painter, pill, self._label, theme.palette.on_felt, Centre)
 
 
 def text_lines(painter: QPainter, rect: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag) -> None:
@@ -420,18 +420,18 @@ def text_lines(painter: QPainter, rect: QRectF, text: str, colour: QColor, align
     painter.drawText(rect, flags, text)
 
 
-def paint_tile(painter: QPainter, look: Look, rect: QRectF, letter: str, colour: Colour | None, *, shape: bool = True) -> None:
+def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colour: Colour | None, *, shape: bool = True) -> None:
     """Paint a letter of an answer: plain, or in the colour of the die it scores, whose shape stands below."""
-    die = die_of(look, colour) if colour else None
+    die = die_of(theme, colour) if colour else None
     corner = rect.width() * 0.16
-    fill(painter, rect, die.face if die else look.colour("surface_soft"), corner)
-    edge = mix_edge(die.face, 0.35) if die else look.colour("line")
+    fill(painter, rect, die.face if die else theme.palette.surface_soft, corner)
+    edge = mix_edge(die.face, 0.35) if die else theme.palette.line
     if colour is Colour.BLANC:
-        edge = look.colour("control_outline")
-    outline(painter, rect, edge, look.pen(1.5), corner)
-    painter.setFont(look.letter_font(rect.width() * 0.58))
-    text_in(painter, rect, letter, die.text if die else look.colour("ink"))
+        edge = theme.palette.control_outline
+    outline(painter, rect, edge, theme.pen(1.5), corner)
+    painter.setFont(theme.letter_font(rect.width() * 0.58))
+    text_in(painter, rect, letter, die.text if die else theme.palette.ink)
     if die is not None and shape:
         side = rect.width() * 0.26
         spot = QRectF(rect.center().x() - side / 2, rect.bottom() + side * 0.3, side, side)
-        draw_symbol(painter, die.shape, spot, die.face if die.text.lightness() > 128 else look.colour("muted"))
+        draw_symbol(painter, die.shape, spot, die.face if die.text.lightness() > 128 else theme.palette.muted)

@@ -19,7 +19,7 @@ from ludogite.core.rules import Refusal
 from ludogite.ui import texts
 from ludogite.ui.games.des_themes.card_editor_desk import CardDesk
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.shake import shake
 from ludogite.words.own_cards import (
     CARDS_KEPT,
@@ -44,8 +44,8 @@ SHOWN: Final = 3
 class CardEditorPage(CardDesk):
     """The desk: the family's cards, the one that lies on it, and the theme that is being written."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.cards: list[CardDraft] = [CardDraft()]
         self.current, self.number = 0, 1
         self._removed: tuple[int, CardDraft] | None = None
@@ -56,7 +56,7 @@ class CardEditorPage(CardDesk):
         self._connect()
         self.setFocusProxy(self.title)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
         self.show_cards(())
 
     def _connect(self) -> None:
@@ -85,7 +85,7 @@ class CardEditorPage(CardDesk):
         return self.cards[self.current]
 
     @property
-    def theme(self) -> ThemeDraft:
+    def topic(self) -> ThemeDraft:
         """The theme that is being written."""
         return self.draft.themes[self.number - 1]
 
@@ -123,7 +123,7 @@ class CardEditorPage(CardDesk):
         """Say no to who has pressed this button, in the place of the verdict."""
         self.verdict.setText(texts.refusal(refusal.code, refusal.args))
         self.verdict.set_colour("danger")
-        shake(button, self.look)
+        shake(button, self.theme)
 
     def _written(self) -> list[CardDraft]:
         return [card for card in self.cards if not card.is_blank]
@@ -141,8 +141,8 @@ class CardEditorPage(CardDesk):
         draft = self.draft
         self.title.setText(draft.title)
         self.title.setCursorPosition(0)
-        for line, theme in zip(self.lines, draft.themes, strict=True):
-            line.field.setText(theme.name)
+        for line, topic in zip(self.lines, draft.themes, strict=True):
+            line.field.setText(topic.name)
             line.field.setCursorPosition(0)
         self._show_list()
         self._show_theme(1)
@@ -173,7 +173,7 @@ class CardEditorPage(CardDesk):
             tab.hide()
             tab.deleteLater()
         while len(self.tabs) < len(self.cards):
-            tab = CardTab(self.look, self.list.content)
+            tab = CardTab(self.theme, self.list.content)
             tab.clicked.connect(partial(self._choose, len(self.tabs)))
             self.list.column.insertWidget(len(self.tabs), tab)
             self.tabs.append(tab)
@@ -191,32 +191,32 @@ class CardEditorPage(CardDesk):
     def _show_theme(self, number: int) -> None:
         """Show the details of a theme."""
         self.number = number
-        theme = self.theme
+        topic = self.topic
         for line in self.lines:
             line.set_current(line.number == number)
-        if self.about.text() != theme.description:
-            self.about.setText(theme.description)
+        if self.about.text() != topic.description:
+            self.about.setText(topic.description)
             self.about.setCursorPosition(0)
-        self.policy.set_current(theme.proper_nouns.value)
-        if self.answers.edit.toPlainText() != theme.answers:
+        self.policy.set_current(topic.proper_nouns.value)
+        if self.answers.edit.toPlainText() != topic.answers:
             self.answers.edit.blockSignals(True)
-            self.answers.edit.setPlainText(theme.answers)
+            self.answers.edit.setPlainText(topic.answers)
             self.answers.edit.blockSignals(False)
         self._show_counts()
         self._show_wrong()
 
     def _show_counts(self) -> None:
-        for line, theme in zip(self.lines, self.draft.themes, strict=True):
-            count = len(read_answers(theme.answers).answers)
+        for line, topic in zip(self.lines, self.draft.themes, strict=True):
+            count = len(read_answers(topic.answers).answers)
             line.count.setText(str(count) if count else "–")
             line.count.setAccessibleName(self.tr("%n réponse(s)", "", count))
-        name = self.theme.name.strip()
+        name = self.topic.name.strip()
         self.theme_title.setText(self.tr("Thème {number}").format(number=self.number) + (f" · {name}" if name else ""))
         self.count.setText(self._count_sentence())
         self.count.set_colour("muted")
 
     def _count_sentence(self) -> str:
-        listed = read_answers(self.theme.answers)
+        listed = read_answers(self.topic.answers)
         if not listed.answers and not listed.refused:
             return self.tr("Sans liste, la table vote sur chaque mot et l’ordinateur passe.")
         parts = [self.tr("%n réponse(s)", "", len(listed.answers))]
@@ -234,7 +234,7 @@ class CardEditorPage(CardDesk):
         if isinstance(checked, Refusal):
             self.verdict.setText(texts.refusal(checked.code, checked.args))
         else:
-            total = sum(len(theme.answers) for theme in checked.themes)
+            total = sum(len(topic.answers) for topic in checked.themes)
             self.verdict.setText(self.tr("Cette carte est prête : %n réponse(s) en tout.", "", total))
         self.verdict.set_colour("positive" if is_good else "muted" if self.draft.is_blank else "danger")
         for button in (self.keep_button, self.save_button):
@@ -266,21 +266,21 @@ class CardEditorPage(CardDesk):
         self._change(self.draft.with_theme(number, replace(self.draft.themes[number - 1], name=text)))
 
     def _on_about(self, text: str) -> None:
-        self._change(self.draft.with_theme(self.number, replace(self.theme, description=text)))
+        self._change(self.draft.with_theme(self.number, replace(self.topic, description=text)))
 
     def _on_policy(self, key: str) -> None:
-        self._change(self.draft.with_theme(self.number, replace(self.theme, proper_nouns=ProperNouns(key))))
+        self._change(self.draft.with_theme(self.number, replace(self.topic, proper_nouns=ProperNouns(key))))
 
     def _on_answers(self) -> None:
         text = self.answers.edit.toPlainText()
-        if text != self.theme.answers:
-            self._change(self.draft.with_theme(self.number, replace(self.theme, answers=text)))
+        if text != self.topic.answers:
+            self._change(self.draft.with_theme(self.number, replace(self.topic, answers=text)))
 
     def _on_overfull(self) -> None:
         told = self.tr("Cette liste serait trop longue : {most} signes au plus. Rien n’a été ajouté.")
         self.count.setText(told.format(most=LIST_LIMIT))
         self.count.set_colour("danger")
-        shake(self.answers, self.look)
+        shake(self.answers, self.theme)
 
     # ---- the cards ----------------------------------------------------------------------------------------------------------
 
@@ -340,7 +340,7 @@ class CardEditorPage(CardDesk):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         super().retranslate()
-        self.policy.set_current(self.theme.proper_nouns.value)
+        self.policy.set_current(self.topic.proper_nouns.value)
         self._show_list()
         self._show_verdict()
 

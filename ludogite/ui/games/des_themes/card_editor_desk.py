@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from ludogite.ui import texts
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab, ListBox, ThemeLine
 from ludogite.ui.screen.workshop import EditorPage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import (
     HeaderBar,
     Label,
@@ -40,26 +40,26 @@ AROUND: Final = 10
 class CardDesk(EditorPage):
     """The list of the cards, the card that lies in front, the theme that is being written; what they do is ``CardEditorPage``."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.header = HeaderBar(look)
-        self.notice = Notice(look, over=self)
-        self.side, self.card_paper, self.theme_paper = Paper(look), Paper(look), Paper(look)
-        self.list = Scroll(look, self.side)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.header = HeaderBar(theme)
+        self.notice = Notice(theme, over=self)
+        self.side, self.card_paper, self.theme_paper = Paper(theme), Paper(theme), Paper(theme)
+        self.list = Scroll(theme, self.side)
         self.tabs: list[CardTab] = []
-        self.list_title = Label(look, "section", "ink")
-        self.kept_note = Label(look, "note", "muted", wrap=True)
-        self.new_button, self.remove_button = PaperButton(look, mark="plus"), PaperButton(look, tone="soft", compact=True)
-        self.open_button, self.save_button = (PaperButton(look, tone="soft", compact=True) for _ in range(2))
-        self.title_label, self.title = Label(look, "name", "ink", wrap=True), TextField(look, columns=20)
-        self.lines = [ThemeLine(look, number) for number in range(1, THEMES_PER_CARD + 1)]
-        self.theme_title = Label(look, "section", "ink", wrap=True)
-        self.about_label, self.about = Label(look, "name", "ink", wrap=True), TextField(look, columns=20)
-        self.policy_label, self.policy = Label(look, "name", "ink", wrap=True), Segmented(look)
-        self.answers_label, self.answers = Label(look, "name", "ink", wrap=True), ListBox(look, LIST_LIMIT)
-        self.count = Label(look, "note", "muted", wrap=True)
-        self.verdict = Label(look, "body", "ink", wrap=True, strong=True)
-        self.keep_button = PrimaryButton(look, mark="play")
+        self.list_title = Label(theme, "section", "ink")
+        self.kept_note = Label(theme, "note", "muted", wrap=True)
+        self.new_button, self.remove_button = PaperButton(theme, mark="plus"), PaperButton(theme, tone="soft", compact=True)
+        self.open_button, self.save_button = (PaperButton(theme, tone="soft", compact=True) for _ in range(2))
+        self.title_label, self.title = Label(theme, "name", "ink", wrap=True), TextField(theme, columns=20)
+        self.lines = [ThemeLine(theme, number) for number in range(1, THEMES_PER_CARD + 1)]
+        self.theme_title = Label(theme, "section", "ink", wrap=True)
+        self.about_label, self.about = Label(theme, "name", "ink", wrap=True), TextField(theme, columns=20)
+        self.policy_label, self.policy = Label(theme, "name", "ink", wrap=True), Segmented(theme)
+        self.answers_label, self.answers = Label(theme, "name", "ink", wrap=True), ListBox(theme, LIST_LIMIT)
+        self.count = Label(theme, "note", "muted", wrap=True)
+        self.verdict = Label(theme, "body", "ink", wrap=True, strong=True)
+        self.keep_button = PrimaryButton(theme, mark="play")
         self._build()
 
     def _build(self) -> None:
@@ -83,12 +83,12 @@ class CardDesk(EditorPage):
         self._theme_box.addWidget(self.answers_label)
         self._theme_box.addWidget(self.answers, 1)
         self._theme_box.addWidget(self.count)
-        self.desk = Scroll(self.look)
-        self._columns = Columns(self.look)
+        self.desk = Scroll(self.theme)
+        self._columns = Columns(self.theme)
         self._columns.addWidget(self.card_paper, 9)
         self._columns.addWidget(self.theme_paper, 10)
         self.desk.column.addLayout(self._columns)
-        self.fold = Fold(self.card_paper, self.theme_paper, self.look)
+        self.fold = Fold(self.card_paper, self.theme_paper, self.theme)
         self._foot = filled(QHBoxLayout(), (self.verdict, 1), self.keep_button)
         self._right = filled(QVBoxLayout(), (self.desk, 1), self._foot)
         self._body = filled(QHBoxLayout(), self.side, (self._right, 1))
@@ -124,10 +124,10 @@ class CardDesk(EditorPage):
         )
         self.policy.set_items([(policy.value, name) for policy, name in policies], self.policy.current)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        super().relook()
-        px, gutter, small = self.look.px, self.look.size("gutter"), self.look.small
+        super().apply_theme()
+        px, gutter, small = self.theme.px, self.theme.size("gutter"), self.theme.small
         around = px(AROUND)
         self.desk.column.setContentsMargins(around, 0, around, around)
         self._foot.setContentsMargins(around, 0, around, 0)
@@ -141,7 +141,7 @@ class CardDesk(EditorPage):
         for place, button in enumerate((self.open_button, self.save_button, self.remove_button)):
             self._files.removeWidget(button)
             self._files.addWidget(button, place // columns, place % columns, 1, 2 if small or button is self.remove_button else 1)
-        self.side.setFixedWidth(self.look.text_px(SIDE_SMALL if small else SIDE))
+        self.side.setFixedWidth(self.theme.text_px(SIDE_SMALL if small else SIDE))
         self._foot.setSpacing(px(16))
         self._reflow()
 
@@ -151,14 +151,14 @@ class CardDesk(EditorPage):
         self._reflow()
 
     def _reflow(self) -> None:
-        gutter = self.look.size("gutter")
-        side = self.look.side(self.width())
-        self._body.setContentsMargins(side, gutter, side - self.look.px(AROUND), gutter)
+        gutter = self.theme.size("gutter")
+        side = self.theme.side(self.width())
+        self._body.setContentsMargins(side, gutter, side - self.theme.px(AROUND), gutter)
         room = self.width() - self.side.width()
-        stacked = room < self.look.text_px(700)
+        stacked = room < self.theme.text_px(700)
         self._columns.stack(stacked)
-        way = QBoxLayout.Direction.TopToBottom if room < self.look.text_px(420) else QBoxLayout.Direction.LeftToRight
+        way = QBoxLayout.Direction.TopToBottom if room < self.theme.text_px(420) else QBoxLayout.Direction.LeftToRight
         self._foot.setDirection(way)
         paper = (room - 2 * side - gutter) * (1 if stacked else THEME_SHARE)
         margins = self._theme_box.contentsMargins()
-        self.policy.fit(round(paper) - self.look.px(3 * AROUND) - margins.left() - margins.right())
+        self.policy.fit(round(paper) - self.theme.px(3 * AROUND) - margins.left() - margins.right())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, 
 from ludogite.ui.style.paint import fill, outline, palette, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Control, FocusRing, Label, Left, TextField, ThinBar
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
@@ -21,8 +21,8 @@ from ludogite.ui.widgets.shake import shake
 class CardTab(Control):
     """A card of the list: its title, and whether it is ready."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self._note, self._is_ready = "", False
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -37,23 +37,23 @@ class CardTab(Control):
 
     def sizeHint(self) -> QSize:
         """Hold two lines."""
-        high = self.line_height("name") + self.line_height("note") + self.look.px(16)
-        return QSize(self.look.px(120), max(self.look.px(56), math.ceil(high)))
+        high = self.line_height("name") + self.line_height("note") + self.theme.px(16)
+        return QSize(self.theme.px(120), max(self.theme.px(56), math.ceil(high)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint title and note, on the accent's tint when this card lies on the desk."""
-        look, rect = self.look, QRectF(self.rect())
+        theme, rect = self.theme, QRectF(self.rect())
         if self.isChecked():
-            fill(painter, rect, look.colour("accent_tint"), self.corner())
-            outline(painter, rect, look.colour("accent"), look.pen(2), self.corner())
+            fill(painter, rect, theme.palette.accent_tint, self.corner())
+            outline(painter, rect, theme.palette.accent, theme.pen(2), self.corner())
         elif self.hot():
-            fill(painter, rect, look.colour("surface_soft"), self.corner())
-        edge, line = look.px(12), self.line_height("name")
+            fill(painter, rect, theme.palette.surface_soft, self.corner())
+        edge, line = theme.px(12), self.line_height("name")
         top = (rect.height() - line - self.line_height("note")) / 2
-        painter.setFont(look.font("name"))
-        text_in(painter, QRectF(edge, top, rect.width() - 2 * edge, line), self.text(), look.colour("ink"), Left)
-        painter.setFont(look.font("note"))
-        ink = look.colour("positive" if self._is_ready else "ink" if self.isChecked() else "muted")
+        painter.setFont(theme.font("name"))
+        text_in(painter, QRectF(edge, top, rect.width() - 2 * edge, line), self.text(), theme.palette.ink, Left)
+        painter.setFont(theme.font("note"))
+        ink = theme.palette.of("positive" if self._is_ready else "ink" if self.isChecked() else "muted")
         below = QRectF(edge, top + line, rect.width() - 2 * edge, self.line_height("note"))
         text_in(painter, below, self._note, ink, Left)
 
@@ -74,28 +74,28 @@ class ThemeLine(Painted, QWidget):
 
     chosen = Signal()
 
-    def __init__(self, look: Look, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.number = number
         self._is_current = False
-        self.field = NameField(look, columns=14)
+        self.field = NameField(theme, columns=14)
         self.field.entered.connect(self.chosen)
-        self.count = Label(look, "note", "muted", tabular=True)
+        self.count = Label(theme, "note", "muted", tabular=True)
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._row = filled(QHBoxLayout(self), (self.field, 1), self.count)
-        self.relook()
+        self.apply_theme()
 
     def set_current(self, current: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Mark the theme whose details are shown."""
         self._is_current = current
         self.update()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes: room for the die at the left."""
-        px = self.look.px
+        px = self.theme.px
         self._row.setContentsMargins(px(56), px(5), px(10), px(5))
         self._row.setSpacing(px(10))
-        self.count.setMinimumWidth(self.look.text_px(34))
+        self.count.setMinimumWidth(self.theme.text_px(34))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -105,9 +105,9 @@ class ThemeLine(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the die, on the accent's tint when the details are this theme's."""
         if self._is_current:
-            fill(painter, QRectF(self.rect()), self.look.colour("accent_tint"), self.look.radius("control"))
-        side = self.look.px(30.0)
-        paint_die(painter, self.look, Pose(self.look.px(28), self.height() / 2 - side * 0.04, side), Pips(self.number))
+            fill(painter, QRectF(self.rect()), self.theme.palette.accent_tint, self.theme.radius("control"))
+        side = self.theme.px(30.0)
+        paint_die(painter, self.theme, Pose(self.theme.px(28), self.height() / 2 - side * 0.04, side), Pips(self.number))
 
 
 class ListEdit(QPlainTextEdit):
@@ -115,12 +115,12 @@ class ListEdit(QPlainTextEdit):
 
     overfull = Signal()
 
-    def __init__(self, look: Look, limit: int, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, limit: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look, self.limit = look, limit
+        self.theme, self.limit = theme, limit
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
-        self.setVerticalScrollBar(ThinBar(look, Qt.Orientation.Vertical, self))
+        self.setVerticalScrollBar(ThinBar(theme, Qt.Orientation.Vertical, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -134,25 +134,25 @@ class ListEdit(QPlainTextEdit):
 class ListBox(Painted, QWidget):
     """The frame round a list of answers."""
 
-    def __init__(self, look: Look, limit: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, limit: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._wrong = False
-        self.edit = ListEdit(look, limit, self)
+        self.edit = ListEdit(theme, limit, self)
         self.setFocusProxy(self.edit)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.ring = FocusRing(self, look, self.corner)
+        self.ring = FocusRing(self, theme, self.corner)
         self.edit.installEventFilter(self)
         self._box = filled(QVBoxLayout(self), self.edit)
-        self.relook()
+        self.apply_theme()
 
     def corner(self) -> float:
         """Round as a control."""
-        return self.look.radius("control")
+        return self.theme.radius("control")
 
     def set_wrong(self, wrong: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Mark the list as refused, felt by the hand that has just typed it."""
         if wrong and not self._wrong and self.edit.hasFocus():
-            shake(self, self.look)
+            shake(self, self.theme)
         self._wrong = wrong
         self.update()
 
@@ -163,19 +163,19 @@ class ListBox(Painted, QWidget):
             self.ring.follow()
         return False
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        px = self.look.px
+        px = self.theme.px
         self._box.setContentsMargins(px(8), px(6), px(4), px(6))
-        self.edit.setFont(self.look.font("body"))
-        made = palette(self.look)
-        made.setColor(QPalette.ColorRole.Base, self.look.colour("surface"))
+        self.edit.setFont(self.theme.font("body"))
+        made = palette(self.theme)
+        made.setColor(QPalette.ColorRole.Base, self.theme.palette.surface)
         self.edit.setPalette(made)
-        self.setMinimumHeight(self.look.text_px(96))
+        self.setMinimumHeight(self.theme.text_px(96))
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper and its edge."""
-        fill(painter, QRectF(self.rect()), self.look.colour("surface"), self.corner())
-        edge = self.look.colour("danger" if self._wrong else "control_outline")
-        outline(painter, QRectF(self.rect()), edge, self.look.px(2.5 if self._wrong else 1.5), self.corner())
+        fill(painter, QRectF(self.rect()), self.theme.palette.surface, self.corner())
+        edge = self.theme.palette.of("danger" if self._wrong else "control_outline")
+        outline(painter, QRectF(self.rect()), edge, self.theme.px(2.5 if self._wrong else 1.5), self.corner())

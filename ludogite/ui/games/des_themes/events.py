@@ -67,8 +67,8 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             if filled:
                 return DesThemesEvents().filled(names[thrower], number, filled)
             return translate("Texts", "Manche {number} : {name} lance.").format(number=number, name=names[thrower])
-        case ThemeFell(theme):
-            return translate("Texts", "Le dé désigne le thème {theme}.").format(theme=theme)
+        case ThemeFell(topic):
+            return translate("Texts", "Le dé désigne le thème {theme}.").format(theme=topic)
         case DiceFell(letters, colour):
             told = translate("Texts", "Les dés montrent {letters} ; couleur : {colour}.")
             return told.format(letters=" ".join(letters), colour=colour_name(colour).lower())

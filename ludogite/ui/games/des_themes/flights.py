@@ -32,7 +32,7 @@ from ludogite.ui.games.des_themes.board import (
 from ludogite.ui.games.des_themes.parts import PlayersPaper
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cup import CupFlight, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
@@ -49,9 +49,9 @@ class ColourFace:
 
     colour: Colour
 
-    def __call__(self, painter: QPainter, look: Look, side: float) -> None:
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint the side in its colour, with its shape."""
-        die, half = die_of(look, self.colour), side / 2
+        die, half = die_of(theme, self.colour), side / 2
         painter.setBrush(die.face)
         painter.drawRoundedRect(QRectF(-half, -half, side, side), side * 0.2, side * 0.2)
         mark = side * 0.52
@@ -62,7 +62,7 @@ class ColourFace:
 class FlyingChip:
     """A chip on its way, in a bow."""
 
-    look: Look
+    theme: Theme
     start: QPointF
     end: QPointF
     size: float
@@ -76,7 +76,7 @@ class FlyingChip:
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the chip while it flies."""
         if share < 1.0:
-            paint_chip(painter, self.look, self._at(share), self.size, self.colour)
+            paint_chip(painter, self.theme, self._at(share), self.size, self.colour)
 
     def _at(self, share: float) -> QPointF:
         gone = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(share)
@@ -103,8 +103,8 @@ class Motion(QObject):
     def play(self, event: Event) -> None:
         """Play one event; those without a movement, and all where movements are reduced, are over at once."""
         match event:
-            case ThemeFell(theme):
-                self._throw_theme(theme)
+            case ThemeFell(topic):
+                self._throw_topic(topic)
             case DiceFell(letters, colour):
                 self._throw_dice(letters, colour)
             case Scored(said):
@@ -127,22 +127,22 @@ class Motion(QObject):
 
     # ---- dice ---------------------------------------------------------------------------------------------------------------
 
-    def _throw_theme(self, theme: int) -> None:
+    def _throw_topic(self, topic: int) -> None:
         self.stop()
-        if self._stage.look.ms("die_throw") > 0:
+        if self._stage.theme.ms("die_throw") > 0:
             self._banner.set_thrown(True)
             offset = self._stage.place(self._banner, QPointF(0, 0))
             pose, mat = self._banner.die_pose(), QRectF(self._banner.rect()).translated(offset)
             end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
-            edge = self._stage.look.px(6)
-            flights = poured(self._stage.look, GAME_ID, mat.adjusted(edge, edge, -edge, -edge), end, theme, theme)
+            edge = self._stage.theme.px(6)
+            flights = poured(self._stage.theme, GAME_ID, mat.adjusted(edge, edge, -edge, -edge), end, topic, topic)
             self.overlay.launch(flights, then=self._on_landed)
 
     def _throw_dice(self, letters: str, colour: Colour) -> None:
         self.stop()
-        look, tray = self._stage.look, self._tray
-        stagger = look.stagger_ms("die_throw")
-        if look.ms("die_throw") <= 0:
+        theme, tray = self._stage.theme, self._tray
+        stagger = theme.stagger_ms("die_throw")
+        if theme.ms("die_throw") <= 0:
             return
         tray.set_thrown(True)
         self._colour.set_thrown(True)
@@ -150,14 +150,14 @@ class Motion(QObject):
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
             face = ThemeFace(one, letter)
             sides = (face, *(ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5)))
-            rest = partial(_rest_letter, look, face)
+            rest = partial(_rest_letter, theme, face)
             flights.append(
-                self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, die_of(look, one).face, rest, cup)
+                self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, die_of(theme, one).face, rest, cup)
             )
         colours = tuple(ColourFace(one) for one in COLOUR_FACES)
         value = COLOUR_FACES.index(colour) + 1
-        body = die_of(look, Colour.BLANC).face
-        rest = partial(_rest_colour, look, colour)
+        body = die_of(theme, Colour.BLANC).face
+        rest = partial(_rest_colour, theme, colour)
         last = len(COLOURS) * stagger
         flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, body, rest, cup))
         self.overlay.launch([*flights, Timed(cup, cup.duration_ms)], then=self._on_landed)
@@ -166,27 +166,27 @@ class Motion(QObject):
         """Let the cup shake where it has stood, and pour at the left of the felt."""
         felt, stands = self._tray.felt_rect(), self._tray.cup_rect()
         pours = QPointF(felt.left() + 0.55 * stands.height(), felt.top() + 0.45 * felt.height())
-        return CupFlight(self._stage.look, stands, pours, PEEPING).moved(self._stage.place(self._tray, QPointF(0, 0)))
+        return CupFlight(self._stage.theme, stands, pours, PEEPING).moved(self._stage.place(self._tray, QPointF(0, 0)))
 
     def _thrown(
         self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int,
         body: QColor, rest: Callable[[QPainter, Pose], None], cup: CupFlight,
     ) -> Timed:  # fmt: skip
         """Throw one die from the cup to where it lies on a widget."""
-        look, chance = self._stage.look, random.Random(seed)  # noqa: S311 (only how it flies)
+        theme, chance = self._stage.theme, random.Random(seed)  # noqa: S311 (only how it flies)
         offset = self._stage.place(on, QPointF(0, 0))
         end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
         spin = chance.choice((-1, 1)) * chance.uniform(60, 200)
-        flight = Tumble(look, cup.mouth, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
-        return Timed(flight, look.ms("die_throw"), delay + cup.opens_ms)
+        flight = Tumble(theme, cup.mouth, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
+        return Timed(flight, theme.ms("die_throw"), delay + cup.opens_ms)
 
     # ---- chips --------------------------------------------------------------------------------------------------------------
 
     def _fly(self, seat: Seat, count: int, *, home: bool) -> None:
         """Let chips fly to a player, or from him ``home`` to the heap."""
         self.stop()
-        look = self._stage.look
-        duration, stagger = look.ms("chip_fly"), look.stagger_ms("chip_fly")
+        theme = self._stage.theme
+        duration, stagger = theme.ms("chip_fly"), theme.stagger_ms("chip_fly")
         if duration <= 0 or count <= 0 or not self._tray.isVisible():
             return
         heap, pile = (
@@ -194,9 +194,9 @@ class Motion(QObject):
             self._stage.place(self._players, self._players.pile(seat)),
         )
         start, end = (pile, heap) if home else (heap, pile)
-        size, shades = self._tray.chip_size(), [look.colour(role) for role in CHIP_SHADES]
+        size, shades = self._tray.chip_size(), [theme.palette.of(role) for role in CHIP_SHADES]
         chips = [
-            Timed(FlyingChip(look, start, end, size, shades[number % len(shades)]), duration, number * stagger)
+            Timed(FlyingChip(theme, start, end, size, shades[number % len(shades)]), duration, number * stagger)
             for number in range(count)
         ]
         if not home:
@@ -205,9 +205,9 @@ class Motion(QObject):
         self.overlay.launch(chips, skippable=False, then=self._on_landed)
 
 
-def _rest_letter(look: Look, face: ThemeFace, painter: QPainter, pose: Pose) -> None:
-    paint_letter_die(painter, look, pose, face)
+def _rest_letter(theme: Theme, face: ThemeFace, painter: QPainter, pose: Pose) -> None:
+    paint_letter_die(painter, theme, pose, face)
 
 
-def _rest_colour(look: Look, colour: Colour, painter: QPainter, pose: Pose) -> None:
-    paint_colour_die(painter, look, pose, colour)
+def _rest_colour(theme: Theme, colour: Colour, painter: QPainter, pose: Pose) -> None:
+    paint_colour_die(painter, theme, pose, colour)

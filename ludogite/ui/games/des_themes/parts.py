@@ -14,7 +14,7 @@ from ludogite.ui.games.des_themes.board import paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol, medallion
-from ludogite.ui.style.theme import Look, hold
+from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Switch
@@ -32,8 +32,8 @@ ROW_MOST, ROW_LEAST = 72, 40
 class WordField(Painted, QLineEdit):
     """A line to write in whose letters are shown as tiles; those that score take colour and shape of their die."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._lit: dict[int, Colour] = {}
         self._note = self._gain = ""
         self.steer: Callable[[QKeyEvent], bool] = lambda event: False
@@ -50,40 +50,40 @@ class WordField(Painted, QLineEdit):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the frame, the tiles, the caret and the gain."""
-        look, rect = self.look, QRectF(self.rect())
-        fill(painter, rect, look.colour("surface"), look.radius("control"))
-        line = look.colour("focus" if self.hasFocus() and look.flat else "control_outline")
-        outline(painter, rect, line, look.pen(2), look.radius("control"))
+        theme, rect = self.theme, QRectF(self.rect())
+        fill(painter, rect, theme.palette.surface, theme.radius("control"))
+        line = theme.palette.of("focus" if self.hasFocus() and theme.flat else "control_outline")
+        outline(painter, rect, line, theme.pen(2), theme.radius("control"))
         right = self._paint_gain(painter, rect)
-        text, left = self.text(), look.px(14.0)
-        side = min(look.px(TILE), rect.height() * 0.62, max((right - left) / max(len(text) + 0.5, 1) - look.px(6), 6))
+        text, left = self.text(), theme.px(14.0)
+        side = min(theme.px(TILE), rect.height() * 0.62, max((right - left) / max(len(text) + 0.5, 1) - theme.px(6), 6))
         top = rect.top() + (rect.height() - side * 1.3) / 2
-        step = side + look.px(6) * min(side / look.px(TILE), 1.0)
+        step = side + theme.px(6) * min(side / theme.px(TILE), 1.0)
         for place, letter in enumerate(text):
-            paint_tile(painter, look, QRectF(left + place * step, top, side, side), letter, self._lit.get(place))
+            paint_tile(painter, theme, QRectF(left + place * step, top, side, side), letter, self._lit.get(place))
         if self.hasFocus() and self.isEnabled():
-            x = left + self.cursorPosition() * step - look.px(3) + (look.px(6) if self.cursorPosition() == len(text) else 0)
-            fill(painter, QRectF(x, top, look.pen(3), side * 1.2), look.colour("accent"), look.pen(1.5))
+            x = left + self.cursorPosition() * step - theme.px(3) + (theme.px(6) if self.cursorPosition() == len(text) else 0)
+            fill(painter, QRectF(x, top, theme.pen(3), side * 1.2), theme.palette.accent, theme.pen(1.5))
 
     def _paint_gain(self, painter: QPainter, rect: QRectF) -> float:
         """Write the note and the pill at the right end; return where they begin."""
-        look = self.look
-        right = rect.right() - look.px(14)
+        theme = self.theme
+        right = rect.right() - theme.px(14)
         if self._gain:
-            font = look.font("body", strong=True)
+            font = theme.font("body", strong=True)
             painter.setFont(font)
-            wide, high = QFontMetricsF(font).horizontalAdvance(self._gain) + look.px(28), min(look.text_px(38), rect.height() - 8)
+            wide, high = QFontMetricsF(font).horizontalAdvance(self._gain) + theme.px(28), min(theme.text_px(38), rect.height() - 8)
             pill = QRectF(right - wide, rect.center().y() - high / 2, wide, high)
-            fill(painter, pill, look.colour("surface_soft"), high / 2)
-            text_in(painter, pill, self._gain, look.colour("positive"))
-            right = pill.left() - look.px(14)
+            fill(painter, pill, theme.palette.surface_soft, high / 2)
+            text_in(painter, pill, self._gain, theme.palette.positive)
+            right = pill.left() - theme.px(14)
         if self._note:
-            font = look.font("note")
+            font = theme.font("note")
             painter.setFont(font)
             wide = QFontMetricsF(font).horizontalAdvance(self._note) + 2
             if right - wide > rect.width() * 0.35:
-                text_in(painter, QRectF(right - wide, rect.top(), wide, rect.height()), self._note, look.colour("muted"), Right)
-                right -= wide + look.px(10)
+                text_in(painter, QRectF(right - wide, rect.top(), wide, rect.height()), self._note, theme.palette.muted, Right)
+                right -= wide + theme.px(10)
         return right
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -97,12 +97,12 @@ class WordField(Painted, QLineEdit):
 class ThemeCell(Control):
     """A theme of the card where all are open: its number and name, crossed out with the ink of who closed it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.setCheckable(True)
         self._number, self._closer = 0, -1
 
-    def show_theme(self, number: int, name: str, closer: int | None, told: str, *, usable: bool, chosen: bool) -> None:
+    def show_topic(self, number: int, name: str, closer: int | None, told: str, *, usable: bool, chosen: bool) -> None:
         """Show a theme, by the ink of who closed it (None: it is open); ``told`` is what a screen reader says."""
         self._number, self._closer = number, -1 if closer is None else closer
         self.setText(name)
@@ -114,30 +114,30 @@ class ThemeCell(Control):
 
     def sizeHint(self) -> QSize:
         """Be 120 by 32 px."""
-        return QSize(self.look.px(120), max(self.look.px(32), round(self.line_height("label"))))
+        return QSize(self.theme.px(120), max(self.theme.px(32), round(self.line_height("label"))))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the cell, the digit that chooses it, the name, and the line through it."""
-        look, rect = self.look, QRectF(self.rect())
+        theme, rect = self.theme, QRectF(self.rect())
         open_ = self._closer < 0
         role = "accent_tint" if self.isChecked() else "surface_soft" if open_ and self.hot() else "surface"
-        fill(painter, rect.adjusted(1, 1, -1, -1), look.colour(role), self.corner())
-        line = look.colour("accent" if self.isChecked() else "control_outline" if self.isEnabled() else "line")
-        outline(painter, rect.adjusted(1, 1, -1, -1), line, look.pen(2 if self.isChecked() else 1), self.corner())
-        ink, edge, side = look.colour("ink" if open_ else "muted"), look.px(8), look.px(14)
-        painter.setFont(look.font("label", strong=True))
+        fill(painter, rect.adjusted(1, 1, -1, -1), theme.palette.of(role), self.corner())
+        line = theme.palette.of("accent" if self.isChecked() else "control_outline" if self.isEnabled() else "line")
+        outline(painter, rect.adjusted(1, 1, -1, -1), line, theme.pen(2 if self.isChecked() else 1), self.corner())
+        ink, edge, side = theme.palette.of("ink" if open_ else "muted"), theme.px(8), theme.px(14)
+        painter.setFont(theme.font("label", strong=True))
         text_in(painter, QRectF(edge, 0, side, rect.height()), str(self._number), ink, Left)
-        place = QRectF(edge + side + look.px(4), 0, rect.width() - 2 * edge - side - look.px(4), rect.height())
+        place = QRectF(edge + side + theme.px(4), 0, rect.width() - 2 * edge - side - theme.px(4), rect.height())
         if not open_:
-            player = look.player(self._closer)
+            player = theme.player(self._closer)
             spot = QRectF(place.right() - side, place.center().y() - side / 2, side, side)
             draw_symbol(painter, player.symbol, spot, player.colour)
-            place.setRight(spot.left() - look.px(4))
-        painter.setFont(look.font("label"))
+            place.setRight(spot.left() - theme.px(4))
+        painter.setFont(theme.font("label"))
         text_in(painter, place, self.text(), ink, Left)
         if not open_:
             wide = min(QFontMetricsF(painter.font()).horizontalAdvance(self.text()), place.width())
-            fill(painter, QRectF(place.left(), place.center().y(), wide, look.pen(2)), ink)
+            fill(painter, QRectF(place.left(), place.center().y(), wide, theme.pen(2)), ink)
 
 
 class FloorPanel(Paper):
@@ -146,37 +146,37 @@ class FloorPanel(Paper):
     themed = Signal(int)
     """A theme was chosen for the word (thèmes ouverts)."""
 
-    def __init__(self, look: Look, themes: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, themes: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._ink: int | None = None
         self._title = self._aside = self._question = ""
         self._share, self._left = 0.0, ""
-        self.field = WordField(look, self)
-        self.proper = Switch(look, "", self)
-        self.proper_label = Label(look, "note", "muted", parent=self)
-        self.themes = [ThemeCell(look, self) for _ in range(themes)]
+        self.field = WordField(theme, self)
+        self.proper = Switch(theme, "", self)
+        self.proper_label = Label(theme, "note", "muted", parent=self)
+        self.themes = [ThemeCell(theme, self) for _ in range(themes)]
         for button in self.themes:
             button.clicked.connect(self._on_theme)
 
     def show_head(self, ink: int | None, title: str, aside: str, question: str) -> None:
         """Say who has the floor, who follows, and what is asked where nothing is written."""
         self._ink, self._title, self._aside, self._question = ink, title, aside, question
-        self.set_frame(self.look.player(ink).colour if ink is not None else None)
+        self.set_frame(self.theme.player(ink).colour if ink is not None else None)
         self.setAccessibleName(". ".join(filter(None, (title, question, aside))))
         self.update()
 
     def waits(self) -> bool:
         """Say whether nobody has the floor, and one line tells what is awaited."""
-        room = self.width() - 2 * self.look.px(20)
-        asked = QFontMetricsF(self.look.font("body")).horizontalAdvance(self._question)
+        room = self.width() - 2 * self.theme.px(20)
+        asked = QFontMetricsF(self.theme.font("body")).horizontalAdvance(self._question)
         return self._ink is None and self.field.isHidden() and asked <= room
 
     def wished_height(self, *, waits: bool) -> int:
         """Give its height in px, while somebody has the floor or not."""
-        look, line = self.look, QFontMetricsF(self.look.font("body"))
-        low = max(look.px(WAITING), look.px(HEAD_SMALL) + round(line.height()) + look.px(FOOT_SMALL))
-        tall = look.px(TALL_SMALL if look.small else TALL)
-        themed = look.px(78) if any(not button.isHidden() for button in self.themes) else 0
+        theme, line = self.theme, QFontMetricsF(self.theme.font("body"))
+        low = max(theme.px(WAITING), theme.px(HEAD_SMALL) + round(line.height()) + theme.px(FOOT_SMALL))
+        tall = theme.px(TALL_SMALL if theme.small else TALL)
+        themed = theme.px(78) if any(not button.isHidden() for button in self.themes) else 0
         return (min(low, tall) if waits else tall) + themed
 
     def show_time(self, share: float, left: str) -> None:
@@ -187,16 +187,16 @@ class FloorPanel(Paper):
 
     def _foot(self) -> int:
         """Give the height of the line of time: the card that waits is low."""
-        return self.look.px(FOOT if self.height() >= self.look.px(TALL_SMALL) else FOOT_SMALL)
+        return self.theme.px(FOOT if self.height() >= self.theme.px(TALL_SMALL) else FOOT_SMALL)
 
     def relayout(self) -> None:
         """Place field, switch and themes."""
-        look, width, high = self.look, self.width(), self.height()
-        edge, head, foot = look.px(20), look.px(HEAD_SMALL), self._foot()
+        theme, width, high = self.theme, self.width(), self.height()
+        edge, head, foot = theme.px(20), theme.px(HEAD_SMALL), self._foot()
         themed = [button for button in self.themes if not button.isHidden()]
         below = high - foot
         if themed:
-            tall, gap, columns = min(themed[0].sizeHint().height(), look.px(40)), look.px(6), len(themed) // 2
+            tall, gap, columns = min(themed[0].sizeHint().height(), theme.px(40)), theme.px(6), len(themed) // 2
             wide = (width - 2 * edge - gap * (columns - 1)) // columns
             below -= 2 * (tall + gap)
             for number, button in enumerate(themed):
@@ -206,10 +206,10 @@ class FloorPanel(Paper):
         if not self.proper.isHidden():
             hint = self.proper.sizeHint()
             label = self.proper_label.sizeHint()
-            self.proper.setGeometry(right - hint.width(), (head - hint.height()) // 2 + look.px(4), hint.width(), hint.height())
-            x = self.proper.x() - label.width() - look.px(8)
+            self.proper.setGeometry(right - hint.width(), (head - hint.height()) // 2 + theme.px(4), hint.width(), hint.height())
+            x = self.proper.x() - label.width() - theme.px(8)
             self.proper_label.setGeometry(x, self.proper.y(), label.width(), hint.height())
-        self.field.setGeometry(edge, head, width - 2 * edge, max(min(below - head, look.px(92)), look.px(36)))
+        self.field.setGeometry(edge, head, width - 2 * edge, max(min(below - head, theme.px(92)), theme.px(36)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place again."""
@@ -219,32 +219,32 @@ class FloorPanel(Paper):
     def paint(self, painter: QPainter) -> None:
         """Paint paper, head, question and bar."""
         super().paint(painter)
-        look, width = self.look, self.width()
-        edge, head, foot = look.px(20), look.px(HEAD_SMALL), self._foot()
+        theme, width = self.theme, self.width()
+        edge, head, foot = theme.px(20), theme.px(HEAD_SMALL), self._foot()
         x = float(edge)
         if self._ink is not None:
             side = head * 0.58
-            medallion(painter, look, QRectF(x, head * 0.24, side, side), look.player(self._ink))
-            x += side + look.px(12)
+            medallion(painter, theme, QRectF(x, head * 0.24, side, side), theme.player(self._ink))
+            x += side + theme.px(12)
         right = float(width - edge)
         if not self.proper.isHidden():
-            right = float(self.proper_label.x() - look.px(12))
-        painter.setFont(look.font("body"))
+            right = float(self.proper_label.x() - theme.px(12))
+        painter.setFont(theme.font("body"))
         aside = min(QFontMetricsF(painter.font()).horizontalAdvance(self._aside), (right - x) / 2)
-        text_in(painter, QRectF(right - aside, head * 0.2, aside, head * 0.66), self._aside, look.colour("muted"), Right, shrink=0)
-        painter.setFont(hold(look.font("panel" if look.small else "section"), head * 0.5))
+        text_in(painter, QRectF(right - aside, head * 0.2, aside, head * 0.66), self._aside, theme.palette.muted, Right, shrink=0)
+        painter.setFont(hold(theme.font("panel" if theme.small else "section"), head * 0.5))
         title = QRectF(x, head * 0.2, right - aside - x - 8, head * 0.66)
-        text_in(painter, title, self._title, look.colour("ink"), Left, shrink=0)
+        text_in(painter, title, self._title, theme.palette.ink, Left, shrink=0)
         for button in self.themes:
             if button.isChecked() and not button.isHidden():
                 around = QRectF(button.geometry()).adjusted(-3, -3, 3, 3)
-                outline(painter, around, look.colour("accent"), look.pen(3), look.radius("button") + 3)
+                outline(painter, around, theme.palette.accent, theme.pen(3), theme.radius("button") + 3)
         if self._question:
-            painter.setPen(look.colour("ink"))
+            painter.setPen(theme.palette.ink)
             area = QRectF(edge, head, width - 2 * edge, self.height() - head - foot)
             flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
             for role in ("name", "body"):  # large where there is room
-                painter.setFont(look.font(role))
+                painter.setFont(theme.font(role))
                 if painter.boundingRect(area, flags, self._question).height() <= area.height():
                     break
             painter.drawText(area, flags, self._question)
@@ -252,12 +252,12 @@ class FloorPanel(Paper):
             self._paint_bar(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot))
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
-        look = self.look
-        painter.setFont(look.font("body", strong=True))
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(self._left) + look.px(10)
-        bar = QRectF(rect.left(), rect.center().y() - look.px(5), rect.width() - wide, look.px(10))
-        track(painter, look, bar, self._share, look.player(self._ink).colour if self._ink is not None else look.colour("accent"))
-        text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), self._left, look.colour("ink"), Right)
+        theme = self.theme
+        painter.setFont(theme.font("body", strong=True))
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(self._left) + theme.px(10)
+        bar = QRectF(rect.left(), rect.center().y() - theme.px(5), rect.width() - wide, theme.px(10))
+        track(painter, theme, bar, self._share, theme.player(self._ink).colour if self._ink is not None else theme.palette.accent)
+        text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), self._left, theme.palette.ink, Right)
 
     def _on_theme(self) -> None:
         button = self.sender()
@@ -268,30 +268,30 @@ class FloorPanel(Paper):
 class BuzzCap(Control):
     """The key of a player: raised while it may be pressed; a click is a buzz too."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def corner(self) -> float:
         """Be round as a key."""
-        return self.look.px(8)
+        return self.theme.px(8)
 
     def sizeHint(self) -> QSize:
         """Be 44 by 40 px."""
-        return QSize(self.look.px(44), self.look.px(40))
+        return QSize(self.theme.px(44), self.theme.px(40))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the cap, flat where it does nothing."""
-        look = self.look
-        edge = look.px(3) if self.isEnabled() else 0
-        face = QRectF(self.rect()).adjusted(1, 1, -1, -1 - look.px(3))
+        theme = self.theme
+        edge = theme.px(3) if self.isEnabled() else 0
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -1 - theme.px(3))
         if self.isEnabled():
-            key_face(painter, look, face, edge=edge, radius=self.corner(), hover=self.hot())
+            key_face(painter, theme, face, edge=edge, radius=self.corner(), hover=self.hot())
         else:
-            fill(painter, face, look.colour("surface"), self.corner())
-            outline(painter, face, look.colour("line"), look.pen(1.5), self.corner())
-        painter.setFont(look.font("name"))
-        text_in(painter, face, self.text(), look.colour("ink" if self.isEnabled() else "muted"), Centre)
+            fill(painter, face, theme.palette.surface, self.corner())
+            outline(painter, face, theme.palette.line, theme.pen(1.5), self.corner())
+        painter.setFont(theme.font("name"))
+        text_in(painter, face, self.text(), theme.palette.of("ink" if self.isEnabled() else "muted"), Centre)
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,12 +313,12 @@ class PlayersPaper(Paper):
     pressed = Signal(int)
     """The cap of a seat was clicked."""
 
-    def __init__(self, look: Look, seats: int, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, seats: int, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.lines: tuple[PlayerLine, ...] = ()
         self._title = self._note = ""
-        self.keys_button = IconButton(look, "keyboard", "", self)
-        self.caps = [BuzzCap(look, self) for _ in range(seats)]
+        self.keys_button = IconButton(theme, "keyboard", "", self)
+        self.caps = [BuzzCap(theme, self) for _ in range(seats)]
         for cap in self.caps:
             cap.clicked.connect(self._on_cap)
 
@@ -337,18 +337,18 @@ class PlayersPaper(Paper):
 
     def head(self) -> int:
         """Give the height of the head, in px."""
-        return self.look.px(HEAD_SMALL if self.look.small else HEAD)
+        return self.theme.px(HEAD_SMALL if self.theme.small else HEAD)
 
     def wished_height(self, most: int) -> int:
         """Give the height wanted, within ``most`` px."""
         rows = len(self.caps)
-        row = min(max((most - self.head()) // rows, self.look.px(ROW_LEAST)), self.look.px(52 if rows > 4 else ROW_MOST))
+        row = min(max((most - self.head()) // rows, self.theme.px(ROW_LEAST)), self.theme.px(52 if rows > 4 else ROW_MOST))
         return min(self.head() + rows * row, most)
 
     def pile(self, seat: int) -> QPointF:
         """Say where the chips of a seat are counted."""
         row = QRectF(self.row(seat))
-        return QPointF(row.right() - self.look.px(32), row.center().y())
+        return QPointF(row.right() - self.theme.px(32), row.center().y())
 
     def row(self, seat: int) -> QRect:
         """Give the row of a seat."""
@@ -359,47 +359,47 @@ class PlayersPaper(Paper):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place caps and button."""
         super().resizeEvent(event)
-        look = self.look
+        theme = self.theme
         for seat, cap in enumerate(self.caps):
             row, hint = self.row(seat), cap.sizeHint()
             high = min(hint.height(), row.height())
-            cap.setGeometry(self.width() - look.px(64) - hint.width(), row.center().y() - high // 2 + 1, hint.width(), high)
+            cap.setGeometry(self.width() - theme.px(64) - hint.width(), row.center().y() - high // 2 + 1, hint.width(), high)
         hint = self.keys_button.sizeHint()
-        left = self.width() - hint.width() - look.px(10)
+        left = self.width() - hint.width() - theme.px(10)
         self.keys_button.setGeometry(left, (self.head() - hint.height()) // 2, hint.width(), hint.height())
 
     def paint(self, painter: QPainter) -> None:
         """Paint head and rows."""
         super().paint(painter)
-        look, head = self.look, self.head()
-        painter.setFont(look.font("panel"))
-        room = self.width() - look.px(76)
-        both = QFontMetricsF(painter.font()).height() + QFontMetricsF(look.font("note")).height() <= head * 1.05
-        title = QRectF(look.px(16), head * 0.1, room, head * 0.45) if both else QRectF(look.px(16), 0, room, head)
-        text_in(painter, title, self._title, look.colour("ink"), Left)
-        painter.setFont(look.font("note"))
+        theme, head = self.theme, self.head()
+        painter.setFont(theme.font("panel"))
+        room = self.width() - theme.px(76)
+        both = QFontMetricsF(painter.font()).height() + QFontMetricsF(theme.font("note")).height() <= head * 1.05
+        title = QRectF(theme.px(16), head * 0.1, room, head * 0.45) if both else QRectF(theme.px(16), 0, room, head)
+        text_in(painter, title, self._title, theme.palette.ink, Left)
+        painter.setFont(theme.font("note"))
         if both:
-            text_in(painter, QRectF(look.px(16), head * 0.52, room, head * 0.36), self._note, look.colour("muted"), Left)
+            text_in(painter, QRectF(theme.px(16), head * 0.52, room, head * 0.36), self._note, theme.palette.muted, Left)
         for seat, line in enumerate(self.lines):
             self._paint_row(painter, QRectF(self.row(seat)), line)
 
     def _paint_row(self, painter: QPainter, row: QRectF, line: PlayerLine) -> None:
-        look, ink = self.look, self.look.player(line.ink)
-        fill(painter, QRectF(row.left(), row.top(), row.width(), look.pen(1)), look.colour("line"))
+        theme, ink = self.theme, self.theme.player(line.ink)
+        fill(painter, QRectF(row.left(), row.top(), row.width(), theme.pen(1)), theme.palette.line)
         if line.speaks:
             fill(painter, row, ink.colour)
-        colour = look.colour("on_player" if line.speaks else "ink")
-        side = min(row.height() * 0.6, look.px(42))
-        medallion(painter, look, QRectF(look.px(12), row.center().y() - side / 2, side, side), ink, turned=line.speaks)
-        x = look.px(12) + side + look.px(12)
-        right = row.width() - look.px(64) - (look.px(52) if line.key else 0)
-        painter.setFont(look.font("name"))
+        colour = theme.palette.of("on_player" if line.speaks else "ink")
+        side = min(row.height() * 0.6, theme.px(42))
+        medallion(painter, theme, QRectF(theme.px(12), row.center().y() - side / 2, side, side), ink, turned=line.speaks)
+        x = theme.px(12) + side + theme.px(12)
+        right = row.width() - theme.px(64) - (theme.px(52) if line.key else 0)
+        painter.setFont(theme.font("name"))
         tall = row.height() * (0.5 if line.state else 1.0)
         text_in(
             painter, QRectF(x, row.top() + (row.height() * 0.06 if line.state else 0), right - x, tall), line.name, colour, Left
         )
-        painter.setFont(look.font("note"))
-        muted = colour if line.speaks else look.colour("muted")
+        painter.setFont(theme.font("note"))
+        muted = colour if line.speaks else theme.palette.muted
         text_in(
             painter,
             QRectF(x, row.top() + row.height() * 0.5, right - x, row.height() * 0.42),
@@ -408,9 +408,9 @@ class PlayersPaper(Paper):
             Left,
             shrink=0,
         )
-        painter.setFont(look.font("section", tabular=True))
-        wide = look.px(54)
-        text_in(painter, QRectF(row.width() - wide - look.px(12), row.top(), wide, row.height()), str(line.chips), colour, Right)
+        painter.setFont(theme.font("section", tabular=True))
+        wide = theme.px(54)
+        text_in(painter, QRectF(row.width() - wide - theme.px(12), row.top(), wide, row.height()), str(line.chips), colour, Right)
 
     def _on_cap(self) -> None:
         cap = self.sender()

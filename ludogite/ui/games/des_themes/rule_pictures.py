@@ -12,7 +12,7 @@ from ludogite.ui.games.des_themes import events as texts_des_themes
 from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_letter_die, paint_tile
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
 from ludogite.ui.style.paint import text_in
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import Pose
@@ -35,27 +35,27 @@ def colours(shows: tuple[str, ...]) -> Drawn:
     colour = Colour(named)
     width, height, side, step = 468, 112, 46, 72
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "des_themes", unit)
-        painter.setFont(look.letter_font(13.5 * unit, "text"))
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        plate(painter, theme, width, height, "des_themes", unit)
+        painter.setFont(theme.letter_font(13.5 * unit, "text"))
         for number, (one, letter) in enumerate(zip(COLOURS, faces, strict=True)):
             x = PAD + side / 2 + 8 + number * step
-            paint_letter_die(painter, look, Pose(x * unit, 42 * unit, side * unit), ThemeFace(one, letter))
-            _name(painter, look, QRectF((x - step / 2) * unit, 78 * unit, step * unit, 22 * unit), one, unit)
+            paint_letter_die(painter, theme, Pose(x * unit, 42 * unit, side * unit), ThemeFace(one, letter))
+            _name(painter, theme, QRectF((x - step / 2) * unit, 78 * unit, step * unit, 22 * unit), one, unit)
         x = width - PAD - side / 2 - 10
-        painter.fillRect(QRectF((x - 44) * unit, 18 * unit, max(unit, 1), (height - 36) * unit), look.faded("on_felt", 0.45))
-        paint_colour_die(painter, look, Pose(x * unit, 44 * unit, (side + 4) * unit), colour)
-        _name(painter, look, QRectF((x - step / 2) * unit, 78 * unit, step * unit, 22 * unit), colour, unit)
+        painter.fillRect(QRectF((x - 44) * unit, 18 * unit, max(unit, 1), (height - 36) * unit), theme.faded("on_felt", 0.45))
+        paint_colour_die(painter, theme, Pose(x * unit, 44 * unit, (side + 4) * unit), colour)
+        _name(painter, theme, QRectF((x - step / 2) * unit, 78 * unit, step * unit, 22 * unit), colour, unit)
 
     told = ", ".join(f"{letter} {_die_words(one)}" for one, letter in zip(COLOURS, faces, strict=True))
     template = translate("RulesPicture", "Dés de lettres : {letters}. Dé de couleurs : {colour}.")
     return Drawn(width, height, draw, template.format(letters=told, colour=_die_words(colour)))
 
 
-def _name(painter: QPainter, look: Look, rect: QRectF, colour: Colour, unit: float) -> None:
+def _name(painter: QPainter, theme: Theme, rect: QRectF, colour: Colour, unit: float) -> None:
     """Write the name of a colour below its die."""
-    painter.setFont(look.letter_font(13.5 * unit, "text"))
-    text_in(painter, rect, colour_name(colour), look.colour("on_felt"))
+    painter.setFont(theme.letter_font(13.5 * unit, "text"))
+    text_in(painter, rect, colour_name(colour), theme.palette.on_felt)
 
 
 def answer(shows: tuple[str, ...]) -> Drawn:
@@ -67,13 +67,13 @@ def answer(shows: tuple[str, ...]) -> Drawn:
     colours = {one.place: one.colour for one in scoring}
     width, height = len(word) * TILE_PITCH + 26 + len(scoring) * (CHIP + 6) + 6, TILE * 1.55
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
         for place, letter in enumerate(word):
             rect = QRectF((1 + place * TILE_PITCH) * unit, 1, TILE * unit, TILE * unit)
-            paint_tile(painter, look, rect, letter.upper(), colours.get(place))
+            paint_tile(painter, theme, rect, letter.upper(), colours.get(place))
         for number in range(len(scoring)):
             x = len(word) * TILE_PITCH + 26 + CHIP / 2 + number * (CHIP + 6)
-            paint_chip(painter, look, QPointF(x * unit, TILE * 0.5 * unit), CHIP * unit, look.colour(CHIP_SHADES[number % 3]))
+            paint_chip(painter, theme, QPointF(x * unit, TILE * 0.5 * unit), CHIP * unit, theme.palette.of(CHIP_SHADES[number % 3]))
 
     template = translate("RulesPicture", "{word}, avec les lettres {letters} : jetons {count}.")
     named = ", ".join(f"{word[one.place].upper()} {_die_words(one.colour)}" for one in scoring)
@@ -85,14 +85,16 @@ def chips(shows: tuple[str, ...]) -> Drawn:
     (count,) = (int(one) for one in shows)
     width, height = 52 + count * 40, 50.0
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "des_themes", unit)
-        painter.setFont(look.letter_font(24 * unit))
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        plate(painter, theme, width, height, "des_themes", unit)
+        painter.setFont(theme.letter_font(24 * unit))
         advance = QFontMetricsF(painter.font()).horizontalAdvance(str(count))
-        text_in(painter, QRectF(PAD * unit, 0, advance + 2, height * unit), str(count), look.colour("on_felt"), Left)
+        text_in(painter, QRectF(PAD * unit, 0, advance + 2, height * unit), str(count), theme.palette.on_felt, Left)
         for number in range(count):
             x = PAD * 2 + 26 + number * 40
-            paint_chip(painter, look, QPointF(x * unit, (height / 2 - 2) * unit), 32 * unit, look.colour(CHIP_SHADES[number % 3]))
+            paint_chip(
+                painter, theme, QPointF(x * unit, (height / 2 - 2) * unit), 32 * unit, theme.palette.of(CHIP_SHADES[number % 3])
+            )
 
     return Drawn(width, height, draw, translate("RulesPicture", "Jetons : {count}.").format(count=count))
 

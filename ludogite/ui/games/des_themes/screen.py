@@ -48,11 +48,11 @@ from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Hints, Offer, Told
 from ludogite.ui.screen.stage import TELL
 from ludogite.ui.style.plain import menu_text
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.fields import HouseMenu
-from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Theme
+from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Topic
 
 RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
 ASIDE, ASIDE_SMALL = 332, 280
@@ -72,9 +72,9 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
     game_id = "des_themes"
     view_first = True
 
-    def __init__(self, look: Look, session: GameSession[Command, Event, ThemesView], parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
-        self._theme = 0  # of a word where all are open; 0: the one whose list knows it
+    def __init__(self, theme: Theme, session: GameSession[Command, Event, ThemesView], parent: QWidget | None = None) -> None:
+        super().__init__(theme, session, parent)
+        self._topic = 0  # of a word where all are open; 0: the one whose list knows it
         self._left: dict[tuple[int, int, Seat | None], str] = {}
         """What was written when a floor (round, number, speaker) was left: it stands there again if that is undone."""
         self.buzzer_keys = self._given_keys()
@@ -84,18 +84,18 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.board, self.aside = QWidget(self), QWidget(self)
         self.board.hide()
         self.aside.hide()
-        self.banner = ThemeBanner(look, self)
-        self.colour = ColourBanner(look, self)
-        self.tray = DiceTray(look, self)
-        self.floor = FloorPanel(look, THEMES_PER_CARD, self)
-        self.players = PlayersPaper(look, len(session.seats), self)
-        self.answers = AnswersPaper(look, self)
-        self.give_back = PaperButton(look, "", self)
-        self.pass_button = PaperButton(look, "", self)
-        self.refuse_button = PaperButton(look, "", self, tone="danger")
-        self.abstain_button = PaperButton(look, "", self)
-        self.contest_button = PaperButton(look, "", self)
-        self.pause_button = PaperButton(look, "", self, mark="pause")
+        self.banner = ThemeBanner(theme, self)
+        self.colour = ColourBanner(theme, self)
+        self.tray = DiceTray(theme, self)
+        self.floor = FloorPanel(theme, THEMES_PER_CARD, self)
+        self.players = PlayersPaper(theme, len(session.seats), self)
+        self.answers = AnswersPaper(theme, self)
+        self.give_back = PaperButton(theme, "", self)
+        self.pass_button = PaperButton(theme, "", self)
+        self.refuse_button = PaperButton(theme, "", self, tone="danger")
+        self.abstain_button = PaperButton(theme, "", self)
+        self.contest_button = PaperButton(theme, "", self)
+        self.pause_button = PaperButton(theme, "", self, mark="pause")
         self.secondary = [
             self.pause_button, self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button,
         ]  # fmt: skip
@@ -139,7 +139,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         if falls:
             yield self._await_fall
             yield TELL
-        shown = self.look.ms("die_throw") * END_SHOWN
+        shown = self.theme.ms("die_throw") * END_SHOWN
         if isinstance(event, GameEnded) and shown > 0 and self.isVisible():
             yield partial(self.stage.wait, shown)
 
@@ -147,11 +147,11 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         """Say when dice touch the felt, and when each chip lands."""
         match event:
             case ThemeFell():
-                return throw_hits(self.look, 1)
+                return throw_hits(self.theme, 1)
             case DiceFell(letters):
-                return throw_hits(self.look, len(letters) + 1)
+                return throw_hits(self.theme, len(letters) + 1)
             case Scored(said):
-                fly, stagger = self.look.ms("chip_fly"), self.look.stagger_ms("chip_fly")
+                fly, stagger = self.theme.ms("chip_fly"), self.theme.stagger_ms("chip_fly")
                 return tuple(Hit(fly + chip * stagger) for chip in range(said.taken))
             case _:
                 return ()
@@ -167,7 +167,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def composed(self) -> Hashable:
         """Give the word that is written, and its theme."""
-        return self.floor.field.text(), self._theme
+        return self.floor.field.text(), self._topic
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
         """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""
@@ -181,7 +181,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
             self.keyboard.keep(last, self.floor.field.text())
         if last is not None and view.speaker is not None and view.speaker != last and self.acts_here(last):
             self.keyboard.give(before=last)
-        self._theme = 0
+        self._topic = 0
         self._left[before.round, before.floors, before.speaker] = self.floor.field.text()
         begun = self.keyboard.draft(view.speaker)
         self.floor.field.setText(self._left.get((view.round, view.floors, view.speaker), begun))
@@ -199,12 +199,12 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
-        return self.look.widened(ASIDE_SMALL if self.look.small else ASIDE)
+        return self.theme.widened(ASIDE_SMALL if self.theme.small else ASIDE)
 
     def play_rect(self) -> QRect:
         """Leave the theme in sight."""
-        place, look = super().play_rect(), self.look
-        place.setTop(self.content_rect().top() + look.px(60 if look.small else 76) + look.px(10 if look.small else 16))
+        place, theme = super().play_rect(), self.theme
+        place.setTop(self.content_rect().top() + theme.px(60 if theme.small else 76) + theme.px(10 if theme.small else 16))
         return place
 
     def tried_with(self) -> QWidget:
@@ -217,22 +217,22 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         board, aside = self.board, self.aside
         if board is None or aside is None:
             return
-        look, place, beside = self.look, board.geometry(), aside.geometry()
+        theme, place, beside = self.theme, board.geometry(), aside.geometry()
         x, top = place.x(), self.content_rect().top()
-        gap, wide, high = look.px(10 if look.small else 16), place.width(), place.bottom() + 1 - top
-        head = look.px(60 if look.small else 76)
+        gap, wide, high = theme.px(10 if theme.small else 16), place.width(), place.bottom() + 1 - top
+        head = theme.px(60 if theme.small else 76)
         most = round(wide * 0.44)
-        second = max(round(wide * 0.355), min(look.px(250), most)) if look.text_scale <= LARGE_TEXT else most
+        second = max(round(wide * 0.355), min(theme.px(250), most)) if theme.text_scale <= LARGE_TEXT else most
         self.banner.setGeometry(x, top, wide - second - gap, head)
         self.colour.setGeometry(x + wide - second, top, second, head)
         spoken = self.floor.wished_height(waits=False)
         floor = self.floor.wished_height(waits=self.floor.waits())
-        tray = max(high - head - floor - 2 * gap, look.px(90))
+        tray = max(high - head - floor - 2 * gap, theme.px(90))
         self.tray.set_spare(spoken - floor)
         self.tray.setGeometry(x, top + head + gap, wide, tray)
         self.floor.setGeometry(x, top + head + tray + 2 * gap, wide, max(high - head - tray - 2 * gap, 1))
         self.floor.relayout()
-        if look.tall:
+        if theme.tall:
             half = round((beside.width() - gap) * PLAYERS_TALL)
             self.players.setGeometry(beside.x(), beside.y(), half, beside.height())
             self.answers.setGeometry(beside.x() + half + gap, beside.y(), beside.width() - half - gap, beside.height())
@@ -259,7 +259,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self._show_players(view)
         people = tuple((info.name, info.ink) for info in self.session.seats)
         answers = () if hidden else view.answers
-        themes = tuple(theme.name for theme in view.card.themes) if view.options.way is Way.OUVERTS else ()
+        themes = tuple(topic.name for topic in view.card.themes) if view.options.way is Way.OUVERTS else ()
         blank = "" if hidden else self.tr("Les mots dits s’écrivent ici, avec les lettres qui comptent.")
         self.answers.show_answers(
             self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, themes, blank
@@ -287,8 +287,8 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
             self.park()
             self.come_home()
         floor.field.setVisible(writing)
-        theme = self._chosen_theme()
-        is_admitted = theme is not None and theme.proper_nouns is ProperNouns.ADMIS
+        topic = self._chosen_topic()
+        is_admitted = topic is not None and topic.proper_nouns is ProperNouns.ADMIS
         floor.proper.setVisible(writing and is_admitted)
         floor.proper_label.setVisible(writing and is_admitted)
         self._show_card(view, writing=writing)
@@ -303,14 +303,14 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
     def _show_card(self, view: ThemesView, *, writing: bool) -> None:
         """Show the six themes wherever all are open: who closed which, and the one that is chosen for the word."""
         closers = {} if view.is_between and not view.answers else {said.theme: said.seat for said in view.answers}
-        for theme, cell in zip(view.card.themes, self.floor.themes, strict=True):
+        for topic, cell in zip(view.card.themes, self.floor.themes, strict=True):
             cell.setVisible(view.options.way is Way.OUVERTS)
-            closer = self.session.seats[closers[theme.number]] if theme.number in closers else None
-            told = f"{theme.number} {theme.name}"
+            closer = self.session.seats[closers[topic.number]] if topic.number in closers else None
+            told = f"{topic.number} {topic.name}"
             if closer is not None:
                 told = self.tr("{theme}, fermé par {name}").format(theme=told, name=closer.name)
-            usable, chosen = writing and closer is None, theme.number == self._theme
-            cell.show_theme(theme.number, theme.name, closer.ink if closer else None, told, usable=usable, chosen=chosen)
+            usable, chosen = writing and closer is None, topic.number == self._topic
+            cell.show_topic(topic.number, topic.name, closer.ink if closer else None, told, usable=usable, chosen=chosen)
 
     def _show_worth(self, view: ThemesView) -> None:
         """Light the letters of what is written, and say what it would take."""
@@ -419,16 +419,16 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         by_seat = dict(zip(self.people, given, strict=True))
         return [by_seat.get(seat, "") for seat in range(len(self.session.seats))]
 
-    def _chosen_theme(self) -> Theme | None:
-        number = self.view.theme or self._theme
+    def _chosen_topic(self) -> Topic | None:
+        number = self.view.theme or self._topic
         return self.view.card.themes[number - 1] if number else None
 
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
     def _answer(self) -> Answer:
         floor = self.floor
-        theme = self._theme if self.view.options.way is Way.OUVERTS else 0
-        return Answer(floor.field.text(), theme, proper=floor.proper.isChecked() and not floor.proper.isHidden())
+        topic = self._topic if self.view.options.way is Way.OUVERTS else 0
+        return Answer(floor.field.text(), topic, proper=floor.proper.isChecked() and not floor.proper.isHidden())
 
     def _say(self, writer: Open) -> None:
         self.submit(self._answer(), writer)
@@ -445,7 +445,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def pass_menu(self) -> HouseMenu:
         """Make the menu of those who may give up the round."""
-        menu = HouseMenu(self.look, self)
+        menu = HouseMenu(self.theme, self)
         for asked in self.asked_here("buzz"):
             name = self.session.seats[asked.request.seat].name
             text = menu_text(self.tr("{name} passe la manche").format(name=name))
@@ -470,7 +470,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def contest_menu(self) -> HouseMenu:
         """Make the menu of those who may object to the last answer."""
-        menu, word = HouseMenu(self.look, self), self.view.answers[-1].text
+        menu, word = HouseMenu(self.theme, self), self.view.answers[-1].text
         for asked in self.asked_here("contest"):
             label = self.tr("{name} conteste « {word} »").format(name=self.session.seats[asked.request.seat].name, word=word)
             menu.addAction(label, partial(self.submit, Contest(), asked))
@@ -479,7 +479,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
     def _on_theme(self, number: int) -> None:
         """Choose the theme of the word; the one that is chosen already is let go."""
         if number not in self.view.closed:
-            self._theme = 0 if number == self._theme else number
+            self._topic = 0 if number == self._topic else number
         self.come_home()
         self.refresh()
 
@@ -487,9 +487,9 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         """Choose the next open theme, or the one before."""
         if self.view.options.way is not Way.OUVERTS or self._asked(Phase.FLOOR) is None or self.paused:
             return False
-        numbers = [theme.number for theme in self.view.open_themes]
-        at = numbers.index(self._theme) + step if self._theme in numbers else min(step, 0)
-        self._theme = numbers[at % len(numbers)]
+        numbers = [topic.number for topic in self.view.open_themes]
+        at = numbers.index(self._topic) + step if self._topic in numbers else min(step, 0)
+        self._topic = numbers[at % len(numbers)]
         self.refresh()
         return True
 
@@ -497,7 +497,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         """Let the people here choose and try their keys, while the clock stands."""
         self.pause()
         people = [Person(seat, self.session.seats[seat].name, self.session.seats[seat].ink) for seat in self.people]
-        sheet = BuzzerSheet(self.look, people, {seat: self.buzzer_keys[seat] for seat in self.people}, self.window())
+        sheet = BuzzerSheet(self.theme, people, {seat: self.buzzer_keys[seat] for seat in self.people}, self.window())
         sheet.rekeyed.connect(self.session.set_buzzers)
         sheet.open()
         return sheet

@@ -51,10 +51,10 @@ def _theme_card(press: Press, rect: QRectF, card: Card | None) -> None:
         if number > 1:
             press.line(rect.left() + 3, y, rect.right() - 3, y)
         place = QRectF(rect.left() + 4, y + (row - side * 1.07) / 2, side, side * 1.07)
-        paint_mini_die(press.painter, press.look, press.place(place), number)
+        paint_mini_die(press.painter, press.theme, press.place(place), number)
         if card is not None:
-            theme = QRectF(rect.left() + side + 6, y, rect.width() - side - 8, row)
-            press.text(theme, card.themes[number - 1].name, 4.0, bold=True)
+            topic = QRectF(rect.left() + side + 6, y, rect.width() - side - 8, row)
+            press.text(topic, card.themes[number - 1].name, 4.0, bold=True)
     press.frame(rect, BOLD_LINE, 3)
 
 

@@ -12,7 +12,7 @@ from ludogite.games.des_themes.review import RoundTold, review
 from ludogite.games.des_themes.rules import ThemesRules
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.story import Ended, Fact, Story
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.base import filled
@@ -24,20 +24,20 @@ class ThemesStory(Story):
     """The sheet of a finished game."""
 
     def __init__(
-        self, look: Look, rounds: Sequence[RoundTold], card: Card, seats: Sequence[SeatInfo], parent: QWidget | None = None
+        self, theme: Theme, rounds: Sequence[RoundTold], card: Card, seats: Sequence[SeatInfo], parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(theme, parent)
         self._rounds, self._card, self._seats = tuple(rounds), card, tuple(seats)
-        self.finest, self.missed = Fact(look), Fact(look)
-        self.heading = Label(look, "panel", "ink")
-        self.note = Label(look, "note", "muted", wrap=True)
-        self.lines = ToldList(look)
+        self.finest, self.missed = Fact(theme), Fact(theme)
+        self.heading = Label(theme, "panel", "ink")
+        self.note = Label(theme, "note", "muted", wrap=True)
+        self.lines = ToldList(theme)
         self._head = QHBoxLayout()
         for fact in (self.finest, self.missed):
             self._head.addWidget(fact, 1, Qt.AlignmentFlag.AlignTop)
         self._whole = filled(QVBoxLayout(self), self._head, self.heading, self.note, (self.lines, 1))
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def title(self) -> str:
         """Name what is told."""
@@ -46,9 +46,9 @@ class ThemesStory(Story):
     def _line(self, told: RoundTold) -> ToldLine:
         most = max(told.said, key=lambda one: one.points, default=None)
         best = told.best[0] if told.best else None
-        theme = self._card.themes[(best.theme if best else max(told.theme, 1)) - 1].name
+        topic = self._card.themes[(best.theme if best else max(told.theme, 1)) - 1].name
         asked = self.tr("sans lettre des dés") if not told.imposed else self.tr("en {letter}").format(letter=told.imposed)
-        where = self.tr("manche {round}, {theme} {asked}").format(round=told.round, theme=theme, asked=asked)
+        where = self.tr("manche {round}, {theme} {asked}").format(round=told.round, theme=topic, asked=asked)
         if most is None:
             where = self.tr("{where} : rien n’a été dit").format(where=where)
         else:
@@ -77,16 +77,16 @@ class ThemesStory(Story):
         self.note.setText(self.tr("D’après les listes, en mots courants ; à côté, ce que la table a dit de mieux."))
         self.lines.show_lines([self._line(told) for told in self._rounds], self.heading.text())
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Lay everything out for the size of the moment."""
-        px, gap = self.look.px, 12 if self.look.small else 18
+        px, gap = self.theme.px, 12 if self.theme.small else 18
         self._whole.setContentsMargins(px(gap + 4), px(gap), px(gap + 4), px(gap))
         self._whole.setSpacing(px(6))
         self._head.setSpacing(px(gap))
 
 
-def tell(look: Look, ended: Ended) -> ThemesStory:
+def tell(theme: Theme, ended: Ended) -> ThemesStory:
     """Look back on every round of a game."""
     assert isinstance(ended.rules, ThemesRules)  # noqa: S101 - the game's own
     rounds = review(ended.rules, ended.entries, vocabularies(ended.read))
-    return ThemesStory(look, rounds, ended.rules.book.card, ended.seats)
+    return ThemesStory(theme, rounds, ended.rules.book.card, ended.seats)

@@ -10,7 +10,7 @@ from ludogite.core.rules import Refusal
 from ludogite.ui.game_ui import noop
 from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 from ludogite.ui.screen.workshop import Settings, Workshop
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.words.own_cards import FILE_BYTES, check, unpacked
 from ludogite.words.themes import Card, read_cards
 
@@ -28,9 +28,9 @@ def note(text: str) -> str:
     return told.format(title=title)
 
 
-def make_editor(look: Look, settings: Settings, agreed: str) -> CardEditorPage:
+def make_editor(theme: Theme, settings: Settings, agreed: str) -> CardEditorPage:
     """Write on the family's cards, the one agreed in front."""
-    page = CardEditorPage(look)
+    page = CardEditorPage(theme)
     page.show_cards(unpacked(settings(WRITTEN) or []))
     page.put_in_front(agreed)
     return page

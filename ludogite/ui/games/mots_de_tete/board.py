@@ -47,7 +47,7 @@ from ludogite.ui.games.mots_de_tete.grid_print import body, paint_letter
 from ludogite.ui.games.mots_de_tete.standings import Standings
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.stage import HEARD, TELL, Stage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cup import fall_hits, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
@@ -67,9 +67,9 @@ class MotsBoard:
     def __init__(self, stage: Stage, session: GameSession[Command, Event, MotsView], screen: QWidget) -> None:
         self._stage, self._session, self._screen = stage, session, screen
         self.model = GridModel(screen)
-        self.grid = GridBoard(stage.look, self.model, screen)
-        self.standings = Standings(stage.look, screen)
-        self.card = PlayCard(stage.look, screen)
+        self.grid = GridBoard(stage.theme, self.model, screen)
+        self.standings = Standings(stage.theme, screen)
+        self.card = PlayCard(stage.theme, screen)
         self._view = session.view()
         self._scores = self._view.scores
         self._rolled: dict[Cell, int] = {}
@@ -142,7 +142,7 @@ class MotsBoard:
 
     def scenes(self, event: Event, view: MotsView) -> Iterator[Scene]:
         """Give what plays for an event; ``view`` is how the table stands after it."""
-        stage, ms = self._stage, self._stage.look.ms
+        stage, ms = self._stage, self._stage.theme.ms
         match event:
             case DieThrown(seat, n):
                 yield lambda: self._throw(n, view.turn * 7 + seat)
@@ -207,19 +207,19 @@ class MotsBoard:
     def _throw(self, n: int, seed: int) -> None:
         """Pour the die of letters from its cup onto the felt at the head of the card."""
         mat = self.card.mat_rect().translated(QPointF(self.card.pos()))
-        flights = poured(self._stage.look, "mots_de_tete", mat, self.die_pose(), n, seed)
+        flights = poured(self._stage.theme, "mots_de_tete", mat, self.die_pose(), n, seed)
         if flights:
             self.card.hide_die(hidden=True)
             self._stage.fly(flights)
 
     def _write(self, seat: Seat, letters: Sequence[Laid]) -> None:
         """Let a player's letters write themselves, one after the other."""
-        look, duration = self._stage.look, self._stage.look.ms("letter_write")
-        ink, stagger = self._session.seats[seat].ink, max(look.stagger_ms("letter_write"), duration)
+        theme, duration = self._stage.theme, self._stage.theme.ms("letter_write")
+        ink, stagger = self._session.seats[seat].ink, max(theme.stagger_ms("letter_write"), duration)
         whole = stagger * len(letters) + duration
         flights = []
         for number, one in enumerate(letters):
-            letter, delay = InkLetter(look, self.cell(one.cell), one.letter, ink), number * stagger
+            letter, delay = InkLetter(theme, self.cell(one.cell), one.letter, ink), number * stagger
             flights.append(Timed(letter, duration, delay))
             if duration > 0:
                 flights.append(Timed(_Stay(letter), whole - delay - duration + 1, delay + duration))
@@ -227,32 +227,32 @@ class MotsBoard:
 
     def bonus_hits(self, rolls: Rolls) -> Hits:
         """Say when the dice of one bonus cell touch it, in ms."""
-        look = self._stage.look
-        return fall_hits(look.ms("bonus_die"), look.stagger_ms("die_throw"), len(rolls.dice))
+        theme = self._stage.theme
+        return fall_hits(theme.ms("bonus_die"), theme.stagger_ms("die_throw"), len(rolls.dice))
 
     def _throw_bonus(self, rolls: Rolls, *, heard: bool) -> None:
         """Throw the dice of one bonus cell onto it, ``heard`` for themselves."""
-        look, duration = self._stage.look, self._stage.look.ms("bonus_die")
+        theme, duration = self._stage.theme, self._stage.theme.ms("bonus_die")
         if duration <= 0 or not rolls.dice:
             return
         if heard:
             be_heard(self._screen, Sound.DIE_THROW, self.bonus_hits(rolls))
         cell = self.cell((rolls.row, rolls.col))
-        side = max(cell.width() * (0.92 if len(rolls.dice) == 1 else 0.74), look.px(26))
+        side = max(cell.width() * (0.92 if len(rolls.dice) == 1 else 0.74), theme.px(26))
         chance = random.Random(rolls.row * 31 + rolls.col)  # noqa: S311 (only how they fly)
         start = self.die_pose().centre
         flights = []
         for number, (value, (x, y)) in enumerate(zip(rolls.dice, BONUS_PLACES[len(rolls.dice)], strict=True)):
             end = Pose(cell.center().x() + x * side * 1.15, cell.center().y() + y * side * 1.15, side, chance.uniform(-12, 12))
-            flight = Tumble(look, start, end, value, chance.uniform(1.4, 2.0), chance.choice((-1, 1)) * chance.uniform(60, 160))
-            delay = number * look.stagger_ms("die_throw")
+            flight = Tumble(theme, start, end, value, chance.uniform(1.4, 2.0), chance.choice((-1, 1)) * chance.uniform(60, 160))
+            delay = number * theme.stagger_ms("die_throw")
             flights.append(Timed(flight, duration, delay))
-            flights.append(Timed(_Stay(flight), look.ms("turn_change"), delay + duration))
+            flights.append(Timed(_Stay(flight), theme.ms("turn_change"), delay + duration))
         self._stage.fly(flights)
 
     def _fly_points(self, play: Play) -> None:
         """Carry the points from the card to the player's row."""
-        px, row = self._stage.look.px, self.standings.rows[play.seat]
+        px, row = self._stage.theme.px, self.standings.rows[play.seat]
         start = QPointF(self.card.geometry().bottomRight() - QPoint(px(70), px(40)))
         end = self._stage.place(row, QPointF(row.width() - px(40), row.height() // 2))
         self._stage.fly_points(play.seat, play.points, start, end, px(22))
@@ -262,7 +262,7 @@ class MotsBoard:
 class InkLetter:
     """A letter that is written into its cell: it comes down from above and darkens."""
 
-    look: Look
+    theme: Theme
     rect: QRectF
     letter: str
     ink: int
@@ -278,7 +278,7 @@ class InkLetter:
         painter.save()
         painter.setOpacity(1.0 if share >= 0.999 else 0.15 + 0.85 * gone)
         grow = self.rect.width() * 0.35 * (1 - gone)
-        paint_letter(painter, self.look, body(self.rect).adjusted(-grow, -grow, grow, grow), self.letter, self.ink)
+        paint_letter(painter, self.theme, body(self.rect).adjusted(-grow, -grow, grow, grow), self.letter, self.ink)
         painter.restore()
 
 

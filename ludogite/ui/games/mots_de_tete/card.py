@@ -22,7 +22,7 @@ from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, hold, narrow
+from ludogite.ui.style.theme import Theme, hold, narrow
 from ludogite.ui.widgets.base import Centre, Control, Left, Right
 from ludogite.ui.widgets.buttons import IconButton, LinkButton
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
@@ -42,9 +42,9 @@ LATE: Final = 10
 """Seconds that are coloured, in the second half of the time."""
 
 
-def fitted(look: Look, role: str, text: str, room: float, *, high: float = 0.0, strong: bool = False) -> QFont:
+def fitted(theme: Theme, role: str, text: str, room: float, *, high: float = 0.0, strong: bool = False) -> QFont:
     """Give the font of a role, smaller where the text would not fit into its room, or (with ``high``) its height, both px."""
-    font = look.font(role, strong=strong)
+    font = theme.font(role, strong=strong)
     if high:
         hold(font, high * 0.86)
     return narrow(font, text, room)
@@ -97,8 +97,8 @@ class CardText:
 class Turner(Control):
     """The direction in which one writes, as two arrows in a groove; a click takes the other."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self._across = True
         self._ink = 1
 
@@ -116,33 +116,33 @@ class Turner(Control):
 
     def sizeHint(self) -> QSize:
         """Take two squares of 40 px."""
-        side = self.look.size("touch_min")
+        side = self.theme.size("touch_min")
         return QSize(round(2.12 * side), side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the groove, the plate of the direction and both arrows."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect())
-        sunk(painter, look, rect, self.corner())
+        sunk(painter, theme, rect, self.corner())
         half = rect.width() / 2
         for number, mark in enumerate(("arrow-right", "arrow-down")):
             place = QRectF(number * half, 0, half, rect.height())
             chosen = self._across == (number == 0)
-            colour = look.colour("muted")
+            colour = theme.palette.muted
             if chosen:
-                colour = look.player(self._ink).colour
-                fill(painter, place, look.colour("surface"), self.corner())
-                outline(painter, place, colour, look.pen(2), self.corner())
-            side = look.px(20)
+                colour = theme.player(self._ink).colour
+                fill(painter, place, theme.palette.surface, self.corner())
+                outline(painter, place, colour, theme.pen(2), self.corner())
+            side = theme.px(20)
             corner = (round(place.center().x() - side / 2), round(place.center().y() - side / 2))
-            icon(painter, look, mark, QRectF(*corner, side, side), colour)
+            icon(painter, theme, mark, QRectF(*corner, side, side), colour)
 
 
 class TimeBar(Painted, QWidget):
     """How long there is: a bar that empties, and the seconds; the last ten in the colour of a warning."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._left, self._whole = 0, 1
         self._last_seconds = LastSeconds(partial(be_heard, self))
         self.hide()
@@ -161,17 +161,21 @@ class TimeBar(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the bar and the seconds."""
-        look = self.look
+        theme = self.theme
         late = self.seconds <= LATE and 2 * self._left < self._whole
-        painter.setFont(look.font("label", tabular=True))
+        painter.setFont(theme.font("label", tabular=True))
         told = self._told()
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(told) + look.px(8)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(told) + theme.px(8)
         text_in(
-            painter, QRectF(self.width() - wide, 0, wide, self.height()), told, look.colour("warning" if late else "muted"), Right
+            painter,
+            QRectF(self.width() - wide, 0, wide, self.height()),
+            told,
+            theme.palette.of("warning" if late else "muted"),
+            Right,
         )
-        high = look.px(8)
-        bar = QRectF(0, (self.height() - high) / 2, self.width() - wide - look.px(6), high)
-        track(painter, look, bar, self._left / self._whole, look.colour("warning" if late else "positive"))
+        high = theme.px(8)
+        bar = QRectF(0, (self.height() - high) / 2, self.width() - wide - theme.px(6), high)
+        track(painter, theme, bar, self._left / self._whole, theme.palette.of("warning" if late else "positive"))
 
     def _told(self) -> str:
         seconds = self.seconds
@@ -187,21 +191,21 @@ class PlayCard(Paper):
     hint_asked = Signal()
     zoom_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._told = CardText("")
         self._die_hidden = False
-        self.turner = Turner(look, self)
+        self.turner = Turner(theme, self)
         self.turner.clicked.connect(self.turned)
-        self.zoom_button = IconButton(look, "search", "", self)
+        self.zoom_button = IconButton(theme, "search", "", self)
         self.zoom_button.setCheckable(True)
         self.zoom_button.clicked.connect(self.zoom_asked)
         self.zoom_button.hide()
-        self.words = WordList(look, self)
-        self.palette_box = LetterPalette(look, self)
-        self.hint_button = LinkButton(look, "", self, mark="bulb")
+        self.words = WordList(theme, self)
+        self.palette_box = LetterPalette(theme, self)
+        self.hint_button = LinkButton(theme, "", self, mark="bulb")
         self.hint_button.clicked.connect(self.hint_asked)
-        self.time = TimeBar(look, self)
+        self.time = TimeBar(theme, self)
         self._note_rect = self._legend_rect = QRectF()
         self.retranslate()
 
@@ -222,13 +226,13 @@ class PlayCard(Paper):
         self.hint_button.setVisible(bool(told.hint))
         spoken = [told.title, told.line, told.counted, *(f"{told.note.title} {told.note.line}" for _ in (1,) if told.note)]
         self.setAccessibleName(". ".join(filter(None, spoken)))
-        self.relook()
+        self.apply_theme()
 
     def set_time(self, left_ms: int | None, whole_ms: int) -> None:
         """Show how long there is, or (None) that there is no hurry."""
         if (left_ms is None) == self.time.isVisible():
             self.time.setVisible(left_ms is not None)
-            self.relook()
+            self.apply_theme()
         if left_ms is not None:
             self.time.show_time(left_ms, whole_ms)
 
@@ -236,7 +240,7 @@ class PlayCard(Paper):
         """Offer the magnifier, lit while the cells are enlarged."""
         self.zoom_button.setVisible(offered or zoomed)
         self.zoom_button.setChecked(zoomed)
-        self.relook()
+        self.apply_theme()
 
     def hide_die(self, *, hidden: bool) -> None:
         """Paint no die while it flies over the table."""
@@ -250,7 +254,7 @@ class PlayCard(Paper):
 
     def die_pose(self) -> Pose:
         """Give where the die lies, in px of the card."""
-        pad, side = self._pad(), self.look.px(DIE_SMALL if self._is_tight() else DIE)
+        pad, side = self._pad(), self.theme.px(DIE_SMALL if self._is_tight() else DIE)
         return Pose(pad + side / 2, pad + side / 2, side)
 
     def mat_rect(self) -> QRectF:
@@ -265,30 +269,30 @@ class PlayCard(Paper):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
         super().resizeEvent(event)
-        self.relook()
+        self.apply_theme()
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
     def _pad(self) -> int:
-        return self.look.px(PAD_SMALL if self.look.small else PAD)
+        return self.theme.px(PAD_SMALL if self.theme.small else PAD)
 
     def _is_tight(self) -> bool:
         """Say whether the die has to be small for the palette to stand below it."""
-        look = self.look
-        if look.small:
+        theme = self.theme
+        if theme.small:
             return True
-        head = self._pad() + round(look.px(DIE) * 1.07) + look.px(16)
+        head = self._pad() + round(theme.px(DIE) * 1.07) + theme.px(16)
         word = self.words.rows.row_height(compact=True)
-        return self.height() < head + word + self.palette_box.wished_height() + look.px(12) + self._total_high()
+        return self.height() < head + word + self.palette_box.wished_height() + theme.px(12) + self._total_high()
 
     def _total_high(self) -> int:
-        return max(self.look.px(TOTAL_SMALL if self.look.small else TOTAL), min(self.look.text_px(52), self.look.px(84)))
+        return max(self.theme.px(TOTAL_SMALL if self.theme.small else TOTAL), min(self.theme.text_px(52), self.theme.px(84)))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Place what is in the card, leaving out what there is no room for."""
-        look, pad, told, tight = self.look, self._pad(), self._told, self._is_tight()
+        theme, pad, told, tight = self.theme, self._pad(), self._told, self._is_tight()
         wide = self.width() - 2 * pad
-        side = look.px(DIE_SMALL if tight else DIE)
+        side = theme.px(DIE_SMALL if tight else DIE)
         x = self.width() - pad
         middle = pad + side // 2
         for widget in (self.turner, self.zoom_button):
@@ -296,14 +300,14 @@ class PlayCard(Paper):
                 size = widget.sizeHint()
                 x -= size.width()
                 widget.setGeometry(x, middle - size.height() // 2, size.width(), size.height())
-                x -= look.px(8)
+                x -= theme.px(8)
         self._icons_left = x
         self.hint_button.setText(told.hint)
-        top = pad + round(side * 1.07) + look.px(8 if tight else 16)
+        top = pad + round(side * 1.07) + theme.px(8 if tight else 16)
         if not self.time.isHidden():
-            self.time.setGeometry(pad, top - look.px(4), wide, look.text_px(18))
-            top += look.text_px(18) + look.px(4)
-        bottom = self.height() - self._total_high() - look.px(8 if tight else 12)
+            self.time.setGeometry(pad, top - theme.px(4), wide, theme.text_px(18))
+            top += theme.text_px(18) + theme.px(4)
+        bottom = self.height() - self._total_high() - theme.px(8 if tight else 12)
         bottom = self._lay_lower(pad, wide, top, bottom)
         room = max(bottom - top, 0)
         self.words.show_lines(told.lines, room)
@@ -312,9 +316,9 @@ class PlayCard(Paper):
 
     def _lay_lower(self, pad: int, wide: int, top: int, bottom: int) -> int:
         """Place palette, legend, hints and note from below; return where the words end."""
-        look, told, rows = self.look, self._told, self.words.rows
+        theme, told, rows = self.theme, self._told, self.words.rows
         self._legend_rect = self._note_rect = QRectF()
-        gap = look.px(6 if look.small else 10)
+        gap = theme.px(6 if theme.small else 10)
         row = self._lay_hint(pad, wide, top, bottom)
         if told.palette:
             bottom -= row
@@ -325,10 +329,10 @@ class PlayCard(Paper):
             row = 0
         full = min(len(told.lines), 4) * rows.row_height(compact=False)
         least = min(len(told.lines), 2) * rows.row_height(compact=True)
-        note = max(look.px(NOTE_SMALL if look.small else NOTE), look.text_px(44)) if told.note else 0
+        note = max(theme.px(NOTE_SMALL if theme.small else NOTE), theme.text_px(44)) if told.note else 0
         urgent = told.note is not None and told.note.tone != "plain"
         has_note = bool(note) and bottom - top - row - (least if urgent else full) >= note
-        legend = max(look.px(LEGEND), look.text_px(20))
+        legend = max(theme.px(LEGEND), theme.text_px(20))
         if not told.palette and bottom - top - full - (note + gap if has_note else 0) >= max(legend, row):
             row = max(row, legend)
             self._legend_rect = QRectF(pad, bottom - row, wide, row)
@@ -348,14 +352,14 @@ class PlayCard(Paper):
         self.hint_button.setVisible(bool(self._told.hint))
         if not self._told.hint:
             return 0
-        look, size = self.look, self.hint_button.sizeHint()
+        theme, size = self.theme, self.hint_button.sizeHint()
         if bottom - top >= size.height() + self.palette_box.wished_height():
             self.hint_button.setGeometry(pad + wide - size.width(), bottom - size.height(), size.width(), size.height())
             return size.height()
         self.hint_button.setText("")
         size = self.hint_button.sizeHint()
         left = min(self._icons_left, pad + wide) - size.width()
-        middle = pad + look.px(DIE_SMALL if look.small else DIE) // 2
+        middle = pad + theme.px(DIE_SMALL if theme.small else DIE) // 2
         self.hint_button.setGeometry(left, middle - size.height() // 2, size.width(), size.height())
         return 0
 
@@ -374,137 +378,137 @@ class PlayCard(Paper):
             self._paint_total(painter)
 
     def _paint_die(self, painter: QPainter) -> None:
-        look, told, pose = self.look, self._told, self.die_pose()
+        theme, told, pose = self.theme, self._told, self.die_pose()
         if self._die_hidden:
             return
         rect = QRectF(pose.x - pose.side / 2, pose.y - pose.side / 2, pose.side, pose.side)
         if told.die is None:
-            fill(painter, rect, look.colour("tile"), look.radius("control"))
-            outline(painter, rect, look.player(told.ink).colour, look.pen(2.2), look.radius("control"))
+            fill(painter, rect, theme.palette.tile, theme.radius("control"))
+            outline(painter, rect, theme.player(told.ink).colour, theme.pen(2.2), theme.radius("control"))
             if told.mark:
                 inset = round(pose.side * 0.22)
-                icon(painter, look, told.mark, rect.adjusted(inset, inset, -inset, -inset), look.player(told.ink).colour)
+                icon(painter, theme, told.mark, rect.adjusted(inset, inset, -inset, -inset), theme.player(told.ink).colour)
                 return
-            painter.setFont(look.letter_font(pose.side * 0.6))
-            text_in(painter, rect, str(told.wanted), look.player(told.ink).colour, Centre)
+            painter.setFont(theme.letter_font(pose.side * 0.6))
+            text_in(painter, rect, str(told.wanted), theme.player(told.ink).colour, Centre)
             return
-        ring = look.px(6 if look.small else 8)
-        felt(painter, look, rect.adjusted(-ring, -ring, ring, ring), "mots_de_tete", radius=look.radius("control"))
+        ring = theme.px(6 if theme.small else 8)
+        felt(painter, theme, rect.adjusted(-ring, -ring, ring, ring), "mots_de_tete", radius=theme.radius("control"))
         painter.save()
         painter.setOpacity(1.0 if told.die else 0.55)
-        paint_die(painter, look, pose, Pips(told.die))
+        paint_die(painter, theme, pose, Pips(told.die))
         painter.restore()
         if not told.die:
-            painter.setFont(look.letter_font(pose.side * 0.5))
-            text_in(painter, rect, "?", look.colour("pip"), Centre)
+            painter.setFont(theme.letter_font(pose.side * 0.5))
+            text_in(painter, rect, "?", theme.palette.pip, Centre)
 
     def _paint_head(self, painter: QPainter) -> None:
-        look, told, pad = self.look, self._told, self._pad()
+        theme, told, pad = self.theme, self._told, self._pad()
         side = self.die_pose().side
-        x = pad + side + look.px(16 if look.small else 22)
+        x = pad + side + theme.px(16 if theme.small else 22)
         in_line = [self.turner, self.zoom_button, *([] if self.hint_button.text() else [self.hint_button])]
         buttons = [widget.x() for widget in in_line if not widget.isHidden()]
-        right = min([*buttons, self.width() - pad]) - look.px(10)
+        right = min([*buttons, self.width() - pad]) - theme.px(10)
         room = right - x
-        painter.setFont(fitted(look, "panel" if look.small else "section", told.title, room, high=side * 0.48))
+        painter.setFont(fitted(theme, "panel" if theme.small else "section", told.title, room, high=side * 0.48))
         is_one_line = QFontMetricsF(painter.font()).horizontalAdvance(told.title) <= room
         write = text_in if is_one_line else text_block
-        write(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, look.colour("ink"), Left)
+        write(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, theme.palette.ink, Left)
         below = QRectF(x, pad + side * 0.56, room, side * 0.36)
-        painter.setFont(fitted(look, "body", told.line, room, high=side * 0.36))
+        painter.setFont(fitted(theme, "body", told.line, room, high=side * 0.36))
         if told.counted:
             self._paint_squares(painter, below)
         else:
-            text_in(painter, below, told.line, look.colour("muted"), Left)
+            text_in(painter, below, told.line, theme.palette.muted, Left)
 
     def _paint_squares(self, painter: QPainter, rect: QRectF) -> None:
-        look, told = self.look, self._told
-        colour = look.player(told.ink).colour
-        side, gap = look.px(14), look.px(5)
+        theme, told = self.theme, self._told
+        colour = theme.player(told.ink).colour
+        side, gap = theme.px(14), theme.px(5)
         x = rect.left()
         for number in range(told.wanted):
             place = QRectF(x, round(rect.center().y() - side / 2), side, side)
             if number < told.laid:
-                fill(painter, place, colour, look.px(3))
+                fill(painter, place, colour, theme.px(3))
             else:
-                outline(painter, place, look.colour("control_outline"), look.pen(1.5), look.px(3))
+                outline(painter, place, theme.palette.control_outline, theme.pen(1.5), theme.px(3))
             x += side + gap
-        painter.setFont(fitted(look, "body", told.counted, rect.right() - x, high=rect.height()))
-        x += look.px(2)
+        painter.setFont(fitted(theme, "body", told.counted, rect.right() - x, high=rect.height()))
+        x += theme.px(2)
         counted = QFontMetricsF(painter.font()).horizontalAdvance(told.counted)
         if x + counted <= rect.right():  # the squares say it too
-            text_in(painter, QRectF(x, rect.top(), rect.right() - x, rect.height()), told.counted, look.colour("muted"), Left)
-            x += counted + look.px(8)
-        if told.laid == told.wanted and x + look.px(18) < rect.right():
-            tick = look.px(18)
-            icon(painter, look, "check", QRectF(round(x), round(rect.center().y() - tick / 2), tick, tick), look.colour("positive"))
+            text_in(painter, QRectF(x, rect.top(), rect.right() - x, rect.height()), told.counted, theme.palette.muted, Left)
+            x += counted + theme.px(8)
+        if told.laid == told.wanted and x + theme.px(18) < rect.right():
+            tick = theme.px(18)
+            icon(painter, theme, "check", QRectF(round(x), round(rect.center().y() - tick / 2), tick, tick), theme.palette.positive)
 
     def _paint_note(self, painter: QPainter, rect: QRectF, note: NoteText) -> None:
-        look = self.look
-        corner = look.radius("control")
+        theme = self.theme
+        corner = theme.radius("control")
         tone = {"danger": "danger", "positive": "positive"}.get(note.tone, "")
-        fill(painter, rect, look.colour("surface_soft"), corner)
-        outline(painter, rect, look.colour(tone or "line"), look.pen(2 if tone else 1.5), corner)
-        x = rect.left() + look.px(14)
-        side = look.px(27)
+        fill(painter, rect, theme.palette.surface_soft, corner)
+        outline(painter, rect, theme.palette.of(tone or "line"), theme.pen(2 if tone else 1.5), corner)
+        x = rect.left() + theme.px(14)
+        side = theme.px(27)
         place = QRectF(round(x), round(rect.center().y() - side / 2), side, side)
         if note.ground is not None:
-            paint_bonus(painter, look, place, note.ground)
-            x += side + look.px(14)
+            paint_bonus(painter, theme, place, note.ground)
+            x += side + theme.px(14)
         elif note.mark:
-            icon(painter, look, note.mark, place, look.colour(tone or "muted"))
-            x += side + look.px(14)
-        right = rect.right() - look.px(14)
+            icon(painter, theme, note.mark, place, theme.palette.of(tone or "muted"))
+            x += side + theme.px(14)
+        right = rect.right() - theme.px(14)
         if note.right:
-            painter.setFont(look.font("body", strong=True))
+            painter.setFont(theme.font("body", strong=True))
             wide = QFontMetricsF(painter.font()).horizontalAdvance(note.right) + 1
-            text_in(painter, QRectF(right - wide, rect.top(), wide, rect.height()), note.right, look.colour("ink"), Right)
-            right -= wide + look.px(10)
-        painter.setFont(fitted(look, "body", note.title, right - x, strong=True))
+            text_in(painter, QRectF(right - wide, rect.top(), wide, rect.height()), note.right, theme.palette.ink, Right)
+            right -= wide + theme.px(10)
+        painter.setFont(fitted(theme, "body", note.title, right - x, strong=True))
         title = QRectF(x, rect.top(), right - x, rect.height())
         if note.line:
             title = QRectF(x, rect.top() + rect.height() * 0.10, right - x, rect.height() * 0.44)
-            painter.setFont(fitted(look, "note", note.line, right - x))
+            painter.setFont(fitted(theme, "note", note.line, right - x))
             line = QRectF(x, rect.top() + rect.height() * 0.50, right - x, rect.height() * 0.40)
-            text_in(painter, line, note.line, look.colour("muted"), Left)
-            painter.setFont(fitted(look, "body", note.title, right - x, strong=True))
-        text_in(painter, title, note.title, look.colour(tone or "ink"), Left)
+            text_in(painter, line, note.line, theme.palette.muted, Left)
+            painter.setFont(fitted(theme, "body", note.title, right - x, strong=True))
+        text_in(painter, title, note.title, theme.palette.of(tone or "ink"), Left)
 
     def _paint_legend(self, painter: QPainter, rect: QRectF) -> None:
-        look = self.look
+        theme = self.theme
         texts = (self.tr("1 dé"), self.tr("2 dés"), self.tr("3 dés"))
-        painter.setFont(look.font("note"))
-        x, side = rect.left(), look.px(20)
+        painter.setFont(theme.font("note"))
+        x, side = rect.left(), theme.px(20)
         for (bonus, ground), dice in zip(GROUNDS.items(), texts, strict=True):
             text = dice if self._told.has_dice else self.tr("%n point(s)", "", bonus.fixed)
             value = 0 if self._told.has_dice else bonus.fixed
-            paint_bonus(painter, look, QRectF(x, rect.center().y() - side / 2, side, side), ground, value)
-            painter.setFont(look.font("note"))
+            paint_bonus(painter, theme, QRectF(x, rect.center().y() - side / 2, side, side), ground, value)
+            painter.setFont(theme.font("note"))
             wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
-            text_in(painter, QRectF(x + side + look.px(8), rect.top(), wide + 1, rect.height()), text, look.colour("muted"), Left)
-            x += side + wide + look.px(30)
+            text_in(painter, QRectF(x + side + theme.px(8), rect.top(), wide + 1, rect.height()), text, theme.palette.muted, Left)
+            x += side + wide + theme.px(30)
         legend, room = self.tr("Cases de couleur"), QRectF(x, rect.top(), rect.right() - x, rect.height())
         if not self._told.hint and QFontMetricsF(painter.font()).horizontalAdvance(legend) <= room.width():
-            text_in(painter, room, legend, look.colour("muted"), Right)
+            text_in(painter, room, legend, theme.palette.muted, Right)
 
     def _paint_total(self, painter: QPainter) -> None:
-        look, told, pad = self.look, self._told, self._pad()
+        theme, told, pad = self.theme, self._told, self._pad()
         high = self._total_high()
         top = self.height() - high
-        painter.fillRect(QRectF(pad, top, self.width() - 2 * pad, look.pen(2)), look.colour("ink"))
-        rect = QRectF(pad, top + look.px(4), self.width() - 2 * pad, high - look.px(8))
-        die = min(look.px(32 if look.small else 38), rect.height() * 0.62)
-        x = paint_sum_dice(painter, look, rect, () if told.is_refused else told.bonus, die)
-        font = look.font("total", strong=True)
+        painter.fillRect(QRectF(pad, top, self.width() - 2 * pad, theme.pen(2)), theme.palette.ink)
+        rect = QRectF(pad, top + theme.px(4), self.width() - 2 * pad, high - theme.px(8))
+        die = min(theme.px(32 if theme.small else 38), rect.height() * 0.62)
+        x = paint_sum_dice(painter, theme, rect, () if told.is_refused else told.bonus, die)
+        font = theme.font("total", strong=True)
         hold(font, high * 0.62)
         painter.setFont(font)
         number = "–" if told.is_refused else str(told.points)
         wide = QFontMetricsF(font).horizontalAdvance(number) + 2
-        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, look.player(told.ink).colour, Right)
-        room = x - wide - pad - look.px(8)
+        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, theme.player(told.ink).colour, Right)
+        room = x - wide - pad - theme.px(8)
         above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * 0.46)
-        painter.setFont(fitted(look, "panel" if look.small else "section", told.total_title, room, high=above.height()))
-        text_in(painter, above, told.total_title, look.colour("ink"), Left)
+        painter.setFont(fitted(theme, "panel" if theme.small else "section", told.total_title, room, high=above.height()))
+        text_in(painter, above, told.total_title, theme.palette.ink, Left)
         below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
-        painter.setFont(fitted(look, "note", told.total_line, room, high=below.height()))
-        text_in(painter, below, told.total_line, look.colour("muted"), Left)
+        painter.setFont(fitted(theme, "note", told.total_line, room, high=below.height()))
+        text_in(painter, below, told.total_line, theme.palette.muted, Left)

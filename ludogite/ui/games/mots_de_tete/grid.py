@@ -26,7 +26,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE, GridCell, GridM
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bed, paint_cell, paint_printed
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.painted import Painted, lent
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import FocusRing, Shadow
 
 FRAME, FRAME_SMALL = 16, 12
@@ -43,9 +43,9 @@ ARROWS: Final = {
 class GridDelegate(QStyledItemDelegate):
     """Paints what differs from the printed cell."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._theme = theme
 
     @lent
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
@@ -55,7 +55,7 @@ class GridDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_cell(painter, self._look, QRectF(option.rect), cell)
+        paint_cell(painter, self._theme, QRectF(option.rect), cell)
         painter.restore()
 
 
@@ -91,8 +91,8 @@ class GridView(Painted, QTableView):
     zoom_asked = Signal(int)
     """Ctrl and the wheel: closer (1) or farther (−1)."""
 
-    def __init__(self, look: Look, model: GridModel, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, model: GridModel, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.grid = model
         self.side = 40
         self._pressed: Cell | None = None
@@ -100,7 +100,7 @@ class GridView(Painted, QTableView):
         self._press_at = QPoint()
         self._dragging = False
         self.setModel(model)
-        self.setItemDelegate(GridDelegate(look, self))
+        self.setItemDelegate(GridDelegate(theme, self))
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
@@ -132,7 +132,7 @@ class GridView(Painted, QTableView):
                 header.resizeSection(section, self.side)
         self.viewport().update()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Paint the cells again."""
         self.viewport().update()
 
@@ -161,12 +161,12 @@ class GridView(Painted, QTableView):
         if rows:
             printed = tuple(tuple((cell.ground, cell.value) for cell in row) for row in rows)
             wide, high = len(rows[0]) * self.side, len(rows) * self.side
-            picture = self.look.picture(("grid", printed), wide, high, ratio_of(painter), self._paint_printed)
+            picture = self.theme.picture(("grid", printed), wide, high, ratio_of(painter), self._paint_printed)
             painter.drawPixmap(QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value()), picture)
 
     def _paint_printed(self, painter: QPainter) -> None:
-        painter.fillRect(QRectF(0, 0, 9999, 9999), self.look.colour("ground_edge"))
-        paint_printed(painter, self.look, QPointF(0, 0), self.side, self.grid.rows)
+        painter.fillRect(QRectF(0, 0, 9999, 9999), self.theme.palette.ground_edge)
+        paint_printed(painter, self.theme, QPointF(0, 0), self.side, self.grid.rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take letters, arrows, Space, Backspace and Delete; leave the rest to the table."""
@@ -264,14 +264,14 @@ class GridBoard(Painted, QWidget):
     zoomed = Signal(float)
     """The zoom has changed."""
 
-    def __init__(self, look: Look, model: GridModel, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.view = GridView(look, model, self)
+    def __init__(self, theme: Theme, model: GridModel, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.view = GridView(theme, model, self)
         self.view.zoom_asked.connect(self.step_zoom)
         self._zoom = 1.0
-        self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
-        self.ring = GridRing(self.view, look, lambda: look.radius("cell"))
-        model.modelReset.connect(self.relook)
+        self.shade = Shadow(self, theme, "tray", lambda: theme.radius("tray"))
+        self.ring = GridRing(self.view, theme, lambda: theme.radius("cell"))
+        model.modelReset.connect(self.apply_theme)
 
     @property
     def zoom(self) -> float:
@@ -280,13 +280,13 @@ class GridBoard(Painted, QWidget):
 
     def frame(self) -> int:
         """Give the way from the edge to the cells, in px."""
-        return self.look.px(FRAME_SMALL if self.look.small else FRAME)
+        return self.theme.px(FRAME_SMALL if self.theme.small else FRAME)
 
     def fitting_side(self, room: QSize) -> int:
         """Give the side of a cell (px) with which the whole grid fits into this room."""
         rows, columns = max(self.view.grid.rowCount(), 1), max(self.view.grid.columnCount(), 1)
         frame = 2 * self.frame()
-        return max(min((room.width() - frame) // columns, (room.height() - frame) // rows, self.look.px(SIDE_MOST)), 8)
+        return max(min((room.width() - frame) // columns, (room.height() - frame) // rows, self.theme.px(SIDE_MOST)), 8)
 
     def wished(self, room: QSize) -> QSize:
         """Give the size of frame and cells that fits into this room."""
@@ -304,7 +304,7 @@ class GridBoard(Painted, QWidget):
             raise ValueError(zoom)
         if zoom != self._zoom:
             self._zoom = zoom
-            self.relook()
+            self.apply_theme()
             self.zoomed.emit(zoom)
 
     def cell_rect(self, place: Cell, under: QWidget) -> QRectF:
@@ -321,9 +321,9 @@ class GridBoard(Painted, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new size."""
         super().resizeEvent(event)
-        self.relook()
+        self.apply_theme()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Place the frame and the cells in the room there is."""
         frame = self.frame()
         side = self.fitting_side(self.size())
@@ -339,8 +339,8 @@ class GridBoard(Painted, QWidget):
         """Paint frame and hollow."""
         rect = QRectF(self.rect())
         key = ("grid_bed", self.frame())
-        picture = self.look.picture(key, rect.width(), rect.height(), ratio_of(painter), self._paint_bed)
+        picture = self.theme.picture(key, rect.width(), rect.height(), ratio_of(painter), self._paint_bed)
         painter.drawPixmap(QPointF(0, 0), picture)
 
     def _paint_bed(self, painter: QPainter) -> None:
-        paint_bed(painter, self.look, QRectF(self.rect()), self.frame())
+        paint_bed(painter, self.theme, QRectF(self.rect()), self.frame())

@@ -19,7 +19,7 @@ from ludogite.ui.games.mots_de_tete.grid_print import paint_cell
 from ludogite.ui.screen.workshop import EditorPage
 from ludogite.ui.style.paint import outline
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import (
     Control,
     HeaderBar,
@@ -49,8 +49,8 @@ STEPS: Final = {
 class Brush(Control):
     """What a click paints: a value, a coloured cell, a black one."""
 
-    def __init__(self, look: Look, mark: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, mark: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.mark = mark
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -58,7 +58,7 @@ class Brush(Control):
 
     def corner(self) -> float:
         """Round as a tile."""
-        return self.look.radius("tile")
+        return self.theme.radius("tile")
 
     def retranslate(self) -> None:
         """Name what it paints."""
@@ -72,49 +72,49 @@ class Brush(Control):
 
     def sizeHint(self) -> QSize:
         """Be a square of a large cell."""
-        side = self.look.px(BRUSH)
+        side = self.theme.px(BRUSH)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the cell, in a frame when it is the brush."""
         rect = QRectF(self.rect())
-        inset = self.look.px(4)
-        paint_cell(painter, self.look, rect.adjusted(inset, inset, -inset, -inset), Drawing((self.mark,)).cells()[0][0])
+        inset = self.theme.px(4)
+        paint_cell(painter, self.theme, rect.adjusted(inset, inset, -inset, -inset), Drawing((self.mark,)).cells()[0][0])
         if self.isChecked():
-            outline(painter, rect, self.look.colour("accent"), self.look.pen(3), self.corner())
+            outline(painter, rect, self.theme.palette.accent, self.theme.pen(3), self.corner())
 
 
 class GridEditorPage(EditorPage):
     """A grid that is drawn; ``kept`` gives it away in one line (``Grid.to_line``)."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.drawing = fresh()
-        self.header = HeaderBar(look)
+        self.header = HeaderBar(theme)
         self.header.back.connect(self.back)
-        self.notice = Notice(look, over=self)
+        self.notice = Notice(theme, over=self)
         self.model = GridModel(self)
         self.space = QWidget()
         self.space.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # it lies over the grid, which is for the brush
-        self.board = GridBoard(look, self.model, self)
-        self.paper = Paper(look)
-        self.tools = Scroll(look)
+        self.board = GridBoard(theme, self.model, self)
+        self.paper = Paper(theme)
+        self.tools = Scroll(theme)
         """What is chosen to draw with; scrolls where the text is large."""
-        self.brushes = [Brush(look, mark) for mark in BRUSHES]
-        self.rows = Stepper(look, SHORTEST_SIDE, LONGEST_SIDE, len(self.drawing.rows), step=2)
-        self.cols = Stepper(look, SHORTEST_SIDE, LONGEST_SIDE, len(self.drawing.rows[0]), step=2)
-        self.mirror = Segmented(look)
-        self.verdict = Label(look, "body", "ink", wrap=True, strong=True)
-        self.titles = [Label(look, "section", "ink") for _ in range(3)]
-        self.sides = [Label(look, "body", "muted") for _ in range(2)]
-        self.open_button, self.save_button = PaperButton(look, tone="soft"), PaperButton(look, tone="soft")
-        self.new_button = PaperButton(look, tone="soft")
-        self.keep_button = PrimaryButton(look)
+        self.brushes = [Brush(theme, mark) for mark in BRUSHES]
+        self.rows = Stepper(theme, SHORTEST_SIDE, LONGEST_SIDE, len(self.drawing.rows), step=2)
+        self.cols = Stepper(theme, SHORTEST_SIDE, LONGEST_SIDE, len(self.drawing.rows[0]), step=2)
+        self.mirror = Segmented(theme)
+        self.verdict = Label(theme, "body", "ink", wrap=True, strong=True)
+        self.titles = [Label(theme, "section", "ink") for _ in range(3)]
+        self.sides = [Label(theme, "body", "muted") for _ in range(2)]
+        self.open_button, self.save_button = PaperButton(theme, tone="soft"), PaperButton(theme, tone="soft")
+        self.new_button = PaperButton(theme, tone="soft")
+        self.keep_button = PrimaryButton(theme)
         self._build()
         self._connect()
         self.setFocusProxy(self.board.view)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
         self.brushes[0].setChecked(True)
         self.show_drawing(self.drawing)
 
@@ -172,7 +172,7 @@ class GridEditorPage(EditorPage):
         if isinstance(read, Refusal):
             self.verdict.setText(texts.refusal(read.code, read.args))
             self.verdict.set_colour("danger")
-            shake(self.open_button, self.look)
+            shake(self.open_button, self.theme)
             return False
         self.notice.hide()
         self._work(Drawing(read.cells))
@@ -291,19 +291,19 @@ class GridEditorPage(EditorPage):
         self.board.view.setAccessibleName(self.tr("Grille à dessiner"))
         self._show_verdict(self.drawing.check())
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes and colours."""
-        super().relook()
-        px, gutter = self.look.px, self.look.size("gutter")
+        super().apply_theme()
+        px, gutter = self.theme.px, self.theme.size("gutter")
         self._body.setContentsMargins(gutter, gutter, gutter, gutter)
         self._body.setSpacing(gutter)
         self._column.setContentsMargins(px(20), px(16), px(20), px(18))
         self._column.setSpacing(px(8))
         self._brush_box.setSpacing(px(6))
         self.tools.column.setSpacing(px(8))
-        wide = px(COLUMN_SMALL if self.look.small else COLUMN)
-        wide = round(wide * (1 + TEXT_WIDENS * (self.look.text_scale - 1)))
-        is_tall = self.look.tall
+        wide = px(COLUMN_SMALL if self.theme.small else COLUMN)
+        wide = round(wide * (1 + TEXT_WIDENS * (self.theme.text_scale - 1)))
+        is_tall = self.theme.tall
         self._body.setDirection(QBoxLayout.Direction.TopToBottom if is_tall else QBoxLayout.Direction.LeftToRight)
         self.paper.setMinimumWidth(0 if is_tall else wide)
         self.paper.setMaximumWidth(NO_LIMIT if is_tall else wide)

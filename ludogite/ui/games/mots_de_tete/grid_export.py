@@ -18,10 +18,10 @@ from ludogite.services.file_names import named
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_model import cells_of
 from ludogite.ui.games.mots_de_tete.grid_print import paint_grid, plain
-from ludogite.ui.printed.order import paper_look
+from ludogite.ui.printed.order import paper_theme
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look, PlayerInk
+from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.texts.dates import full_day
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.fields import HouseMenu
@@ -64,30 +64,30 @@ def date_of(kept: Kept) -> str:
     return full_day(kept.day)
 
 
-def picture(look: Look, kept: Kept, title: str) -> QImage:
+def picture(theme: Theme, kept: Kept, title: str) -> QImage:
     """Paint the grid with all letters as a picture: title and date, names and scores above it, a margin of half a cell."""
     rows = plain(cells_of(kept.view, kept.inks))
-    light, wide = paper_look(look), len(rows[0]) * SIDE
+    light, wide = paper_theme(theme), len(rows[0]) * SIDE
     heads = head_lines(light, kept, wide, SIDE * NAME)
     top = SIDE * (1.5 + 0.7 * len(heads))
     image = QImage(wide + SIDE, round(top) + len(rows) * SIDE + SIDE // 2, QImage.Format.Format_RGB32)
-    image.fill(light.colour("ground_edge"))
+    image.fill(light.palette.ground_edge)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(SIDE / 2, SIDE * 0.3, wide, SIDE)
         painter.setFont(light.letter_font(SIDE * 0.62))
-        text_in(painter, place, title, light.colour("ink"), Left)
+        text_in(painter, place, title, light.palette.ink, Left)
         painter.setFont(light.letter_font(SIDE * NAME, "text", bold=False))
-        text_in(painter, place, date_of(kept), light.colour("muted"), Right)
+        text_in(painter, place, date_of(kept), light.palette.muted, Right)
         for number, line in enumerate(heads):
             paint_heads(painter, light, line, QPointF(SIDE / 2, SIDE * (1.3 + 0.7 * number)), SIDE * NAME)
         paint_grid(painter, light, QPointF(SIDE / 2, top), SIDE, rows)
     return image
 
 
-def head_lines(look: Look, kept: Kept, wide: float, size: float) -> list[list[Head]]:
+def head_lines(theme: Theme, kept: Kept, wide: float, size: float) -> list[list[Head]]:
     """Lay names with their scores side by side on as few lines as a width (px) takes; ``size`` is that of the letters, in px."""
-    metrics = QFontMetricsF(look.letter_font(size, "text"))
+    metrics = QFontMetricsF(theme.letter_font(size, "text"))
     lines: list[list[Head]] = [[]]
     x = 0.0
     for info, score in zip(kept.seats, kept.view.scores, strict=True):
@@ -96,14 +96,14 @@ def head_lines(look: Look, kept: Kept, wide: float, size: float) -> list[list[He
         if x and x + room > wide:
             lines.append([])
             x = 0.0
-        lines[-1].append(Head(look.player(info.ink), told, x))
+        lines[-1].append(Head(theme.player(info.ink), told, x))
         x += room
     return lines
 
 
-def paint_heads(painter: QPainter, look: Look, heads: Sequence[Head], corner: QPointF, size: float) -> None:
+def paint_heads(painter: QPainter, theme: Theme, heads: Sequence[Head], corner: QPointF, size: float) -> None:
     """Write names with their symbols from a corner on, in letters of a size (px)."""
-    painter.setFont(look.letter_font(size, "text"))
+    painter.setFont(theme.letter_font(size, "text"))
     for head in heads:
         left = corner.x() + head.x
         draw_symbol(painter, head.ink.symbol, QRectF(left, corner.y() + size * 0.4, size * 0.77, size * 0.77), head.ink.colour)
@@ -118,15 +118,15 @@ def text(kept: Kept, title: str) -> str:
     return f"{title}, {date_of(kept)}\n\n{grid_text(kept.view.rows)}\n{scores}\n\n{words}\n"
 
 
-def paint_page(painter: QPainter, look: Look, page: QRectF, kept: Kept, title: str) -> None:
+def paint_page(painter: QPainter, theme: Theme, page: QRectF, kept: Kept, title: str) -> None:
     """Paint a page: title, players with their points, the grid, the words ranked; ``page`` in px of the painter."""
-    light = paper_look(look)
+    light = paper_theme(theme)
     unit = page.width() / 100
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(light.letter_font(unit * 5))
-    text_in(painter, QRectF(page.left(), page.top(), page.width(), unit * 7), title, light.colour("ink"), Left)
+    text_in(painter, QRectF(page.left(), page.top(), page.width(), unit * 7), title, light.palette.ink, Left)
     painter.setFont(light.letter_font(unit * 2.2, "text", bold=False))
-    text_in(painter, QRectF(page.left(), page.top(), page.width(), unit * 7), date_of(kept), light.colour("muted"), Right)
+    text_in(painter, QRectF(page.left(), page.top(), page.width(), unit * 7), date_of(kept), light.palette.muted, Right)
     top = page.top() + unit * 8
     for number, line in enumerate(lines := head_lines(light, kept, page.width(), unit * 2.6)):
         paint_heads(painter, light, line, QPointF(page.left(), top + number * unit * 4), unit * 2.6)
@@ -140,32 +140,32 @@ def paint_page(painter: QPainter, look: Look, page: QRectF, kept: Kept, title: s
     _paint_words(painter, light, QRectF(page.left(), top, page.width(), page.bottom() - top), kept)
 
 
-def _paint_words(painter: QPainter, look: Look, rect: QRectF, kept: Kept) -> None:
+def _paint_words(painter: QPainter, theme: Theme, rect: QRectF, kept: Kept) -> None:
     """List the best words in four columns."""
     columns, unit = 4, rect.width() / 100
     high = unit * 2.9
     lines = max(int(rect.height() / high), 1)
-    painter.setFont(look.letter_font(unit * 1.9, "text", bold=False))
+    painter.setFont(theme.letter_font(unit * 1.9, "text", bold=False))
     for number, one in enumerate(ranked_words(kept.view.plays)[: min(LISTED, columns * lines)]):
         column, line = divmod(number, min(lines, LISTED // columns))
         place = QRectF(
             rect.left() + column * rect.width() / columns, rect.top() + line * high, rect.width() / columns - unit * 3, high
         )
-        text_in(painter, place, one.word.text, look.player(kept.seats[one.seat].ink).colour, Left)
-        text_in(painter, place, str(one.points), look.colour("ink"), Right)
+        text_in(painter, place, one.word.text, theme.player(kept.seats[one.seat].ink).colour, Left)
+        text_in(painter, place, str(one.points), theme.palette.ink, Right)
 
 
 class GridKeeper(QObject):
     """Asks where the grid goes, and writes it there."""
 
-    def __init__(self, look: Look, owner: QWidget) -> None:
+    def __init__(self, theme: Theme, owner: QWidget) -> None:
         super().__init__(owner)
-        self._look = look
+        self._theme = theme
         self._owner = owner
 
     def open_menu(self, at: QPoint, choose: Callable[[str], None]) -> None:
         """Offer the ways to keep the grid at a place of the screen; ``choose`` gets the one that is taken."""
-        menu = HouseMenu(self._look, self._owner)
+        menu = HouseMenu(self._theme, self._owner)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for kind, name in (
             ("png", self.tr("Image (PNG)…")),
@@ -194,7 +194,7 @@ class GridKeeper(QObject):
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
         match kind:
             case "png":
-                drawn = picture(self._look, kept, self._title()).save(buffer, "PNG")  # type: ignore[call-overload]
+                drawn = picture(self._theme, kept, self._title()).save(buffer, "PNG")  # type: ignore[call-overload]
             case "pdf":
                 drawn = self._paint_pdf(buffer, kept)
             case _:
@@ -238,7 +238,7 @@ class GridKeeper(QObject):
         if not painter.begin(device):
             return False
         try:
-            paint_page(painter, self._look, QRectF(QPointF(0, 0), page), kept, self._title())
+            paint_page(painter, self._theme, QRectF(QPointF(0, 0), page), kept, self._title())
         finally:
             written = painter.end()
         return written

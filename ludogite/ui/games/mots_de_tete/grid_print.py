@@ -16,7 +16,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import Arrow, GridCell, Ground, W
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look, mix
+from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.widgets.base import Centre, Left
 
 INSET: Final = 0.0175
@@ -47,9 +47,9 @@ SPOTS: Final = {1: ((0.5, 0.5),), 2: ((0.31, 0.31), (0.69, 0.69)), 3: ((0.5, 0.3
 """Where the middles of one, two and three small dice lie in a bonus cell."""
 
 
-def bonus_colour(look: Look, ground: Ground) -> QColor:
+def bonus_colour(theme: Theme, ground: Ground) -> QColor:
     """Give the colour of a bonus cell; raise ``KeyError`` for another."""
-    return look.colour({Ground.ORANGE: "bonus_orange", Ground.JAUNE: "bonus_jaune", Ground.ROUGE: "bonus_rouge"}[ground])
+    return theme.palette.of({Ground.ORANGE: "bonus_orange", Ground.JAUNE: "bonus_jaune", Ground.ROUGE: "bonus_rouge"}[ground])
 
 
 def body(rect: QRectF) -> QRectF:
@@ -58,36 +58,38 @@ def body(rect: QRectF) -> QRectF:
     return rect.adjusted(inset, inset, -inset, -inset)
 
 
-def paint_bed(painter: QPainter, look: Look, rect: QRectF, frame: float) -> None:
+def paint_bed(painter: QPainter, theme: Theme, rect: QRectF, frame: float) -> None:
     """Paint the wooden frame and the hollow in which the cells lie; ``frame`` is the way from the edge to the cells (px)."""
-    tray_frame(painter, look, rect)
-    bed = look.px(BED) if frame > look.px(BED) else frame / 2
+    tray_frame(painter, theme, rect)
+    bed = theme.px(BED) if frame > theme.px(BED) else frame / 2
     edge = frame - bed
     hollow = rect.adjusted(edge, edge, -edge, -edge)
-    corner = look.radius("tray") - edge * 0.9
-    ground = look.colour("ground_edge")
+    corner = theme.radius("tray") - edge * 0.9
+    ground = theme.palette.ground_edge
     fill(painter, hollow, ground, max(corner, 2))
-    if look.flat:
+    if theme.flat:
         return
     painter.save()
     painter.setClipPath(rounded(hollow, max(corner, 2)))
     for ring in range(BED_SHADE):
         alpha = 0.20 * (1 - ring / BED_SHADE) ** 2
-        outline(painter, hollow.adjusted(ring, ring, -ring / 2, -ring / 2), look.faded("shadow", alpha), 1.0, max(corner - ring, 2))
+        outline(
+            painter, hollow.adjusted(ring, ring, -ring / 2, -ring / 2), theme.faded("shadow", alpha), 1.0, max(corner - ring, 2)
+        )
     painter.restore()
 
 
-def paint_printed(painter: QPainter, look: Look, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
+def paint_printed(painter: QPainter, theme: Theme, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
     """Paint what is printed on every cell, and the cross as one shape; ``origin`` is the top left corner of the cells."""
     for row, cells in enumerate(rows):
         for column, cell in enumerate(cells):
             if cell.ground is not Ground.CROSS:
                 rect = QRectF(origin.x() + column * side, origin.y() + row * side, side, side)
-                paint_cell(painter, look, rect, GridCell(cell.ground, cell.value))
-    paint_cross(painter, look, origin, side, rows)
+                paint_cell(painter, theme, rect, GridCell(cell.ground, cell.value))
+    paint_cross(painter, theme, origin, side, rows)
 
 
-def paint_cross(painter: QPainter, look: Look, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
+def paint_cross(painter: QPainter, theme: Theme, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
     """Paint the black cross with the gable of the house in its middle; nothing where there is none."""
     places = [(r, c) for r, cells in enumerate(rows) for c, cell in enumerate(cells) if cell.ground is Ground.CROSS]
     if not places:
@@ -96,10 +98,10 @@ def paint_cross(painter: QPainter, look: Look, origin: QPointF, side: float, row
     shape.setFillRule(Qt.FillRule.WindingFill)
     for row, column in places:
         shape.addRect(QRectF(origin.x() + column * side, origin.y() + row * side, side, side).adjusted(-0.5, -0.5, 0.5, 0.5))
-    fill(painter, shape.simplified(), look.colour("black_cell"))
+    fill(painter, shape.simplified(), theme.palette.black_cell)
     row, column = (sum(part) / len(places) for part in zip(*places, strict=True))
     middle = QPointF(origin.x() + (column + 0.5) * side, origin.y() + (row + 0.5) * side)
-    pen = QPen(look.colour("lamp"), GABLE_WIDE * side)
+    pen = QPen(theme.palette.lamp, GABLE_WIDE * side)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     painter.setPen(pen)
@@ -107,7 +109,7 @@ def paint_cross(painter: QPainter, look: Look, origin: QPointF, side: float, row
     painter.drawPolyline(QPolygonF([middle + QPointF(x * side, y * side) for x, y in GABLE]))
 
 
-def paint_cell(painter: QPainter, look: Look, rect: QRectF, cell: GridCell) -> None:
+def paint_cell(painter: QPainter, theme: Theme, rect: QRectF, cell: GridCell) -> None:
     """Paint one square with everything that it shows, but for a cell of the cross."""
     side = rect.width()
     inner = body(rect)
@@ -115,146 +117,146 @@ def paint_cell(painter: QPainter, look: Look, rect: QRectF, cell: GridCell) -> N
     if cell.ground is Ground.CROSS:
         return
     if cell.ground is Ground.BLACK:
-        fill(painter, inner, look.colour("black_cell"), corner * 0.6)
+        fill(painter, inner, theme.palette.black_cell, corner * 0.6)
     elif cell.writing is Writing.DRAFT:
-        _paint_draft(painter, look, inner, side, cell)
+        _paint_draft(painter, theme, inner, side, cell)
     else:
-        _paint_paper(painter, look, inner, side, cell)
+        _paint_paper(painter, theme, inner, side, cell)
     if cell.writing is Writing.JOINED and cell.pen:
-        _dashes(painter, look, inner, side, look.player(cell.pen).colour)
+        _dashes(painter, theme, inner, side, theme.player(cell.pen).colour)
     if cell.wrong:
-        _cross_out(painter, look, inner, side)
+        _cross_out(painter, theme, inner, side)
     if cell.letter:
-        paint_letter(painter, look, rect, cell.letter, cell.ink)
+        paint_letter(painter, theme, rect, cell.letter, cell.ink)
         if cell.ink and cell.writing is not Writing.DRAFT:
-            _paint_writer(painter, look, rect, cell.ink)
+            _paint_writer(painter, theme, rect, cell.ink)
     if cell.hint:
-        outline(painter, inner.adjusted(-1, -1, 1, 1), look.colour("positive"), max(side * 0.07, 2), corner)
+        outline(painter, inner.adjusted(-1, -1, 1, 1), theme.palette.positive, max(side * 0.07, 2), corner)
     if cell.caret and cell.pen:
-        _paint_caret(painter, look, inner, side, cell)
+        _paint_caret(painter, theme, inner, side, cell)
     if cell.arrow is not Arrow.NONE and cell.pen:
         small = cell.is_bonus and cell.writing is Writing.NONE
-        paint_arrow(painter, look, rect, cell.arrow, look.player(cell.pen).colour, small=small)
+        paint_arrow(painter, theme, rect, cell.arrow, theme.player(cell.pen).colour, small=small)
 
 
-def _paint_paper(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
+def _paint_paper(painter: QPainter, theme: Theme, inner: QRectF, side: float, cell: GridCell) -> None:
     """Paint an empty cell or a written one: paper, number or dice; a bonus that is written keeps its colour as a frame."""
     corner, written = CORNER * side, cell.writing is not Writing.NONE
     if cell.is_bonus and not written:
-        fill(painter, inner, bonus_colour(look, cell.ground), corner)
+        fill(painter, inner, bonus_colour(theme, cell.ground), corner)
         outline(
-            painter, inner, mix(bonus_colour(look, cell.ground), look.colour("shadow"), 0.35), max(side * LINE * 0.8, 0.8), corner
+            painter, inner, mix(bonus_colour(theme, cell.ground), theme.palette.shadow, 0.35), max(side * LINE * 0.8, 0.8), corner
         )
-        _paint_worth(painter, look, inner, cell)
+        _paint_worth(painter, theme, inner, cell)
         return
-    colour = look.colour("cell")
+    colour = theme.palette.cell
     if cell.tint:
-        colour = mix(colour, look.player(cell.tint).colour, TINT)
+        colour = mix(colour, theme.player(cell.tint).colour, TINT)
     fill(painter, inner, colour, corner)
-    outline(painter, inner, look.colour("cell_line"), max(side * LINE, 0.8), corner)
+    outline(painter, inner, theme.palette.cell_line, max(side * LINE, 0.8), corner)
     if cell.is_bonus:
-        outline(painter, inner, bonus_colour(look, cell.ground), BONUS_FRAME * side, corner)
+        outline(painter, inner, bonus_colour(theme, cell.ground), BONUS_FRAME * side, corner)
         if cell.rolled or cell.value:
             inner = inner.adjusted(side * 0.05, side * 0.03, 0, 0)
-            _paint_number(painter, look, inner, side, cell.rolled or cell.value, strong=True)
+            _paint_number(painter, theme, inner, side, cell.rolled or cell.value, strong=True)
     elif cell.value:
-        _paint_number(painter, look, inner, side, cell.value)
+        _paint_number(painter, theme, inner, side, cell.value)
 
 
-def _paint_draft(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
+def _paint_draft(painter: QPainter, theme: Theme, inner: QRectF, side: float, cell: GridCell) -> None:
     """Paint a letter that is only laid: raised by a pixel, framed in the player's ink; a bonus shows as a folded corner."""
     corner = CORNER * side * 1.3
-    ink = look.player(cell.pen).colour
+    ink = theme.player(cell.pen).colour
     raised = inner.translated(0, -max(side * 0.025, 1))
-    if not look.flat:
-        fill(painter, inner.translated(0, side * 0.03), look.faded("shadow", 0.28), corner)
-    fill(painter, raised, look.colour("tile"), corner)
+    if not theme.flat:
+        fill(painter, inner.translated(0, side * 0.03), theme.faded("shadow", 0.28), corner)
+    fill(painter, raised, theme.palette.tile, corner)
     if cell.is_bonus:
         painter.save()
         painter.setClipPath(rounded(raised, corner))
         top = raised.topLeft()
         reach = side * 0.40
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(bonus_colour(look, cell.ground))
+        painter.setBrush(bonus_colour(theme, cell.ground))
         painter.drawPolygon(QPolygonF([top, top + QPointF(reach, 0), top + QPointF(0, reach)]))
         painter.restore()
     if cell.dice:
         die = QRectF(raised.left() + side * 0.05, raised.top() + side * 0.05, side * 0.20, side * 0.20)
-        _mini_die(painter, look, die)
+        _mini_die(painter, theme, die)
         if cell.dice > 1:
-            painter.setFont(look.letter_font(side * 0.22, "text"))
+            painter.setFont(theme.letter_font(side * 0.22, "text"))
             text_in(painter, QRectF(die.right() + side * 0.13, raised.top() + side * 0.02, side * 0.4, side * 0.26),
-                    f"×{cell.dice}", look.colour("muted"), Left)  # fmt: skip
+                    f"×{cell.dice}", theme.palette.muted, Left)  # fmt: skip
     elif cell.value:
-        _paint_number(painter, look, raised, side, cell.value)
+        _paint_number(painter, theme, raised, side, cell.value)
     outline(painter, raised, ink, max(DRAFT_LINE * side, 1.5), corner)
 
 
-def _paint_number(painter: QPainter, look: Look, inner: QRectF, side: float, value: int, *, strong: bool = False) -> None:
-    painter.setFont(look.letter_font(NUMBER * side, "text"))
+def _paint_number(painter: QPainter, theme: Theme, inner: QRectF, side: float, value: int, *, strong: bool = False) -> None:
+    painter.setFont(theme.letter_font(NUMBER * side, "text"))
     middle = inner.top() + NUMBER_AT[1] * side
     place = QRectF(inner.left() + NUMBER_AT[0] * side - INSET * side, middle - side / 2, side * 0.8, side)
-    text_in(painter, place, str(value), look.colour("ink" if strong else "muted"), Left)
+    text_in(painter, place, str(value), theme.palette.of("ink" if strong else "muted"), Left)
 
 
-def paint_letter(painter: QPainter, look: Look, rect: QRectF, letter: str, ink: int, *, raised: float = 0.0) -> None:
+def paint_letter(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: int, *, raised: float = 0.0) -> None:
     """Write a letter into a square, in the ink of its writer (0: plain)."""
     side = rect.width()
-    painter.setFont(look.letter_font(LETTER * side))
-    painter.setPen(look.player(ink).colour if ink else look.colour("ink"))
+    painter.setFont(theme.letter_font(LETTER * side))
+    painter.setPen(theme.player(ink).colour if ink else theme.palette.ink)
     metrics = painter.fontMetrics()
     wide = metrics.horizontalAdvance(letter)
     painter.drawText(QPointF(rect.left() + LETTER_X * side - wide / 2, rect.top() + LETTER_BASE * side - raised), letter)
 
 
-def _paint_writer(painter: QPainter, look: Look, rect: QRectF, ink: int) -> None:
+def _paint_writer(painter: QPainter, theme: Theme, rect: QRectF, ink: int) -> None:
     """Paint the symbol of who wrote a letter beside it: its colour alone would not tell everybody."""
     side, (left, top, wide) = rect.width(), WRITER
-    player = look.player(ink)
+    player = theme.player(ink)
     draw_symbol(
         painter, player.symbol, QRectF(rect.left() + left * side, rect.top() + top * side, wide * side, wide * side), player.colour
     )
 
 
-def paint_dice(painter: QPainter, look: Look, inner: QRectF, count: int) -> None:
+def paint_dice(painter: QPainter, theme: Theme, inner: QRectF, count: int) -> None:
     """Paint one, two or three small black dice: how many will be rolled for this cell."""
     side = inner.width()
     half = MINI * side / 2
     for x, y in SPOTS[count]:
         middle = QPointF(inner.left() + x * side, inner.top() + y * side)
-        _mini_die(painter, look, QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
+        _mini_die(painter, theme, QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
 
 
-def _paint_worth(painter: QPainter, look: Look, inner: QRectF, cell: GridCell) -> None:
+def _paint_worth(painter: QPainter, theme: Theme, inner: QRectF, cell: GridCell) -> None:
     """Paint what a bonus cell is worth: the dice that will be rolled for it, or its own value."""
     if cell.dice:
-        paint_dice(painter, look, inner, cell.dice)
+        paint_dice(painter, theme, inner, cell.dice)
         return
-    painter.setFont(look.letter_font(inner.width() * BONUS_NUMBER, "text"))
-    text_in(painter, inner, str(cell.value), look.colour("bonus_mark"), Centre)
+    painter.setFont(theme.letter_font(inner.width() * BONUS_NUMBER, "text"))
+    text_in(painter, inner, str(cell.value), theme.palette.bonus_mark, Centre)
 
 
-def _mini_die(painter: QPainter, look: Look, rect: QRectF) -> None:
+def _mini_die(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Paint a small dark die that shows one light pip."""
-    fill(painter, rect, look.colour("bonus_mark"), rect.width() * 0.22)
+    fill(painter, rect, theme.palette.bonus_mark, rect.width() * 0.22)
     pip = QPainterPath()
     radius = rect.width() * 0.16
     pip.addEllipse(rect.center(), radius, radius)
-    fill(painter, pip, look.colour("card_text_on_colour"))
+    fill(painter, pip, theme.palette.card_text_on_colour)
 
 
-def paint_bonus(painter: QPainter, look: Look, rect: QRectF, ground: Ground, value: int = 0) -> None:
+def paint_bonus(painter: QPainter, theme: Theme, rect: QRectF, ground: Ground, value: int = 0) -> None:
     """Paint a bonus cell by itself, as it stands in sums and legends: with its dice, or a value of its own."""
     cell = GridCell(ground, value)
     corner = rect.width() * 0.16
-    fill(painter, rect, bonus_colour(look, ground), corner)
-    if look.flat:
-        outline(painter, rect, look.colour("wood_edge"), look.pen(1), corner)
+    fill(painter, rect, bonus_colour(theme, ground), corner)
+    if theme.flat:
+        outline(painter, rect, theme.palette.wood_edge, theme.pen(1), corner)
     inset = rect.width() * (0.06 if cell.dice == 1 else 0.0)
-    _paint_worth(painter, look, rect.adjusted(inset, inset, -inset, -inset), cell)
+    _paint_worth(painter, theme, rect.adjusted(inset, inset, -inset, -inset), cell)
 
 
-def _dashes(painter: QPainter, look: Look, inner: QRectF, side: float, colour: QColor) -> None:
+def _dashes(painter: QPainter, theme: Theme, inner: QRectF, side: float, colour: QColor) -> None:
     pen = QPen(colour, max(side * 0.05, 1.4))
     pen.setDashPattern([2.2, 1.8])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -264,9 +266,9 @@ def _dashes(painter: QPainter, look: Look, inner: QRectF, side: float, colour: Q
     painter.drawRoundedRect(inner.adjusted(half, half, -half, -half), CORNER * side, CORNER * side)
 
 
-def _cross_out(painter: QPainter, look: Look, inner: QRectF, side: float) -> None:
+def _cross_out(painter: QPainter, theme: Theme, inner: QRectF, side: float) -> None:
     """Underline a letter of a refused word in a wave, as one does on paper."""
-    painter.setPen(QPen(look.colour("danger"), max(side * 0.05, 1.5)))
+    painter.setPen(QPen(theme.palette.danger, max(side * 0.05, 1.5)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wave, step = QPainterPath(), inner.width() / 6
     base = inner.bottom() - side * 0.07
@@ -277,19 +279,19 @@ def _cross_out(painter: QPainter, look: Look, inner: QRectF, side: float) -> Non
     painter.drawPath(wave)
 
 
-def _paint_caret(painter: QPainter, look: Look, inner: QRectF, side: float, cell: GridCell) -> None:
+def _paint_caret(painter: QPainter, theme: Theme, inner: QRectF, side: float, cell: GridCell) -> None:
     """Frame the cell where the next letter goes; over a laid letter the frame stands outside."""
     grow = side * 0.06 if cell.writing is not Writing.NONE else 0.0
     outline(
-        painter, inner.adjusted(-grow, -grow, grow, grow), look.player(cell.pen).colour, max(side * 0.075, 2), CORNER * side + grow
+        painter, inner.adjusted(-grow, -grow, grow, grow), theme.player(cell.pen).colour, max(side * 0.075, 2), CORNER * side + grow
     )
     if cell.writing is Writing.NONE and not cell.is_bonus:
         wide, high = max(side * 0.055, 1.5), side * 0.42
         painter.fillRect(QRectF(inner.left() + LETTER_X * side - wide / 2, inner.top() + side * 0.42, wide, high),
-                         look.player(cell.pen).colour)  # fmt: skip
+                         theme.player(cell.pen).colour)  # fmt: skip
 
 
-def paint_arrow(painter: QPainter, look: Look, rect: QRectF, arrow: Arrow, colour: QColor, *, small: bool = False) -> None:
+def paint_arrow(painter: QPainter, theme: Theme, rect: QRectF, arrow: Arrow, colour: QColor, *, small: bool = False) -> None:
     """Paint the triangle at the edge of the cell before the first letter, pointing where the word goes; ``small`` beside dice."""
     side = rect.width()
     half, deep = (0.17 * side, 0.13 * side) if small else (0.27 * side, 0.29 * side)
@@ -300,7 +302,7 @@ def paint_arrow(painter: QPainter, look: Look, rect: QRectF, arrow: Arrow, colou
     else:
         tip = QPointF(rect.right() - side * 0.04, middle.y())
         base = [QPointF(tip.x() - deep, tip.y() - half), QPointF(tip.x() - deep, tip.y() + half)]
-    pen = QPen(look.colour("tile"), side * 0.085)
+    pen = QPen(theme.palette.tile, side * 0.085)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     shape = QPolygonF([*base, tip])
     painter.setPen(pen)
@@ -317,9 +319,9 @@ def plain(rows: Sequence[Sequence[GridCell]]) -> tuple[tuple[GridCell, ...], ...
     )
 
 
-def paint_grid(painter: QPainter, look: Look, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
+def paint_grid(painter: QPainter, theme: Theme, origin: QPointF, side: float, rows: Sequence[Sequence[GridCell]]) -> None:
     """Paint a whole grid with its letters, for a picture or a page."""
     for row, cells in enumerate(rows):
         for column, cell in enumerate(cells):
-            paint_cell(painter, look, QRectF(origin.x() + column * side, origin.y() + row * side, side, side), cell)
-    paint_cross(painter, look, origin, side, rows)
+            paint_cell(painter, theme, QRectF(origin.x() + column * side, origin.y() + row * side, side, side), cell)
+    paint_cross(painter, theme, origin, side, rows)

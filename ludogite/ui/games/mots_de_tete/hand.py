@@ -9,7 +9,7 @@ from ludogite.games.mots_de_tete.state import FREE, MotsView
 from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.games.mots_de_tete.draft import Draft, mark
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.letters import Carried, LetterPalette
 from ludogite.words.fold import letters
 
@@ -22,9 +22,9 @@ class Hand(QObject):
     complained = Signal(str)
     """Something cannot be done: why, in a sentence."""
 
-    def __init__(self, look: Look, grid: GridBoard, palette: LetterPalette, carried: Carried, parent: QObject) -> None:
+    def __init__(self, theme: Theme, grid: GridBoard, palette: LetterPalette, carried: Carried, parent: QObject) -> None:
         super().__init__(parent)
-        self._look = look
+        self._theme = theme
         self._grid = grid
         self._carried = carried
         self._rows: tuple[str, ...] = ()
@@ -149,7 +149,7 @@ class Hand(QObject):
     def _lift(self, letter: str, source: Cell | None, at: QPoint) -> None:
         if self.is_awake and letter:
             self._lifted = (letter, source)
-            self._carried.take(letter, self._look.player(self._ink).colour, self._grid.view.side, at)
+            self._carried.take(letter, self._theme.player(self._ink).colour, self._grid.view.side, at)
 
     def _on_dropped(self, at: QPoint) -> None:
         """Lay the carried letter where it was let go; off the grid, it is taken back."""

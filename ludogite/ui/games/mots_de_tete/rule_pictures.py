@@ -15,7 +15,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, GridCell, Ground,
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus, paint_grid
 from ludogite.ui.screen.rule_picture import DIE, PITCH, Drawn
 from ludogite.ui.style.paint import fill, outline, text_in
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import paint_mini_die
 
@@ -55,10 +55,10 @@ def grid(shows: tuple[str, ...], resources: Path) -> Drawn:
     piece = tuple(tuple(row[left : right + 1]) for row in cells[top : bottom + 1])
     width, height = (right - left + 1) * CELL + 8, (bottom - top + 1) * CELL + 8
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        fill(painter, QRectF(0, 0, width * unit, height * unit), look.colour("ground_edge"), 7 * unit)
-        outline(painter, QRectF(0, 0, width * unit, height * unit), look.colour("line"), max(unit, 1), 7 * unit)
-        paint_grid(painter, look, QPointF(4 * unit, 4 * unit), CELL * unit, piece)
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        fill(painter, QRectF(0, 0, width * unit, height * unit), theme.palette.ground_edge, 7 * unit)
+        outline(painter, QRectF(0, 0, width * unit, height * unit), theme.palette.line, max(unit, 1), 7 * unit)
+        paint_grid(painter, theme, QPointF(4 * unit, 4 * unit), CELL * unit, piece)
 
     if not words:
         return Drawn(width, height, draw, _ground_words(piece))
@@ -87,10 +87,10 @@ def cell(shows: tuple[str, ...]) -> Drawn:
         raise ValueError(f"no bonus: {shows}")
     width = BONUS_SIDE + 30 + 3 * PITCH + 56
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        paint_bonus(painter, look, QRectF(1, 1, BONUS_SIDE * unit - 2, BONUS_SIDE * unit - 2), ground)
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        paint_bonus(painter, theme, QRectF(1, 1, BONUS_SIDE * unit - 2, BONUS_SIDE * unit - 2), ground)
         middle, x = BONUS_SIDE / 2 * unit, (BONUS_SIDE + 6) * unit
-        pen = QPen(look.colour("muted"), max(2 * unit, 1.2))
+        pen = QPen(theme.palette.muted, max(2 * unit, 1.2))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         tip = QPointF(x + 16 * unit, middle)
@@ -100,10 +100,10 @@ def cell(shows: tuple[str, ...]) -> Drawn:
         x += 26 * unit
         for number, one in enumerate(dice):
             place = QRectF(x + number * PITCH * unit, 2 * unit, (DIE - 2) * unit, DIE * unit * 1.07)
-            paint_mini_die(painter, look, place, one)
+            paint_mini_die(painter, theme, place, one)
         x += len(dice) * PITCH * unit
-        painter.setFont(look.letter_font(23 * unit))
-        text_in(painter, QRectF(x, 0, 60 * unit, BONUS_SIDE * unit), f"= {sum(dice)}", look.colour("ink"), Left)
+        painter.setFont(theme.letter_font(23 * unit))
+        text_in(painter, QRectF(x, 0, 60 * unit, BONUS_SIDE * unit), f"= {sum(dice)}", theme.palette.ink, Left)
 
     colour = {
         Ground.ORANGE: translate("RulesPicture", "Case orange"),

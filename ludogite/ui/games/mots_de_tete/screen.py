@@ -45,7 +45,7 @@ from ludogite.ui.games.mots_de_tete.hand import Hand
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
-from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look
+from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.letters import Carried
@@ -74,18 +74,18 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     game_id = "mots_de_tete"
 
-    def __init__(self, look: Look, session: GameSession[Command, Event, MotsView], parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
+    def __init__(self, theme: Theme, session: GameSession[Command, Event, MotsView], parent: QWidget | None = None) -> None:
+        super().__init__(theme, session, parent)
         self.band.hide()
         self._desk = MotsBoard(self.stage, session, self)
         self.board = self.grid = self._desk.grid
         self.resting = self.grid.view
         self.model, self.card, self.standings = self._desk.model, self._desk.card, self._desk.standings
-        self.carried = Carried(look, self)
-        self.hand = Hand(look, self.grid, self.card.palette_box, self.carried, self)
-        self.keeper = GridKeeper(look, self)
-        self.pass_button, self.clear_button, self.keep_button = (PaperButton(look, "", self) for _ in range(3))
-        self.contesters = [PaperButton(look, "", self, tone="danger") for _ in session.seats]
+        self.carried = Carried(theme, self)
+        self.hand = Hand(theme, self.grid, self.card.palette_box, self.carried, self)
+        self.keeper = GridKeeper(theme, self)
+        self.pass_button, self.clear_button, self.keep_button = (PaperButton(theme, "", self) for _ in range(3))
+        self.contesters = [PaperButton(theme, "", self, tone="danger") for _ in session.seats]
         self.secondary = [self.pass_button, self.clear_button, *self.contesters, self.keep_button]
         card = self.card
         for button in (*self.secondary, self.primary, card.turner, card.zoom_button, card.hint_button):
@@ -153,7 +153,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         """Say when the thrown die, or the dice of the first square, touch the table."""
         match event:
             case DieThrown():
-                return throw_hits(self.look, 1)
+                return throw_hits(self.theme, 1)
             case BonusThrown(bonus=bonus):
                 return self._desk.bonus_hits(next(rolls for rolls in bonus if rolls.dice))
             case _:
@@ -389,30 +389,30 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def aside_width(self) -> int:
         """Give the least width of the paper column, in px."""
-        return self.look.widened(ASIDE_LEAST_SMALL if self.look.small else ASIDE_LEAST, TEXT_WIDENS)
+        return self.theme.widened(ASIDE_LEAST_SMALL if self.theme.small else ASIDE_LEAST, TEXT_WIDENS)
 
     def relayout(self) -> None:
         """Lay the grid at the left as large as it can be, and the rest in one column beside it; below it in a high window."""
-        look = self.look
-        gutter, gap = look.size("gutter"), look.px(GAP_SMALL if look.small else GAP)
-        wide = self.width() - 2 * look.side(self.width())
-        high = min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
-        if look.tall:
+        theme = self.theme
+        gutter, gap = theme.size("gutter"), theme.px(GAP_SMALL if theme.small else GAP)
+        wide = self.width() - 2 * theme.side(self.width())
+        high = min(self.height(), round(theme.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
+        if theme.tall:
             self._lay_below(QRect((self.width() - wide) // 2, gutter, wide, self.height() - 2 * gutter), gap)
             return
         board = self.grid.wished(QSize(wide - self.aside_width() - gutter, high))
-        aside = min(wide - board.width() - gutter, look.px(ASIDE_MOST))
+        aside = min(wide - board.width() - gutter, theme.px(ASIDE_MOST))
         left = (self.width() - board.width() - gutter - aside) // 2
-        column = max(board.height(), min(high, look.px(COLUMN)))
+        column = max(board.height(), min(high, theme.px(COLUMN)))
         top = (self.height() - column) // 2
         self.grid.setGeometry(left, (self.height() - board.height()) // 2, board.width(), board.height())
         self._lay_column(QRect(left + board.width() + gutter, top, aside, column), gap)
-        panel = max(aside, look.px(420))
+        panel = max(aside, theme.px(420))
         self._end_layout(board, QRect(left + board.width() + gutter + aside - panel, top, panel, column))
 
     def _lay_below(self, area: QRect, gap: int) -> None:
         """Lay the grid across a high window, and everything else under it."""
-        below = self.look.widened(BELOW_GRID, TEXT_HEIGHTENS)
+        below = self.theme.widened(BELOW_GRID, TEXT_HEIGHTENS)
         board = self.grid.wished(QSize(area.width(), max(area.height() - below - gap, area.height() // 3)))
         self.grid.setGeometry((self.width() - board.width()) // 2, area.top(), board.width(), board.height())
         top = area.top() + board.height() + gap
@@ -422,20 +422,20 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _end_layout(self, board: QSize, panel: QRect) -> None:
         """Place what opens beside the play, above the actions, and offer to enlarge cells that are small."""
-        panel.setBottom(self.primary.y() - self.look.px(ABOVE_ACTIONS_SMALL))
+        panel.setBottom(self.primary.y() - self.theme.px(ABOVE_ACTIONS_SMALL))
         self.panel.setGeometry(panel)
-        self.card.set_zoom(offered=self.grid.fitting_side(board) < self.look.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
+        self.card.set_zoom(offered=self.grid.fitting_side(board) < self.theme.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
         self.laid.emit()
 
     def _lay_column(self, area: QRect, gap: int) -> None:
         """Place players, card, advice, actions and quiet line from top to bottom."""
-        look, small = self.look, self.look.small
+        theme, small = self.theme, self.theme.small
         x, wide, bottom = area.left(), area.width(), area.top() + area.height()
-        lines = 1 if look.text_scale < LARGE_TEXT else 2
-        quiet = max(min(look.text_px(8 + 20 * lines), area.height() // 7), look.px(29))
+        lines = 1 if theme.text_scale < LARGE_TEXT else 2
+        quiet = max(min(theme.text_px(8 + 20 * lines), area.height() // 7), theme.px(29))
         self.quiet.setGeometry(x, bottom - quiet, wide, quiet)
-        bottom -= quiet + look.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
-        bottom -= self._lay_buttons(x, bottom, wide) + look.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)
+        bottom -= quiet + theme.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
+        bottom -= self._lay_buttons(x, bottom, wide) + theme.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)
         if coach := self.coach_room(area.height()):
             self.coach.setGeometry(x, bottom - coach, wide, coach)
             bottom -= coach + gap
@@ -447,7 +447,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _lay_buttons(self, x: int, bottom: int, wide: int) -> int:
         """Place the secondary actions from the left and the primary in the rest; return their height."""
-        look, gap = self.look, self.look.px(10)
+        theme, gap = self.theme, self.theme.px(10)
         high = self.primary.sizeHint().height()
         shown = [button for button in self.secondary if not button.isHidden()]
         room = wide - wide // 2
@@ -459,7 +459,7 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
                 break
         scale = min(1.0, (room - gap * len(shown)) / max(sum(wished), 1))
         for button, width in zip(shown, wished, strict=True):
-            button.setGeometry(x, bottom - high, round(width * scale), min(button.sizeHint().height() + look.px(2), high))
+            button.setGeometry(x, bottom - high, round(width * scale), min(button.sizeHint().height() + theme.px(2), high))
             x += button.width() + gap
             wide -= button.width() + gap
         self.primary.setGeometry(x, bottom - high, wide, high)

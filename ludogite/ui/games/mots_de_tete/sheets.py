@@ -37,7 +37,7 @@ def grid(press: Press, drawn: Grid, people: int) -> None:
     left = area.left() + (area.width() - side * drawn.cols) / 2
     frame = QRectF(left - 1, top - 1, side * drawn.cols + 2, side * drawn.rows + 2)
     press.fill(frame, "ground_edge", 1.5)
-    paint_grid(press.painter, press.look, QPointF(left * GRAIN, top * GRAIN), side * GRAIN, printed(drawn))
+    paint_grid(press.painter, press.theme, QPointF(left * GRAIN, top * GRAIN), side * GRAIN, printed(drawn))
     press.frame(frame, BOLD_LINE, 1.5)
     y = top + side * drawn.rows + 4
     _legend(press, y)
@@ -55,7 +55,7 @@ def _legend(press: Press, top: float) -> None:
     wide = area.width() / len(told)
     for number, (ground, text) in enumerate(told):
         x = area.left() + number * wide
-        paint_bonus(press.painter, press.look, press.place(QRectF(x, top, side, side)), ground)
+        paint_bonus(press.painter, press.theme, press.place(QRectF(x, top, side, side)), ground)
         press.text(QRectF(x + side + 1, top, wide - side - 2, side), text, 3.5)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.style.paint import edge_width, fill, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import medallion
-from ludogite.ui.style.theme import LEAST_TEXT, Look, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
 
@@ -37,8 +37,8 @@ class Standing:
 class StandingRow(Painted, QWidget):
     """One player's row."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._told = Standing(1, "", "", 0)
         self._shown = 0.0
         self.is_first = self.is_last = False
@@ -56,7 +56,7 @@ class StandingRow(Painted, QWidget):
         same = standing.name == self._told.name and standing.ink == self._told.ink
         before, self._told = self._told, standing
         self.setAccessibleName(standing.spoken)
-        duration = self.look.ms("points_count")
+        duration = self.theme.ms("points_count")
         if same and duration > 0 and self.isVisible() and standing.points != before.points:
             self._count.stop()
             self._count.setStartValue(float(before.points))
@@ -74,74 +74,74 @@ class StandingRow(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row: the whole width in the player's colour when it is his turn."""
-        look, told, rect = self.look, self._told, QRectF(self.rect())
-        ink = look.player(told.ink)
+        theme, told, rect = self.theme, self._told, QRectF(self.rect())
+        ink = theme.player(told.ink)
         if told.active:
-            corner = look.radius("paper") - 1
+            corner = theme.radius("paper") - 1
             band = rect.adjusted(0, 0 if self.is_first else -corner, 0, 0 if self.is_last else corner)
             fill(painter, band, ink.colour, corner)
-        mark = look.colour("on_player") if told.active else look.colour("muted" if told.out else "ink")
-        soft = mark if told.active else look.colour("muted")
-        side = min(look.px(BADGE_SMALL if look.small else BADGE), rect.height() - 4)
-        pad = look.px(10)
-        medallion(painter, look, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.active)
-        x = pad + side + look.px(13)
+        mark = theme.palette.on_player if told.active else theme.palette.of("muted" if told.out else "ink")
+        soft = mark if told.active else theme.palette.muted
+        side = min(theme.px(BADGE_SMALL if theme.small else BADGE), rect.height() - 4)
+        pad = theme.px(10)
+        medallion(painter, theme, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.active)
+        x = pad + side + theme.px(13)
         points = str(round(self._shown))
-        font = look.font("page")
+        font = theme.font("page")
         hold(font, rect.height() * 0.5)
         painter.setFont(font)
-        wide = max(QFontMetricsF(font).horizontalAdvance(points), look.px(54))
-        right = rect.width() - look.px(16)
+        wide = max(QFontMetricsF(font).horizontalAdvance(points), theme.px(54))
+        right = rect.width() - theme.px(16)
         text_in(painter, QRectF(right - wide, 0, wide, rect.height()), points, mark, Right)
-        end = right - wide - look.px(12)
+        end = right - wide - theme.px(12)
         if told.share is not None:
-            bar = QRectF(rect.width() * 0.473, (rect.height() - look.px(BAR_HIGH)) / 2, 0, look.px(BAR_HIGH))
-            bar.setRight(max(end - look.px(4), bar.left() + look.px(40)))
+            bar = QRectF(rect.width() * 0.473, (rect.height() - theme.px(BAR_HIGH)) / 2, 0, theme.px(BAR_HIGH))
+            bar.setRight(max(end - theme.px(4), bar.left() + theme.px(40)))
             self._paint_bar(painter, bar)
-            end = bar.left() - look.px(10)
+            end = bar.left() - theme.px(10)
         self._paint_name(painter, x, end, mark=mark, soft=soft)
 
     def _paint_name(self, painter: QPainter, x: float, end: float, *, mark: QColor, soft: QColor) -> None:
-        look, told, high = self.look, self._told, self.height()
-        name, note = look.font("name"), look.font("note")
+        theme, told, high = self.theme, self._told, self.height()
+        name, note = theme.font("name"), theme.font("note")
         for font in (name, note):
             hold(font, high * 0.42)
         name.setStrikeOut(told.out)
         metrics = QFontMetricsF(name)
-        wide = min(metrics.horizontalAdvance(told.name) + 1, max(end - x, look.px(48)))
+        wide = min(metrics.horizontalAdvance(told.name) + 1, max(end - x, theme.px(48)))
         painter.setFont(name)
         text_in(painter, QRectF(x, 0, wide, high), told.name, mark, Left)
-        room = QRectF(x + wide + look.px(8), look.px(1), end - x - wide - look.px(8), high)
+        room = QRectF(x + wide + theme.px(8), theme.px(1), end - x - wide - theme.px(8), high)
         least = QFontMetricsF(hold(QFont(note), LEAST_TEXT)).horizontalAdvance(told.note)
         if least <= room.width():  # the name matters more
             painter.setFont(note)
             text_in(painter, room, told.note, soft, Left, shrink=0)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
-        look, told = self.look, self._told
-        ink = look.player(told.ink)
+        theme, told = self.theme, self._told
+        ink = theme.player(told.ink)
         share = min(max(told.share or 0.0, 0.0), 1.0)
         if not told.active:
-            track(painter, look, bar, share, ink.colour)
+            track(painter, theme, bar, share, ink.colour)
             return
         corner = bar.height() / 2
         if share > 0:
             done = QRectF(bar.left(), bar.top(), max(bar.width() * share, bar.height()), bar.height())
-            fill(painter, done, look.colour("on_player"), corner)
-        outline(painter, bar, look.colour("on_player"), look.pen(1), corner)
+            fill(painter, done, theme.palette.on_player, corner)
+        outline(painter, bar, theme.palette.on_player, theme.pen(1), corner)
 
 
 class Standings(Paper):
     """The paper with the players' rows, in playing order."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.rows: list[StandingRow] = []
 
     def show_standings(self, standings: list[Standing]) -> None:
         """Show these players."""
         while len(self.rows) < len(standings):
-            self.rows.append(StandingRow(self.look, self))
+            self.rows.append(StandingRow(self.theme, self))
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(standings))
         for row, standing in zip(self.rows, standings, strict=False):
@@ -151,7 +151,7 @@ class Standings(Paper):
     def wished_height(self) -> int:
         """Give the height of all rows, in px."""
         shown = sum(not row.isHidden() for row in self.rows)
-        return shown * max(self.look.px(ROW_SMALL if self.look.small else ROW), self.look.text_px(30)) + 2
+        return shown * max(self.theme.px(ROW_SMALL if self.theme.small else ROW), self.theme.text_px(30)) + 2
 
     def _lay(self) -> None:
         shown = [row for row in self.rows if not row.isHidden()]
@@ -170,7 +170,7 @@ class Standings(Paper):
         """Paint the paper with a hairline between the rows; the band of the player to move is rounded with it."""
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # sharp, also between two pixels
-        line = edge_width(self.look)
+        line = edge_width(self.theme)
         for row in self.rows[1:]:
             if not row.isHidden():
-                painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), self.look.colour("line"))
+                painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), self.theme.palette.line)

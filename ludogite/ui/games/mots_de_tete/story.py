@@ -11,7 +11,7 @@ from ludogite.games.mots_de_tete.state import MotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.screen.story import Ended, Fact, Story
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import written
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.base import filled
@@ -28,13 +28,13 @@ def race(view: MotsView, seats: Sequence[SeatInfo], target_text: str) -> Race:
 class MotsStory(Story):
     """The sheet of a finished game."""
 
-    def __init__(self, look: Look, view: MotsView, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, view: MotsView, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._view, self._seats = view, tuple(seats)
-        self.plot_title, self.list_title = Label(look, "panel", "ink"), Label(look, "panel", "ink")
-        self.plot = RacePlot(look)
-        self.longest, self.dearest = Fact(look), Fact(look)
-        self.words = ToldList(look)
+        self.plot_title, self.list_title = Label(theme, "panel", "ink"), Label(theme, "panel", "ink")
+        self.plot = RacePlot(theme)
+        self.longest, self.dearest = Fact(theme), Fact(theme)
+        self.words = ToldList(theme)
         self._facts = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.longest, 1), (self.dearest, 1))
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.plot_title)
@@ -44,7 +44,7 @@ class MotsStory(Story):
         self._sides = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (left, 3), (right, 2))
         self._left, self._right = left, right
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def title(self) -> str:
         """Name what is told."""
@@ -78,14 +78,14 @@ class MotsStory(Story):
         self.list_title.setText(self.tr("%n mot(s)", "", len(lines)))
         self.words.show_lines(lines, self.tr("Les mots, du plus cher au moins cher"))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Put the words beside the curve, or below it where the sheet is narrow."""
-        px = self.look.px
-        is_wide = self.width() > self.look.text_px(430)
+        px = self.theme.px
+        is_wide = self.width() > self.theme.text_px(430)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-        is_broad = self.width() > self.look.text_px(500)
+        is_broad = self.width() > self.theme.text_px(500)
         self._facts.setDirection(QBoxLayout.Direction.LeftToRight if is_broad else QBoxLayout.Direction.TopToBottom)
-        gap = 12 if self.look.small else 18
+        gap = 12 if self.theme.small else 18
         self._sides.setContentsMargins(px(gap + 4), px(gap), px(gap + 4), px(gap))
         self._sides.setSpacing(px(gap + 4))
         self._facts.setSpacing(px(16))
@@ -93,9 +93,9 @@ class MotsStory(Story):
             column.setSpacing(px(6))
 
 
-def tell(look: Look, ended: Ended) -> MotsStory:
+def tell(theme: Theme, ended: Ended) -> MotsStory:
     """Show curves and words, and offer to keep the grid."""
-    story, kept = MotsStory(look, ended.view, ended.seats), Kept(ended.view, ended.seats)
-    keeper = GridKeeper(look, story)
+    story, kept = MotsStory(theme, ended.view, ended.seats), Kept(ended.view, ended.seats)
+    keeper = GridKeeper(theme, story)
     story.keep = lambda at, say: keeper.open_menu(at, lambda kind: say(keeper.keep(kind, kept)))
     return story

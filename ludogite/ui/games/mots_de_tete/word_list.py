@@ -17,7 +17,7 @@ from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.style.paint import outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, hold
+from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets.base import Centre, Right
 from ludogite.ui.widgets.letters import paint_tile
 from ludogite.ui.widgets.panels import Scroll
@@ -108,8 +108,8 @@ def bonus_of(lines: Sequence[WordLine]) -> tuple[Ground, ...]:
 class WordRows(Painted, QWidget):
     """The rows themselves, as high as they need."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._lines: tuple[WordLine, ...] = ()
         self._compact = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -144,10 +144,10 @@ class WordRows(Painted, QWidget):
 
     def row_height(self, *, compact: bool) -> int:
         """Give the height of a row, in px."""
-        px = self.look.px
+        px = self.theme.px
         if compact:
             return px(TILE_COMPACT) + px(ROW_GAP)
-        return px(TILE_SMALL if self.look.small else TILE) + px(VALUES) + px(ROW_GAP) // 2
+        return px(TILE_SMALL if self.theme.small else TILE) + px(VALUES) + px(ROW_GAP) // 2
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask what a played word under a click means; words that are still only laid are not told of."""
@@ -158,7 +158,7 @@ class WordRows(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be as high as all rows."""
-        return QSize(self.look.px(200), len(self._lines) * self.row_height(compact=self._compact))
+        return QSize(self.theme.px(200), len(self._lines) * self.row_height(compact=self._compact))
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut: the list scrolls instead."""
@@ -171,66 +171,66 @@ class WordRows(Painted, QWidget):
             self._paint_line(painter, QRectF(0, number * high, self.width(), high), line)
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
-        look, gap = self.look, self.look.px(TILE_GAP)
-        most = look.px(TILE_COMPACT if self._compact else TILE_SMALL if look.small else TILE)
-        room = rect.width() - self._sum_width(line) - look.px(16)
+        theme, gap = self.theme, self.theme.px(TILE_GAP)
+        most = theme.px(TILE_COMPACT if self._compact else TILE_SMALL if theme.small else TILE)
+        room = rect.width() - self._sum_width(line) - theme.px(16)
         side = min(most, (room + gap) / max(len(line.tiles), 1) - gap)
         x, top = rect.left(), rect.top() + (most - side) / 2
         for tile in line.tiles:
             place = QRectF(x, top, side, side)
-            ink = look.player(tile.ink).colour if tile.ink else look.colour("ink")
-            paint_tile(painter, look, place, tile.letter, ink)
+            ink = theme.player(tile.ink).colour if tile.ink else theme.palette.ink
+            paint_tile(painter, theme, place, tile.letter, ink)
             if line.wrong:
-                outline(painter, place, look.colour("danger"), look.pen(2), look.radius("tile"))
+                outline(painter, place, theme.palette.danger, theme.pen(2), theme.radius("tile"))
             if not self._compact:
-                self._paint_value(painter, QRectF(x - gap / 2, rect.top() + most, side + gap, look.px(VALUES)), tile)
+                self._paint_value(painter, QRectF(x - gap / 2, rect.top() + most, side + gap, theme.px(VALUES)), tile)
             x += side + gap
         self._paint_sum(painter, QRectF(rect.left(), rect.top(), rect.width(), most), line)
 
     def _paint_value(self, painter: QPainter, rect: QRectF, tile: Tile) -> None:
-        look = self.look
+        theme = self.theme
         if tile.bonus is not None:
-            side = look.px(18)
+            side = theme.px(18)
             place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-            paint_bonus(painter, look, place, tile.bonus)
+            paint_bonus(painter, theme, place, tile.bonus)
             return
-        painter.setFont(look.letter_font(min(look.text_px(15), rect.height() * 0.75), "text"))
-        text_in(painter, rect, str(tile.value), look.colour("ink"), Centre)
+        painter.setFont(theme.letter_font(min(theme.text_px(15), rect.height() * 0.75), "text"))
+        text_in(painter, rect, str(tile.value), theme.palette.ink, Centre)
 
     def _sum_font(self) -> QFont:
         """Give the font of the sums, never higher than a letter's tile."""
-        font = self.look.font("section")
-        hold(font, self.look.px(TILE_COMPACT if self._compact else TILE_SMALL))
+        font = self.theme.font("section")
+        hold(font, self.theme.px(TILE_COMPACT if self._compact else TILE_SMALL))
         return font
 
     def _sum_width(self, line: WordLine) -> float:
-        look = self.look
+        theme = self.theme
         if line.wrong:
-            return look.px(26)
-        return QFontMetricsF(self._sum_font()).horizontalAdvance(str(line.points)) + len(line.bonus) * look.px(44)
+            return theme.px(26)
+        return QFontMetricsF(self._sum_font()).horizontalAdvance(str(line.points)) + len(line.bonus) * theme.px(44)
 
     def _paint_sum(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
-        look = self.look
+        theme = self.theme
         if line.wrong:
-            side = look.px(20)
-            icon(painter, look, "close", QRectF(round(rect.right() - side), round(rect.center().y() - side / 2), side, side),
-                 look.colour("danger"))  # fmt: skip
+            side = theme.px(20)
+            icon(painter, theme, "close", QRectF(round(rect.right() - side), round(rect.center().y() - side / 2), side, side),
+                 theme.palette.danger)  # fmt: skip
             return
-        x = paint_sum_dice(painter, look, rect, line.bonus, look.px(23))
+        x = paint_sum_dice(painter, theme, rect, line.bonus, theme.px(23))
         painter.setFont(self._sum_font())
         wide = QFontMetricsF(painter.font()).horizontalAdvance(str(line.points)) + 1
-        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), str(line.points), look.colour("ink"), Right)
+        text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), str(line.points), theme.palette.ink, Right)
 
 
-def paint_sum_dice(painter: QPainter, look: Look, rect: QRectF, bonus: Sequence[Ground], side: float) -> float:
+def paint_sum_dice(painter: QPainter, theme: Theme, rect: QRectF, bonus: Sequence[Ground], side: float) -> float:
     """Paint « + die » for each bonus cell at the right end of a rectangle; return where the number before them ends."""
     x = rect.right()
     for ground in reversed(bonus):
         place = QRectF(x - side, rect.center().y() - side / 2, side, side)
-        paint_bonus(painter, look, place, ground)
+        paint_bonus(painter, theme, place, ground)
         plus = side * 0.82
-        painter.setFont(look.letter_font(side * 0.72, "text", bold=False))
-        text_in(painter, QRectF(x - side - plus, rect.top(), plus, rect.height()), "+", look.colour("muted"), Centre)
+        painter.setFont(theme.letter_font(side * 0.72, "text", bold=False))
+        text_in(painter, QRectF(x - side - plus, rect.top(), plus, rect.height()), "+", theme.palette.muted, Centre)
         x -= side + plus
     return x
 
@@ -238,10 +238,10 @@ def paint_sum_dice(painter: QPainter, look: Look, rect: QRectF, bonus: Sequence[
 class WordList(Scroll):
     """The rows, scrolling where there is no room for all."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.rows = WordRows(look)
+        self.rows = WordRows(theme)
         self.column.addWidget(self.rows)
         self.column.addStretch(1)
 

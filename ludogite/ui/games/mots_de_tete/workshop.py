@@ -11,7 +11,7 @@ from ludogite.ui.game_ui import noop
 from ludogite.ui.games.mots_de_tete.drawing import Drawing, unfinished
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.screen.workshop import Settings, Workshop
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 translate = QCoreApplication.translate
 
@@ -32,9 +32,9 @@ def note(line: str) -> str:
     return told.format(rows=len(rows), cols=len(rows[0]))
 
 
-def make_editor(look: Look, settings: Settings, agreed: str) -> GridEditorPage:
+def make_editor(theme: Theme, settings: Settings, agreed: str) -> GridEditorPage:
     """Draw on where the family left off, else from the grid that was agreed or drawn last."""
-    page, last = GridEditorPage(look), read_line(agreed or _last(settings))
+    page, last = GridEditorPage(theme), read_line(agreed or _last(settings))
     if (begun := unfinished(settings(BEGUN))) is not None:
         page.take_up(begun)
     elif isinstance(last, Grid):

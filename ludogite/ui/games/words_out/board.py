@@ -36,8 +36,8 @@ class WordsOutBoard:
     """The things of one screen, and what a player does with them that is no command: the chosen card, the order of the hand."""
 
     def __init__(self, stage: screen_stage.Stage, screen: QWidget, session: GameSession[Command, Event, WordsOutView]) -> None:
-        look = stage.look
-        self._stage, self._session, self._look = stage, session, look
+        theme = stage.theme
+        self._stage, self._session, self._theme = stage, session, theme
         self.view = session.view()
         self.ready = False
         """Whether the person who is asked may act and sees the hand."""
@@ -50,15 +50,15 @@ class WordsOutBoard:
         self.hidden: int | None = None
         """The card of the hand that is carried or flies."""
         self.order = HandOrder()
-        self.tray = Tray(look, "words_out", screen)
-        self.lanes = [Lane(look, number, self.tray) for number in range(ROWS)]
-        self.hand = HandTray(look, screen)
-        self.round = Roundtable(look, screen)
-        self.piles = Piles(look, "words_out", screen)
-        self.picker = LetterPicker(look, screen)
-        self.carried = CarriedCard(look, screen)
+        self.tray = Tray(theme, "words_out", screen)
+        self.lanes = [Lane(theme, number, self.tray) for number in range(ROWS)]
+        self.hand = HandTray(theme, screen)
+        self.round = Roundtable(theme, screen)
+        self.piles = Piles(theme, "words_out", screen)
+        self.picker = LetterPicker(theme, screen)
+        self.carried = CarriedCard(theme, screen)
         self.book = BookModel(screen)
-        self.book_sheet = BookSheet(look, self.book, screen)
+        self.book_sheet = BookSheet(theme, self.book, screen)
         self.book_sheet.hide()
 
     # ---- showing ----------------------------------------------------------------------------------------------------------
@@ -120,13 +120,13 @@ class WordsOutBoard:
         else:
             hidden = translate("WordsOutScreen", "carte cachée")
             shown = tuple(ShownCard(-1 - at, None, hidden) for at in range(count))
-        title = info.name if self._look.small else elided(translate("WordsOutScreen", "Main de {name}"), name=info.name)
+        title = info.name if self._theme.small else elided(translate("WordsOutScreen", "Main de {name}"), name=info.name)
         self.hand.show_hand(info.ink, title, info.name, words.Counted().cards(count), shown)
 
     def _shown_hand(self, seat: Seat) -> tuple[ShownCard, ...]:
         """Describe the hand: what is chosen, what fits nowhere, and the places of the cards just laid."""
         helps = self.helps() and self.view.stage in {Stage.TURN, Stage.START, Stage.COUNTER}
-        with_words = self.hand.view.card_width >= self._look.px(80)
+        with_words = self.hand.view.card_width >= self._theme.px(80)
         cards = []
         for card in self.hand_cards():
             is_dim = helps and not self.open_rows(card)
@@ -254,9 +254,9 @@ class WordsOutBoard:
     def lay_lanes(self) -> None:
         """Share the felt among the rows."""
         felt = self.tray.felt_rect()
-        pad, gap = self._look.px(10 if self._look.small else 11), self._look.px(6 if self._look.small else 5)
-        if self._look.small:
-            gap = self._look.px(12)
+        pad, gap = self._theme.px(10 if self._theme.small else 11), self._theme.px(6 if self._theme.small else 5)
+        if self._theme.small:
+            gap = self._theme.px(12)
         each = (felt.height() - 2 * pad - (ROWS - 1) * gap) / ROWS
         for number, lane in enumerate(self.lanes):
             top = felt.top() + pad + number * (each + gap)
@@ -280,21 +280,21 @@ class WordsOutBoard:
     def seat_rect(self, seat: Seat) -> QRectF:
         """Give a small card on a player's row, in px of the table."""
         row = QRectF(self.round.row_rect(seat))
-        size = card_size(self._look.px(26))
-        return QRectF(row.center().x() + self._look.px(40), row.center().y() - size.height() / 2, size.width(), size.height())
+        size = card_size(self._theme.px(26))
+        return QRectF(row.center().x() + self._theme.px(40), row.center().y() - size.height() / 2, size.width(), size.height())
 
     def lot_rect(self, seat: Seat) -> QRectF:
         """Give where the card lies that a player draws for the deal: on the felt beside his row, in px of the table."""
-        row, size = QRectF(self.round.row_rect(seat)), card_size(min(self._look.px(46), self.round.row_rect(seat).height() * 0.68))
+        row, size = QRectF(self.round.row_rect(seat)), card_size(min(self._theme.px(46), self.round.row_rect(seat).height() * 0.68))
         return QRectF(
-            self.round.x() - size.width() - self._look.px(34), row.center().y() - size.height() / 2, size.width(), size.height()
+            self.round.x() - size.width() - self._theme.px(34), row.center().y() - size.height() / 2, size.width(), size.height()
         )
 
     def points_way(self, row: int, seat: Seat) -> tuple[QPointF, QPointF]:
         """Give where the points of a row start and where they end, in px of the table."""
         lane, place = self.lanes[row], self.round.row_rect(seat)
         start = self._mine(QRectF(lane.geometry())).center()
-        return QPointF(start), QPointF(place.right() - self._look.px(24), place.center().y())
+        return QPointF(start), QPointF(place.right() - self._theme.px(24), place.center().y())
 
     def card_start(self, seat: Seat, card_id: int) -> QRectF:
         """Give where a card of a player comes from or goes to: his place on the rack, or in his row of the players."""

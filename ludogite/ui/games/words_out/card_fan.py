@@ -28,7 +28,7 @@ from ludogite.ui.games.words_out.card import CORNER, card_size, paint_card, pain
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.style.paint import focus_ring, outline
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 RISE: Final = 7
 """How far a chosen or fresh card is lifted, in px at 100 %."""
@@ -48,23 +48,23 @@ def fan_rects(count: int, width: float, area: QRectF, gap: float) -> list[QRectF
     return [QRectF(round(area.left() + at * step), top, size.width(), size.height()) for at in range(count)]
 
 
-def paint_fan(painter: QPainter, look: Look, cards: Sequence[ShownCard], rects: Sequence[QRectF], *, ghost_role: str) -> None:
+def paint_fan(painter: QPainter, theme: Theme, cards: Sequence[ShownCard], rects: Sequence[QRectF], *, ghost_role: str) -> None:
     """Paint cards from left to right, chosen and fresh ones lifted and framed in lamp yellow."""
     for at, (card, rect) in enumerate(zip(cards, rects, strict=True)):
         free = rects[at + 1].left() - rect.left() if at + 1 < len(rects) else rect.width()
         if card.ghost:
-            paint_ghost(painter, look, rect, card.face.letter if card.face else "", look.colour(ghost_role))
+            paint_ghost(painter, theme, rect, card.face.letter if card.face else "", theme.palette.of(ghost_role))
             continue
         lifted = card.chosen or card.fresh
-        place = rect.translated(0, -look.px(RISE)) if lifted else rect
+        place = rect.translated(0, -theme.px(RISE)) if lifted else rect
         before = painter.opacity()
         if card.dim:
             painter.setOpacity(before * 0.5)
-        paint_card(painter, look, place, card.face, raised=lifted, shown=min(1.0, free / rect.width()))
+        paint_card(painter, theme, place, card.face, raised=lifted, shown=min(1.0, free / rect.width()))
         painter.setOpacity(before)
         if lifted:
             around = place.adjusted(-3, -3, 3, 3)
-            outline(painter, around, look.colour("lamp"), look.pen(2.5), rect.width() * CORNER + 3)
+            outline(painter, around, theme.palette.lamp, theme.pen(2.5), rect.width() * CORNER + 3)
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -82,8 +82,8 @@ class HandView(Painted, QListView):
     reached = Signal(int)
     """The keyboard came to a card, by its id."""
 
-    def __init__(self, look: Look, model: CardsModel, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, model: CardsModel, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._cards = model
         self._card_width = 84
         self._gap = 12
@@ -140,8 +140,8 @@ class HandView(Painted, QListView):
 
     def rects(self) -> list[QRectF]:
         """Give the rectangle of each card, in px of the view."""
-        edge = self.look.px(4)
-        area = QRectF(self.viewport().rect()).adjusted(edge, self.look.px(RISE) / 2, -edge, self.look.px(RISE) / 2 - edge)
+        edge = self.theme.px(4)
+        area = QRectF(self.viewport().rect()).adjusted(edge, self.theme.px(RISE) / 2, -edge, self.theme.px(RISE) / 2 - edge)
         return fan_rects(len(self._cards.cards), self._card_width, area, self._gap)
 
     def visualRect(self, index: Index) -> QRect:
@@ -257,12 +257,12 @@ class HandView(Painted, QListView):
     def paint(self, painter: QPainter) -> None:
         """Paint the hand, and the ring round the card that the keyboard stands on."""
         rects = self._lying(self.rects())
-        paint_fan(painter, self.look, self._cards.cards, rects, ghost_role="on_wood_light")
+        paint_fan(painter, self.theme, self._cards.cards, rects, ghost_role="on_wood_light")
         at = self.currentIndex().row()
         if self._ring and 0 <= at < len(rects):
-            rect = rects[at].translated(0, -self.look.px(RISE)) if self._cards.cards[at].chosen else rects[at]
-            inset = self.look.px(5)
-            focus_ring(painter, self.look, rect.adjusted(inset, inset, -inset, -inset), rect.width() * CORNER)
+            rect = rects[at].translated(0, -self.theme.px(RISE)) if self._cards.cards[at].chosen else rects[at]
+            inset = self.theme.px(5)
+            focus_ring(painter, self.theme, rect.adjusted(inset, inset, -inset, -inset), rect.width() * CORNER)
 
     def _lying(self, rects: list[QRectF]) -> list[QRectF]:
         """Give where the cards lie at this moment: a hand closes its gap sliding."""
@@ -278,10 +278,10 @@ class HandView(Painted, QListView):
         now = {card.id: rect.x() for card, rect in zip(self._cards.cards, self.rects(), strict=True)}
         before, self._lay = self._lay, now
         away = {card: before[card] - x for card, x in now.items() if card in before and before[card] != x}
-        if away and self.isVisible() and self.look.ms("card_slide") > 0:
+        if away and self.isVisible() and self.theme.ms("card_slide") > 0:
             self._away.clear()
             self._away.update(away)
-            self._slide.setDuration(self.look.ms("card_slide"))
+            self._slide.setDuration(self.theme.ms("card_slide"))
             self._slide.start()
         self.viewport().update()
 
@@ -292,8 +292,8 @@ class HandView(Painted, QListView):
 class CarriedCard(Painted, QWidget):
     """The card in the hand: follows the pointer over the table, and takes no event."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._under = parent
         self._card: ShownCard | None = None
         self._wide = 84
@@ -319,7 +319,7 @@ class CarriedCard(Painted, QWidget):
         if self._card is None:
             return
         size = card_size(self._wide)
-        paint_card(painter, self.look, QRectF(12, 8, size.width(), size.height()), self._card.face, raised=True)
+        paint_card(painter, self.theme, QRectF(12, 8, size.width(), size.height()), self._card.face, raised=True)
 
 
 __all__ = ["CarriedCard", "HandView", "fan_rects", "paint_fan", "pitch"]

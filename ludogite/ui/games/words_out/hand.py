@@ -17,7 +17,7 @@ from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Look, narrow
+from ludogite.ui.style.theme import Theme, narrow
 from ludogite.ui.widgets.base import Control, Label, Right, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.keys import KeyHint
@@ -36,24 +36,24 @@ BIG_TEXT: Final = 1.3
 class HandTray(Painted, QWidget):
     """The rack: the cards, whose they are and how many, and what the keys do with them."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._ink: int | None = None
         self._words = ("", "", "")
         self._hinted = False
         self.model = CardsModel(self)
-        self.view = HandView(look, self.model, self)
-        self.hint = KeyHint(look, (), "", self, colour="on_wood_light")
-        self.help_button = IconButton(look, "bulb", "", self)
+        self.view = HandView(theme, self.model, self)
+        self.hint = KeyHint(theme, (), "", self, colour="on_wood_light")
+        self.help_button = IconButton(theme, "bulb", "", self)
         self.help_button.setCheckable(True)
-        self.shade = Shadow(self, look, "tray", self._corner)
+        self.shade = Shadow(self, theme, "tray", self._corner)
 
     def _corner(self) -> float:
-        return self.look.radius("tray") * 0.7
+        return self.theme.radius("tray") * 0.7
 
     def wished_height(self) -> int:
         """Give the height of the rack, in px."""
-        return self.look.px(HIGH_SMALL if self.look.small else HIGH)
+        return self.theme.px(HIGH_SMALL if self.theme.small else HIGH)
 
     def show_hand(self, ink: int | None, title: str, short: str, note: str, cards: tuple[ShownCard, ...]) -> None:
         """Show a hand, whose it is (ink 1 to 8; ``short`` where the title has no room), and a note under that."""
@@ -71,7 +71,7 @@ class HandTray(Painted, QWidget):
         """Show what the keys do now."""
         self.hint.set_hint(keys, text)
         self._hinted = bool(keys)
-        self.relook()
+        self.apply_theme()
 
     def card_place(self, card_id: int) -> QRectF:
         """Give where a card of the hand lies, in px of the parent; where a new one would come when it is not in the hand."""
@@ -87,55 +87,55 @@ class HandTray(Painted, QWidget):
             rect = QRectF(0, (self.view.height() - size.height()) / 2, wide, size.height())
         return rect.translated(QPointF(self.view.pos() + self.pos()))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Place the cards, the hint and the button."""
-        look = self.look
-        pad = look.px(10 if look.small else 14)
-        end = look.px(END_SMALL if look.small else END)
-        usual = look.px(CARD_SMALL if look.small else CARD)
-        room = (self.height() - look.px(16)) / 1.386
-        self.view.set_measures(int(min(usual, room)), look.px(GAP_SMALL if look.small else GAP))
-        self.view.setGeometry(pad, 2, self.width() - 2 * pad - end, self.height() - look.px(5))
-        side = look.size("touch_min")
+        theme = self.theme
+        pad = theme.px(10 if theme.small else 14)
+        end = theme.px(END_SMALL if theme.small else END)
+        usual = theme.px(CARD_SMALL if theme.small else CARD)
+        room = (self.height() - theme.px(16)) / 1.386
+        self.view.set_measures(int(min(usual, room)), theme.px(GAP_SMALL if theme.small else GAP))
+        self.view.setGeometry(pad, 2, self.width() - 2 * pad - end, self.height() - theme.px(5))
+        side = theme.size("touch_min")
         hint = self.hint.sizeHint()
-        right = self.width() - look.px(16)
-        bottom = self.height() - look.px(8)
-        self.help_button.setGeometry(right - side + look.px(6), bottom - side, side, side)
-        fits = hint.width() <= end - side + look.px(6) and look.text_scale < BIG_TEXT
-        self.hint.setVisible(self._hinted and fits and not look.small)
-        at = QRect(right - side - hint.width() + look.px(4), bottom - (side + hint.height()) // 2, hint.width(), hint.height())
+        right = self.width() - theme.px(16)
+        bottom = self.height() - theme.px(8)
+        self.help_button.setGeometry(right - side + theme.px(6), bottom - side, side, side)
+        fits = hint.width() <= end - side + theme.px(6) and theme.text_scale < BIG_TEXT
+        self.hint.setVisible(self._hinted and fits and not theme.small)
+        at = QRect(right - side - hint.width() + theme.px(4), bottom - (side + hint.height()) // 2, hint.width(), hint.height())
         self.hint.setGeometry(at)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
         super().resizeEvent(event)
-        self.relook()
+        self.apply_theme()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the words at the right end."""
-        look = self.look
-        tray_frame(painter, look, QRectF(self.rect()), radius=self._corner())
+        theme = self.theme
+        tray_frame(painter, theme, QRectF(self.rect()), radius=self._corner())
         title, short, note = self._words
-        end = look.px(END_SMALL if look.small else END)
-        right = self.width() - look.px(20)
-        name = look.font("name" if not look.small else "body", strong=True)
+        end = theme.px(END_SMALL if theme.small else END)
+        right = self.width() - theme.px(20)
+        name = theme.font("name" if not theme.small else "body", strong=True)
         painter.setFont(name)
         line = name.pixelSize() * 1.3
-        top = look.px(26 if not look.small else 14)
+        top = theme.px(26 if not theme.small else 14)
         mark = name.pixelSize() * 0.9 if self._ink is not None else 0.0
-        room = end - mark - look.px(12)
+        room = end - mark - theme.px(12)
         if painter.fontMetrics().horizontalAdvance(title) > room:
             title = short
         wide = min(painter.fontMetrics().horizontalAdvance(title) + 1, room)
-        colour = look.colour("on_wood_light")
+        colour = theme.palette.on_wood_light
         text_in(painter, QRectF(right - wide, top, wide, line), title, colour, Right, shrink=0)
         if self._ink is not None:
-            place = QRectF(right - wide - mark - look.px(7), top + (line - mark) / 2, mark, mark)
-            draw_symbol(painter, look.player(self._ink).symbol, place, colour)
-        painter.setFont(look.font("note"))
+            place = QRectF(right - wide - mark - theme.px(7), top + (line - mark) / 2, mark, mark)
+            draw_symbol(painter, theme.player(self._ink).symbol, place, colour)
+        painter.setFont(theme.font("note"))
         below = QRectF(right - end, top + line, end, painter.fontMetrics().height() + 2)
-        if below.bottom() > self.help_button.y() + look.px(8):  # large text
+        if below.bottom() > self.help_button.y() + theme.px(8):  # large text
             below.setRight(self.help_button.x())
             painter.setFont(narrow(painter.font(), note, below.width()))
         text_in(painter, below, note, colour, Right)
@@ -144,26 +144,26 @@ class HandTray(Painted, QWidget):
 class LetterKey(Control):
     """One letter that a joker may become."""
 
-    def __init__(self, look: Look, letter: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, letter, parent)
+    def __init__(self, theme: Theme, letter: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, letter, parent)
         self.letter = letter
 
     def sizeHint(self) -> QSize:
         """Be a square to touch."""
-        side = self.look.size("touch_min")
+        side = self.theme.size("touch_min")
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint a small tile."""
-        look = self.look
+        theme = self.theme
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         role = "accent_tint" if self.hot() else "tile"
         if self.isEnabled():
-            fill(painter, rect, look.colour(role), look.radius("tile"))
-        edge = look.colour("control_outline" if self.isEnabled() else "cell_line")
-        outline(painter, rect, edge, look.pen(1.5), look.radius("tile"))
-        painter.setFont(look.letter_font(rect.height() * 0.6))
-        text_in(painter, rect, self.letter, look.colour("ink") if self.isEnabled() else look.faded("muted", 0.55))
+            fill(painter, rect, theme.palette.of(role), theme.radius("tile"))
+        edge = theme.palette.of("control_outline" if self.isEnabled() else "cell_line")
+        outline(painter, rect, edge, theme.pen(1.5), theme.radius("tile"))
+        painter.setFont(theme.letter_font(rect.height() * 0.6))
+        text_in(painter, rect, self.letter, theme.palette.ink if self.isEnabled() else theme.faded("muted", 0.55))
 
 
 class LetterPicker(Paper):
@@ -173,12 +173,12 @@ class LetterPicker(Paper):
     left = Signal()
     """The player thought better of it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.title = Label(look, "panel", "ink")
-        self.close_button = IconButton(look, "close", "")
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.title = Label(theme, "panel", "ink")
+        self.close_button = IconButton(theme, "close", "")
         self.close_button.clicked.connect(self._leave)
-        self.keys = {letter: LetterKey(look, letter, self) for letter in ALPHABET}
+        self.keys = {letter: LetterKey(theme, letter, self) for letter in ALPHABET}
         top = filled(QHBoxLayout(), (self.title, 1), self.close_button)
         self._grid = QGridLayout()
         for at, key in enumerate(self.keys.values()):
@@ -187,7 +187,7 @@ class LetterPicker(Paper):
         self._column = filled(QVBoxLayout(self), top, self._grid)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
         self.hide()
 
     def ask(self, letters: Iterable[str], place: QRectF, within: QRect) -> None:
@@ -197,16 +197,16 @@ class LetterPicker(Paper):
             key.setEnabled(letter in offered)
         self.adjustSize()
         size = self.sizeHint()
-        x = min(round(place.right()) + self.look.px(18), within.right() - size.width() - self.look.px(18))
+        x = min(round(place.right()) + self.theme.px(18), within.right() - size.width() - self.theme.px(18))
         y = min(max(round(place.center().y() - size.height() / 2), within.top()), within.bottom() - size.height())
         self.setGeometry(x, y, size.width(), size.height())
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setContentsMargins(px(16), px(8), px(10), px(16))
         self._grid.setSpacing(px(6))
 

@@ -19,7 +19,7 @@ from ludogite.ui.games.words_out.card_fan import fan_rects, paint_fan, pitch
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.style.paint import fill, outline, shadow, text_at, text_in
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look, hold, mix, narrow
+from ludogite.ui.style.theme import Theme, hold, mix, narrow
 from ludogite.ui.widgets.base import Control, Right
 
 CARD, CARD_TALL = 70, 96
@@ -30,7 +30,7 @@ LEAD, LEAD_SMALL = 44, 36
 TAG, TAG_SMALL = 170, 158
 SUM, SUM_SMALL = 128, 96
 STEP_MS: Final = 120
-"""Cards, +2 and ×2 of a tag light one after the other, this far apart; told by the look's motion."""
+"""Cards, +2 and ×2 of a tag light one after the other, this far apart; told by the theme's motion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,8 @@ class LaneShow:
 class Lane(Control):
     """A row on the felt."""
 
-    def __init__(self, look: Look, number: int, parent: QWidget) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, number: int, parent: QWidget) -> None:
+        super().__init__(theme, "", parent)
         self.number = number
         self._told = LaneShow()
         self._aimed = False
@@ -88,10 +88,10 @@ class Lane(Control):
         if told.tag != before.tag:
             self._build.stop()
             self._lit = 1.0
-            if told.tag is not None and self.look.ms("points_count") > 0 and self.isVisible():
+            if told.tag is not None and self.theme.ms("points_count") > 0 and self.isVisible():
                 self._lit = 0.0
                 parts = 2 + told.tag.value.greens + told.tag.value.reds
-                self._build.setDuration(STEP_MS * parts + self.look.ms("points_count"))
+                self._build.setDuration(STEP_MS * parts + self.theme.ms("points_count"))
                 self._build.start()
         self.update()
 
@@ -103,7 +103,7 @@ class Lane(Control):
 
     def corner(self) -> float:
         """Round as a groove."""
-        return self.look.px(12)
+        return self.theme.px(12)
 
     def hot(self) -> bool:
         """Show the pointer only where the card in hand may go."""
@@ -118,160 +118,162 @@ class Lane(Control):
 
     def sizeHint(self) -> QSize:
         """Take what there is."""
-        return QSize(self.look.px(400), self.look.px(60))
+        return QSize(self.theme.px(400), self.theme.px(60))
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
     def card_width(self) -> int:
         """Give the width of a card in px: the usual one, or what the height leaves."""
-        usual = self.look.px(CARD_TALL if self.look.tall else CARD)
-        return max(min(usual, int((self.height() - self.look.px(12)) / SHAPE)), self.look.px(24))
+        usual = self.theme.px(CARD_TALL if self.theme.tall else CARD)
+        return max(min(usual, int((self.height() - self.theme.px(12)) / SHAPE)), self.theme.px(24))
 
     def _area(self) -> QRectF:
-        look = self.look
-        left = look.px(LEAD_SMALL if look.small else LEAD)
-        right = look.px((TAG_SMALL if look.small else TAG) if self._told.tag else (SUM_SMALL if look.small else SUM)) + look.px(16)
+        theme = self.theme
+        left = theme.px(LEAD_SMALL if theme.small else LEAD)
+        right = theme.px((TAG_SMALL if theme.small else TAG) if self._told.tag else (SUM_SMALL if theme.small else SUM)) + theme.px(
+            16
+        )
         return QRectF(left, 0, max(self.width() - left - right, self.card_width()), self.height())
 
     def rects(self, more: int = 0) -> list[QRectF]:
         """Give where the cards lie, with room for so many more, in px of the row."""
         count = len(self._told.cards) + more
-        gap = self.look.px(GAP_SMALL if self.look.small else GAP)
+        gap = self.theme.px(GAP_SMALL if self.theme.small else GAP)
         return fan_rects(count, self.card_width(), self._area(), gap)
 
     def step(self) -> float:
         """Give the distance from card to card, in px."""
-        gap = self.look.px(GAP_SMALL if self.look.small else GAP)
+        gap = self.theme.px(GAP_SMALL if self.theme.small else GAP)
         return pitch(len(self._told.cards), self.card_width(), self._area().width(), gap)
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
         """Paint the groove, the cards and the right end."""
-        look, told = self.look, self._told
+        theme, told = self.theme, self._told
         rect = QRectF(self.rect())
         self._paint_groove(painter, rect)
         painter.setFont(self._font("section", 0.26))
         number = str(self.number + 1)
-        room = look.px(LEAD_SMALL if look.small else LEAD)
-        text_in(painter, QRectF(look.px(2), 0, room - look.px(10), rect.height()), number, look.colour("on_felt"))
+        room = theme.px(LEAD_SMALL if theme.small else LEAD)
+        text_in(painter, QRectF(theme.px(2), 0, room - theme.px(10), rect.height()), number, theme.palette.on_felt)
         slot = told.slot is not None
         rects = self.rects(1 if slot else 0)
         if told.dim:
             painter.setOpacity(0.55)
-        paint_fan(painter, look, told.cards, rects[: len(told.cards)], ghost_role="on_felt")
+        paint_fan(painter, theme, told.cards, rects[: len(told.cards)], ghost_role="on_felt")
         painter.setOpacity(1.0)
         if told.slot is not None:
-            paint_ghost(painter, look, rects[-1], told.slot.letter, look.colour("lamp"))
+            paint_ghost(painter, theme, rects[-1], told.slot.letter, theme.palette.lamp)
         if told.tag is not None:
             self._paint_tag(painter, rect, told.tag)
         else:
             self._paint_sum(painter, rect)
 
     def _font(self, role: str, most: float) -> QFont:
-        font = self.look.font(role)
+        font = self.theme.font(role)
         hold(font, self.height() * most)
         return font
 
     def _paint_groove(self, painter: QPainter, rect: QRectF) -> None:
-        look, told, corner = self.look, self._told, self.corner()
-        if look.flat:
-            outline(painter, rect, look.colour("line"), look.pen(1.5), corner)
+        theme, told, corner = self.theme, self._told, self.corner()
+        if theme.flat:
+            outline(painter, rect, theme.palette.line, theme.pen(1.5), corner)
         else:
-            fill(painter, rect, look.faded("shadow", 0.20), corner)
-            unit = look.px(1)
+            fill(painter, rect, theme.faded("shadow", 0.20), corner)
+            unit = theme.px(1)
             for ring in range(4):
                 alpha = 0.22 * (1 - ring / 4) ** 2
                 inside = rect.adjusted(ring * unit * 0.5, ring * unit, -ring * unit * 0.5, -ring * unit * 0.3)
-                outline(painter, inside, look.faded("shadow", alpha), unit, corner)
+                outline(painter, inside, theme.faded("shadow", alpha), unit, corner)
         if told.live or self._aimed or self.hot():
-            outline(painter, rect, look.colour("lamp"), look.pen(3), corner)
+            outline(painter, rect, theme.palette.lamp, theme.pen(3), corner)
         elif told.open:
-            outline(painter, rect, look.faded("lamp", 0.75), look.pen(1.6), corner)
+            outline(painter, rect, theme.faded("lamp", 0.75), theme.pen(1.6), corner)
 
     def _paint_sum(self, painter: QPainter, rect: QRectF) -> None:
         """Write the value in arithmetic, and under it whether the row may be countered."""
-        look, told = self.look, self._told
-        right, middle = rect.right() - look.px(12), rect.center().y()
+        theme, told = self.theme, self._told
+        right, middle = rect.right() - theme.px(12), rect.center().y()
         sums, note = self._font("name", 0.24), self._font("note", 0.20)
         sums.setFeature(QFont.Tag("tnum"), 1)
         lines = 1.15 * (sums.pixelSize() + note.pixelSize()) if told.note else sums.pixelSize()
         painter.setFont(sums)
         high = sums.pixelSize() * 1.3
         top = middle - lines / 2 - sums.pixelSize() * 0.12
-        text_in(painter, QRectF(rect.left(), top, right - rect.left(), high), told.sum, look.colour("on_felt"), Right)
+        text_in(painter, QRectF(rect.left(), top, right - rect.left(), high), told.sum, theme.palette.on_felt, Right)
         painter.setFont(note)
         if told.note:
             y = top + high
             line = QRectF(rect.left(), y, right - rect.left(), note.pixelSize() * 1.4)
-            text_in(painter, line, told.note, look.colour("on_felt_muted"), Right)
+            text_in(painter, line, told.note, theme.palette.on_felt_muted, Right)
             if told.locked:
                 side = note.pixelSize() * 1.15
-                x = right - QFontMetricsF(note).horizontalAdvance(told.note) - side - look.px(6)
-                icon(painter, look, "lock", QRectF(x, y + (line.height() - side) / 2, side, side), look.colour("on_felt"))
+                x = right - QFontMetricsF(note).horizontalAdvance(told.note) - side - theme.px(6)
+                icon(painter, theme, "lock", QRectF(x, y + (line.height() - side) / 2, side, side), theme.palette.on_felt)
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
         """Paint the paper tag: word and points above, cards, +2 and ×2 below, lit one after the other."""
-        look = self.look
-        wide = look.px(TAG_SMALL if look.small else TAG)
-        high = min(look.px(76), rect.height() - look.px(8))
-        paper = QRectF(rect.right() - wide - look.px(8), rect.center().y() - high / 2, wide, high)
-        shadow(painter, look, paper, "small", look.px(12))
-        fill(painter, paper, look.colour("surface"), look.px(12))
-        if look.flat:
-            outline(painter, paper, look.colour("line"), look.pen(1.5), look.px(12))
-        inner = paper.adjusted(look.px(14), 0, -look.px(14), 0)
+        theme = self.theme
+        wide = theme.px(TAG_SMALL if theme.small else TAG)
+        high = min(theme.px(76), rect.height() - theme.px(8))
+        paper = QRectF(rect.right() - wide - theme.px(8), rect.center().y() - high / 2, wide, high)
+        shadow(painter, theme, paper, "small", theme.px(12))
+        fill(painter, paper, theme.palette.surface, theme.px(12))
+        if theme.flat:
+            outline(painter, paper, theme.palette.line, theme.pen(1.5), theme.px(12))
+        inner = paper.adjusted(theme.px(14), 0, -theme.px(14), 0)
         self._paint_total(painter, QRectF(inner.left(), paper.top() + high * 0.04, inner.width(), high * 0.54), tag)
         self._paint_parts(painter, QRectF(inner.left(), paper.top() + high * 0.54, inner.width(), high * 0.38), tag)
 
     def _parts_lit(self, tag: Tag) -> tuple[float, float]:
         """Tell how many parts of the sum are lit, and how far the number has turned (0 to 1)."""
         parts = 1 + tag.value.greens + tag.value.reds
-        total = STEP_MS * (parts + 1) + max(self.look.ms("points_count"), 1)
+        total = STEP_MS * (parts + 1) + max(self.theme.ms("points_count"), 1)
         gone = self._lit * total
         lit = gone / STEP_MS if self._lit < 1 else parts
-        turned = 1.0 if self._lit >= 1 else max(0.0, (gone - STEP_MS * (parts + 1)) / max(self.look.ms("points_count"), 1))
+        turned = 1.0 if self._lit >= 1 else max(0.0, (gone - STEP_MS * (parts + 1)) / max(self.theme.ms("points_count"), 1))
         return min(lit, parts), turned
 
     def _paint_total(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
-        look = self.look
+        theme = self.theme
         _, turned = self._parts_lit(tag)
-        font = look.letter_font(rect.height() * 0.86)
+        font = theme.letter_font(rect.height() * 0.86)
         total = (
             str(tag.value.points)
             if turned >= 1
             else str(round(tag.value.points * QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(turned)))
         )
-        wide = QFontMetricsF(font).horizontalAdvance(str(tag.value.points)) + look.px(4)
+        wide = QFontMetricsF(font).horizontalAdvance(str(tag.value.points)) + theme.px(4)
         painter.setFont(font)
-        text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), total, look.colour("accent"), Right)
-        word = look.font("body")
+        text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), total, theme.palette.accent, Right)
+        word = theme.font("body")
         hold(word, rect.height() * 0.42)
-        room = QRectF(rect.left(), rect.top(), rect.width() - wide - look.px(6), rect.height())
+        room = QRectF(rect.left(), rect.top(), rect.width() - wide - theme.px(6), rect.height())
         painter.setFont(narrow(word, tag.word, room.width()))
-        text_in(painter, room, tag.word, look.colour("ink"), Right)
+        text_in(painter, room, tag.word, theme.palette.ink, Right)
 
     def _paint_parts(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
-        look = self.look
+        theme = self.theme
         lit, _ = self._parts_lit(tag)
-        font = look.font("body")
+        font = theme.font("body")
         hold(font, rect.height() * 0.56)
-        badge = look.letter_font(rect.height() * 0.50, "text")
-        pills = [("+2", look.colour("card_green"))] * tag.value.greens + [("×2", look.colour("card_red"))] * tag.value.reds
-        pill_wide, gap = rect.height() * 1.18, look.px(6)
+        badge = theme.letter_font(rect.height() * 0.50, "text")
+        pills = [("+2", theme.palette.card_green)] * tag.value.greens + [("×2", theme.palette.card_red)] * tag.value.reds
+        pill_wide, gap = rect.height() * 1.18, theme.px(6)
         cards = QFontMetricsF(font).horizontalAdvance(tag.cards)
         room = rect.width() - cards - gap
         if pills and len(pills) * (pill_wide + gap) > room:
-            gap = look.px(2)
+            gap = theme.px(2)
             pill_wide = max((room - gap) / len(pills) - gap, rect.height() * 0.5)
         x = rect.right() - (cards + gap + len(pills) * (pill_wide + gap) - (gap if pills else 0))
         painter.setFont(font)
-        ink = look.colour("ink")
-        soft = mix(ink, look.colour("surface"), 0.75)
+        ink = theme.palette.ink
+        soft = mix(ink, theme.palette.surface, 0.75)
         baseline = rect.center().y() + QFontMetricsF(font).capHeight() / 2
         x = text_at(painter, max(x, rect.left()), baseline, tag.cards, ink if lit >= 1 else soft) + gap
         for number, (text, colour) in enumerate(pills):
-            shown = colour if lit >= 2 + number or self._lit >= 1 else mix(colour, look.colour("surface"), 0.75)
+            shown = colour if lit >= 2 + number or self._lit >= 1 else mix(colour, theme.palette.surface, 0.75)
             self._paint_pill(
                 painter, QRectF(x, rect.top() + rect.height() * 0.08, pill_wide, rect.height() * 0.84), text, shown, badge
             )
@@ -280,7 +282,7 @@ class Lane(Control):
     def _paint_pill(self, painter: QPainter, rect: QRectF, text: str, colour: QColor, font: QFont) -> None:
         fill(painter, rect, colour, rect.height() / 2)
         painter.setFont(font)
-        text_in(painter, rect, text, self.look.colour("card_text_on_colour"))
+        text_in(painter, rect, text, self.theme.palette.card_text_on_colour)
 
     def _on_build(self, share: float) -> None:
         self._lit = share

@@ -15,7 +15,7 @@ from ludogite.ui.style.paint import edge_width, fill, rounded, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
-from ludogite.ui.style.theme import Look, hold, narrow
+from ludogite.ui.style.theme import Theme, hold, narrow
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.panels import Paper, Tray
@@ -54,8 +54,8 @@ class Head:
 class PlaceRow(Painted, QWidget):
     """One player's row."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._told = Place(1, "", "", 0, 0)
         self._shown = 0.0
         self.lantern = False
@@ -73,7 +73,7 @@ class PlaceRow(Painted, QWidget):
         """Show a player; points are counted up or down."""
         before, self._told = self._told, place
         self.setAccessibleName(place.spoken)
-        duration = self.look.ms("points_count")
+        duration = self.theme.ms("points_count")
         if place.points != before.points:
             self._count.stop()
             if duration > 0 and self.isVisible() and before.name == place.name:
@@ -91,64 +91,64 @@ class PlaceRow(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the row: the whole width in the player's colour when he is asked."""
-        look, told, rect = self.look, self._told, QRectF(self.rect())
-        ink = look.player(told.ink)
+        theme, told, rect = self.theme, self._told, QRectF(self.rect())
+        ink = theme.player(told.ink)
         if told.asked:
-            corner = look.radius("paper") - 1
+            corner = theme.radius("paper") - 1
             band = rect.adjusted(0, -corner, 0, 0 if self.is_last else corner)
             fill(painter, band, ink.colour, corner)
-        mark = look.colour("on_player") if told.asked else look.colour("ink")
-        soft = mark if told.asked else look.colour("muted")
-        side = min(look.px(BADGE_SMALL if look.small else BADGE), rect.height() - 4)
-        pad = look.px(10)
-        medallion(painter, look, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.asked)
-        font = look.letter_font(min(look.text_px(25), rect.height() * 0.5))
+        mark = theme.palette.on_player if told.asked else theme.palette.ink
+        soft = mark if told.asked else theme.palette.muted
+        side = min(theme.px(BADGE_SMALL if theme.small else BADGE), rect.height() - 4)
+        pad = theme.px(10)
+        medallion(painter, theme, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.asked)
+        font = theme.letter_font(min(theme.text_px(25), rect.height() * 0.5))
         painter.setFont(font)
         points = str(round(self._shown))
-        wide = max(QFontMetricsF(font).horizontalAdvance(points), look.px(30))
-        right = rect.width() - look.px(12)
+        wide = max(QFontMetricsF(font).horizontalAdvance(points), theme.px(30))
+        right = rect.width() - theme.px(12)
         text_in(painter, QRectF(right - wide, 0, wide, rect.height()), points, mark, Right)
-        end = right - wide - look.px(10)
-        left = pad + side + look.px(10)
-        room = end - self._paint_cards(painter, end, soft, lantern=self.lantern) - left - look.px(4)
+        end = right - wide - theme.px(10)
+        left = pad + side + theme.px(10)
+        room = end - self._paint_cards(painter, end, soft, lantern=self.lantern) - left - theme.px(4)
         self._paint_name(
-            painter, QRectF(left, 0, room, rect.height()), mark, soft, end if look.small and not self.lantern else None
+            painter, QRectF(left, 0, room, rect.height()), mark, soft, end if theme.small and not self.lantern else None
         )
 
     def _paint_cards(self, painter: QPainter, end: float, colour: QColor, *, lantern: bool) -> float:
         """Draw the cards held as a small fan, or as a number and one card; return the width taken (px)."""
-        look, count = self.look, self._told.cards
+        theme, count = self.theme, self._told.cards
         if lantern:
-            return look.px(36 if look.small else 46)
-        wide, high = look.px(14), look.px(18)
-        is_low = look.small and bool(self._told.note) and self.height() >= look.px(44)
+            return theme.px(36 if theme.small else 46)
+        wide, high = theme.px(14), theme.px(18)
+        is_low = theme.small and bool(self._told.note) and self.height() >= theme.px(44)
         middle = self.height() * (0.33 if is_low else 0.5)  # beside the name: the note takes the whole width
         top = middle - high / 2
-        painter.setPen(QPen(colour, look.pen(1.3)))
+        painter.setPen(QPen(colour, theme.pen(1.3)))
         painter.setBrush(self._ground())
-        if look.small or count > FAN_MOST:
-            painter.setFont(look.font("body"))
-            painter.drawPath(rounded(QRectF(end - wide, top, wide, high), look.px(3)))
-            text_in(painter, QRectF(end - wide - look.px(34), top, look.px(28), high), str(count), colour, Right)
-            return wide + look.px(30)
-        step = look.px(4.2)
+        if theme.small or count > FAN_MOST:
+            painter.setFont(theme.font("body"))
+            painter.drawPath(rounded(QRectF(end - wide, top, wide, high), theme.px(3)))
+            text_in(painter, QRectF(end - wide - theme.px(34), top, theme.px(28), high), str(count), colour, Right)
+            return wide + theme.px(30)
+        step = theme.px(4.2)
         for number in range(count):
             x = end - wide - (count - 1 - number) * step
-            painter.drawPath(rounded(QRectF(x, top, wide, high), look.px(3)))
+            painter.drawPath(rounded(QRectF(x, top, wide, high), theme.px(3)))
         return wide + max(count - 1, 0) * step
 
     def _ground(self) -> QColor:
-        return self.look.player(self._told.ink).colour if self._told.asked else self.look.colour("surface")
+        return self.theme.player(self._told.ink).colour if self._told.asked else self.theme.palette.surface
 
     def _paint_name(self, painter: QPainter, rect: QRectF, mark: QColor, soft: QColor, end: float | None) -> None:
         """Write the name and the note under it, which may go on to ``end``."""
-        look, told = self.look, self._told
-        name, note = look.font("name"), look.font("note")
+        theme, told = self.theme, self._told
+        name, note = theme.font("name"), theme.font("note")
         high = rect.height()
         for font in (name, note):
             hold(font, high * 0.36)
         painter.setFont(narrow(name, told.name, rect.width()))
-        if not told.note or high < look.px(44):
+        if not told.note or high < theme.px(44):
             text_in(painter, rect, told.name, mark, Left)
             return
         line = name.pixelSize() * 1.3
@@ -167,8 +167,8 @@ SWING = 22
 class Lantern(Painted, QWidget):
     """The light on the player who is asked; it slides on to the next."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutBack)
@@ -177,7 +177,7 @@ class Lantern(Painted, QWidget):
 
     def go(self, rect: QRect) -> None:
         """Slide to a place, or appear there."""
-        duration = self.look.ms("lantern_move")
+        duration = self.theme.ms("lantern_move")
         self._slide.stop()
         self.resize(rect.size())
         if self.isHidden() or not self.isVisible() or duration <= 0:
@@ -199,32 +199,32 @@ class Lantern(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lamp in its light."""
-        look, rect = self.look, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        theme, rect = self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         glow = QPainterPath()
         glow.addEllipse(rect)
-        fill(painter, glow, look.faded("lamp", 0.45))
-        rim = look.px(3)
+        fill(painter, glow, theme.faded("lamp", 0.45))
+        rim = theme.px(3)
         core = rect.adjusted(rim, rim, -rim, -rim)
         disc = QPainterPath()
         disc.addEllipse(core)
-        fill(painter, disc, look.colour("lamp"))
+        fill(painter, disc, theme.palette.lamp)
         inset = core.width() * 0.24
         painter.translate(core.center().x(), core.top())  # it hangs, and swings until it has come to rest
         painter.rotate(self._swing())
         painter.translate(-core.center().x(), -core.top())
-        icon(painter, look, "lantern", core.adjusted(inset, inset, -inset, -inset), look.colour("card_text"))
+        icon(painter, theme, "lantern", core.adjusted(inset, inset, -inset, -inset), theme.palette.card_text)
 
 
 class Roundtable(Paper):
     """The players one below the other, under a title that says what the table waits for."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._head = Head("")
         self._asked: int | None = None
         self.rows: list[PlaceRow] = []
-        self.lantern = Lantern(look, self)
-        self.book_button = IconButton(look, "log", "", self)
+        self.lantern = Lantern(theme, self)
+        self.book_button = IconButton(theme, "log", "", self)
         self.retranslate()
 
     @property
@@ -242,7 +242,7 @@ class Roundtable(Paper):
     def show_places(self, places: tuple[Place, ...]) -> None:
         """Show the players; the lantern goes to the one asked in a counter round."""
         while len(self.rows) < len(places):
-            row = PlaceRow(self.look, self)
+            row = PlaceRow(self.theme, self)
             row.show()
             self.rows.append(row)
         asked = next((seat for seat, place in enumerate(places) if place.asked), None)
@@ -252,13 +252,13 @@ class Roundtable(Paper):
             row.lantern = lantern and seat == asked
             row.show_place(place)
         self._asked = asked if lantern else None
-        self.relook()
+        self.apply_theme()
 
     def wished_height(self, most: int) -> int:
         """Give the height for all players, at most so many px."""
-        look = self.look
-        head, least = look.px(HEAD_SMALL if look.small else HEAD) + look.px(BAR), look.px(ROW_LEAST)
-        row = look.px(ROW_SMALL if look.small else ROW)
+        theme = self.theme
+        head, least = theme.px(HEAD_SMALL if theme.small else HEAD) + theme.px(BAR), theme.px(ROW_LEAST)
+        row = theme.px(ROW_SMALL if theme.small else ROW)
         count = max(len(self.rows), 1)
         return min(head + count * row, max(most, head + count * least))
 
@@ -271,13 +271,13 @@ class Roundtable(Paper):
         self.book_button.set_name(self.tr("Feuille du comptable"))
         set_tip(self.book_button, self.tr("Feuille du comptable"))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Place the head, the rows and the button."""
-        look = self.look
-        head = look.px(HEAD_SMALL if look.small else HEAD)
-        side = look.size("touch_min")
-        self.book_button.setGeometry(self.width() - side - look.px(8), (head - side) // 2, side, side)
-        top = head + look.px(BAR)
+        theme = self.theme
+        head = theme.px(HEAD_SMALL if theme.small else HEAD)
+        side = theme.size("touch_min")
+        self.book_button.setGeometry(self.width() - side - theme.px(8), (head - side) // 2, side, side)
+        top = head + theme.px(BAR)
         count = max(len(self.rows), 1)
         for seat, row in enumerate(self.rows):
             y = top + seat * (self.height() - top) // count
@@ -287,11 +287,11 @@ class Roundtable(Paper):
             self.lantern.hide()
             return
         row = self.rows[self._asked]
-        side = min(look.px(42 if look.small else 46), row.height() - 2)
-        points = look.px(50 if look.small else 62)
+        side = min(theme.px(42 if theme.small else 46), row.height() - 2)
+        points = theme.px(50 if theme.small else 62)
         self.lantern.go(
             QRect(
-                row.x() + row.width() - points - side + look.px(3 if look.small else 6),
+                row.x() + row.width() - points - side + theme.px(3 if theme.small else 6),
                 row.y() + (row.height() - side) // 2,
                 side,
                 side,
@@ -301,42 +301,42 @@ class Roundtable(Paper):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the new size."""
         super().resizeEvent(event)
-        self.relook()
+        self.apply_theme()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the head with its bar, hairlines between the rows."""
         super().paint(painter)
-        look, head = self.look, self._head
-        high = look.px(HEAD_SMALL if look.small else HEAD)
+        theme, head = self.theme, self._head
+        high = theme.px(HEAD_SMALL if theme.small else HEAD)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setClipRect(QRectF(0, 0, self.width(), high))
-        fill(painter, whole, look.colour("surface_soft"), self.corner())
+        fill(painter, whole, theme.palette.surface_soft, self.corner())
         painter.setClipping(False)
-        x = look.px(12 if look.small else 16)
+        x = theme.px(12 if theme.small else 16)
         if head.lantern:
-            side = look.px(22)
-            icon(painter, look, "lantern", QRectF(x, round((high - side) / 2), side, side), look.colour("warning"))
-            x += side + look.px(6 if look.small else 12)
-        right = self.book_button.x() - look.px(4)
-        beside = look.font("name", tabular=True)
+            side = theme.px(22)
+            icon(painter, theme, "lantern", QRectF(x, round((high - side) / 2), side, side), theme.palette.warning)
+            x += side + theme.px(6 if theme.small else 12)
+        right = self.book_button.x() - theme.px(4)
+        beside = theme.font("name", tabular=True)
         hold(beside, high * 0.4)
         painter.setFont(beside)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(head.right)
-        text_in(painter, QRectF(right - wide - 1, 0, wide + 1, high), head.right, look.colour("ink"), Right)
-        font = look.font("panel")
+        text_in(painter, QRectF(right - wide - 1, 0, wide + 1, high), head.right, theme.palette.ink, Right)
+        font = theme.font("panel")
         hold(font, high * 0.44)
-        room = right - wide - x - look.px(6)
+        room = right - wide - x - theme.px(6)
         painter.setFont(narrow(font, head.title, room))
-        text_in(painter, QRectF(x, 0, room, high), head.title, look.colour("ink"), Left)
-        bar = QRectF(1, high, self.width() - 2, look.px(BAR))
-        painter.fillRect(bar, look.colour("control_outline"))
-        painter.fillRect(bar.adjusted(0, look.pen(1), 0, -look.pen(1)), look.colour("surface_soft"))
+        text_in(painter, QRectF(x, 0, room, high), head.title, theme.palette.ink, Left)
+        bar = QRectF(1, high, self.width() - 2, theme.px(BAR))
+        painter.fillRect(bar, theme.palette.control_outline)
+        painter.fillRect(bar.adjusted(0, theme.pen(1), 0, -theme.pen(1)), theme.palette.surface_soft)
         if head.share is not None:
             role = "warning" if head.share < 0.5 and head.share * 20 <= 5 else "accent"
-            painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * head.share, bar.height()), look.colour(role))
-        line = edge_width(look)
+            painter.fillRect(QRectF(bar.left(), bar.top(), bar.width() * head.share, bar.height()), theme.palette.of(role))
+        line = edge_width(theme)
         for row in self.rows[1:]:
-            painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), look.colour("line"))
+            painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), theme.palette.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,8 +354,8 @@ class PileShow:
 class Piles(Tray):
     """Pioche and poubelle on felt."""
 
-    def __init__(self, look: Look, game_id: str, parent: QWidget) -> None:
-        super().__init__(look, game_id, parent)
+    def __init__(self, theme: Theme, game_id: str, parent: QWidget) -> None:
+        super().__init__(theme, game_id, parent)
         self._told: PileShow | None = None
 
     def show_piles(self, told: PileShow) -> None:
@@ -369,39 +369,39 @@ class Piles(Tray):
         return self._rect(poubelle=poubelle).translated(QPointF(self.pos()))
 
     def _rect(self, *, poubelle: bool) -> QRectF:
-        look, felt = self.look, self.felt_rect()
-        words = look.text_px(24 if self._is_low() else 50)
-        usual = look.px(PILE_SMALL if look.small else PILE)
-        room = (felt.height() - words - look.px(16)) / 1.386
-        wide = max(min(usual, room, felt.width() * 0.36), look.px(20))
+        theme, felt = self.theme, self.felt_rect()
+        words = theme.text_px(24 if self._is_low() else 50)
+        usual = theme.px(PILE_SMALL if theme.small else PILE)
+        room = (felt.height() - words - theme.px(16)) / 1.386
+        wide = max(min(usual, room, felt.width() * 0.36), theme.px(20))
         size = card_size(wide)
         centre = felt.left() + felt.width() * (0.73 if poubelle else 0.275)
-        top = felt.top() + max((felt.height() - words - size.height()) * 0.5, look.px(5))
+        top = felt.top() + max((felt.height() - words - size.height()) * 0.5, theme.px(5))
         return QRectF(centre - wide / 2, top, wide, size.height())
 
     def _is_low(self) -> bool:
         """Tell whether there is room for one line of words only."""
-        return self.felt_rect().height() < self.look.text_px(130)
+        return self.felt_rect().height() < self.theme.text_px(130)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the piles."""
         super().paint(painter)
         if self._told is None:
             return
-        look, told = self.look, self._told
+        theme, told = self.theme, self._told
         for poubelle in (False, True):
             rect = self._rect(poubelle=poubelle)
             count = told.poubelle if poubelle else told.pioche
             if not count:
-                painter.setPen(QPen(look.faded("on_felt", 0.5), look.pen(1.5), Qt.PenStyle.DashLine))
+                painter.setPen(QPen(theme.faded("on_felt", 0.5), theme.pen(1.5), Qt.PenStyle.DashLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawPath(rounded(rect, rect.width() * 0.125))
             elif poubelle:
                 self._paint_heap(painter, rect, told)
             else:
                 for layer in range(min((count + 11) // 12, 4), -1, -1):
-                    off = layer * look.px(1.6)
-                    paint_card(painter, look, rect.translated(off, off), None)
+                    off = layer * theme.px(1.6)
+                    paint_card(painter, theme, rect.translated(off, off), None)
             words = told.poubelle_words if poubelle else told.pioche_words
             self._paint_words(painter, rect, words, poubelle=poubelle)
 
@@ -414,37 +414,37 @@ class Piles(Tray):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(rect.center())
             painter.rotate(turn)
-            paint_card(painter, self.look, QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()), face)
+            paint_card(painter, self.theme, QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()), face)
             painter.restore()
 
     def _paint_words(self, painter: QPainter, rect: QRectF, words: tuple[str, str], *, poubelle: bool) -> None:
-        look = self.look
+        theme = self.theme
         felt = self.felt_rect()
         centre, half = rect.center().x(), felt.width() * 0.25
-        name, note = look.font("body", strong=True), look.font("note")
-        y = rect.bottom() + look.px(8)
+        name, note = theme.font("body", strong=True), theme.font("note")
+        y = rect.bottom() + theme.px(8)
         if self._is_low():
-            painter.setFont(look.font("label"))
+            painter.setFont(theme.font("label"))
             words = (words[0], words[1].partition(" ")[0])
-            told, wide = " ".join(words), 2 * half - look.px(12)
+            told, wide = " ".join(words), 2 * half - theme.px(12)
             font = narrow(painter.font(), told, wide)
             if QFontMetricsF(font).horizontalAdvance(told) > wide:  # large text: what pile it is one sees
                 told, font = words[1], painter.font()
             painter.setFont(font)
-            line = QRectF(centre - wide / 2, rect.bottom() + look.px(4), wide, look.text_px(20))
-            text_in(painter, line, told, look.colour("on_felt"))
+            line = QRectF(centre - wide / 2, rect.bottom() + theme.px(4), wide, theme.text_px(20))
+            text_in(painter, line, told, theme.palette.on_felt)
             return
         painter.setFont(name)
         line = QRectF(centre - half, y, 2 * half, name.pixelSize() * 1.3)
         shift = 0.0
         if poubelle:
             side = name.pixelSize() * 0.95
-            shift = side / 2 + look.px(3)
+            shift = side / 2 + theme.px(3)
             wide = min(QFontMetricsF(name).horizontalAdvance(words[0]), 2 * half - side)
-            place = QRectF(centre + shift - wide / 2 - side - look.px(5), line.center().y() - side / 2, side, side)
-            icon(painter, look, "trash", place, look.colour("on_felt"))
-        text_in(painter, line.translated(shift, 0), words[0], look.colour("on_felt"))
+            place = QRectF(centre + shift - wide / 2 - side - theme.px(5), line.center().y() - side / 2, side, side)
+            icon(painter, theme, "trash", place, theme.palette.on_felt)
+        text_in(painter, line.translated(shift, 0), words[0], theme.palette.on_felt)
         painter.setFont(note)
         text_in(
-            painter, QRectF(centre - half, line.bottom(), 2 * half, note.pixelSize() * 1.4), words[1], look.colour("on_felt_muted")
+            painter, QRectF(centre - half, line.bottom(), 2 * half, note.pixelSize() * 1.4), words[1], theme.palette.on_felt_muted
         )

@@ -14,7 +14,7 @@ from ludogite.ui.games.words_out.card import SHAPE, paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
 from ludogite.ui.style.paint import text_in
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Left
 
 translate = QCoreApplication.translate
@@ -44,13 +44,13 @@ def _card(one: str) -> tuple[Face | None, str]:
 
 
 def _paint_cards(
-    painter: QPainter, look: Look, faces: Sequence[Face | None], left: float, wide: float, pitch: float, unit: float
+    painter: QPainter, theme: Theme, faces: Sequence[Face | None], left: float, wide: float, pitch: float, unit: float
 ) -> None:
     """Paint cards from a left edge on; small ones without the words under their icons."""
     high = round(wide * SHAPE) * unit
     for number, face in enumerate(faces):
         shown = replace(face, caption="") if face is not None and wide * unit < NAMED else face
-        paint_card(painter, look, QRectF((left + number * pitch) * unit, PAD * unit, wide * unit, high), shown)
+        paint_card(painter, theme, QRectF((left + number * pitch) * unit, PAD * unit, wide * unit, high), shown)
 
 
 def cards(shows: tuple[str, ...]) -> Drawn:
@@ -58,9 +58,9 @@ def cards(shows: tuple[str, ...]) -> Drawn:
     faces, names = zip(*map(_card, shows), strict=True)
     width, height = (len(faces) - 1) * CARD_PITCH + CARD + 2 * PAD, round(CARD * SHAPE) + 2 * PAD
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "words_out", unit)
-        _paint_cards(painter, look, faces, PAD, CARD, CARD_PITCH, unit)
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        plate(painter, theme, width, height, "words_out", unit)
+        _paint_cards(painter, theme, faces, PAD, CARD, CARD_PITCH, unit)
 
     told = translate("RulesPicture", "Cartes : {cards}.").format(cards=" – ".join(names))
     return Drawn(width, height, draw, told)
@@ -76,12 +76,12 @@ def row(shows: tuple[str, ...]) -> Drawn:
     free = PAD + (len(faces) - 1) * SMALL_PITCH + CARD_SMALL + 16
     width, height = free + len(told) * SIGN + PAD, round(CARD_SMALL * SHAPE) + 2 * PAD
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "words_out", unit)
-        _paint_cards(painter, look, faces, PAD, CARD_SMALL, SMALL_PITCH, unit)
-        painter.setFont(look.letter_font(20 * unit))
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        plate(painter, theme, width, height, "words_out", unit)
+        _paint_cards(painter, theme, faces, PAD, CARD_SMALL, SMALL_PITCH, unit)
+        painter.setFont(theme.letter_font(20 * unit))
         place = QRectF(free * unit, 0, (width - free - 4) * unit, height * unit)
-        text_in(painter, place, told, look.colour("on_felt"), Left)
+        text_in(painter, place, told, theme.palette.on_felt, Left)
 
     template = translate("RulesPicture", "Une rangée : {cards}. Valeur : {sum}.")
     return Drawn(width, height, draw, template.format(cards=" – ".join(names), sum=sum_words(worth)))

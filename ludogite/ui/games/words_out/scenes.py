@@ -35,7 +35,7 @@ from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.stage import HEARD, TELL, Stage
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.overlay import Timed
 
 DEALT_MOST: Final = 24
@@ -49,7 +49,7 @@ READ_MS: Final = 3500
 class FlyingCard:
     """A card on its way from one place to another; with ``turns`` it starts face down and turns over."""
 
-    look: Look
+    theme: Theme
     face: Face | None
     start: QRectF
     end: QRectF
@@ -65,7 +65,7 @@ class FlyingCard:
             return
         rect = self._rect(share)
         if not self.turns:
-            paint_card(painter, self.look, rect, self.face, raised=True)
+            paint_card(painter, self.theme, rect, self.face, raised=True)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         squeeze = abs(math.cos(math.pi * share))
@@ -73,7 +73,7 @@ class FlyingCard:
         painter.translate(rect.center())
         painter.scale(max(squeeze, 0.02), 1)
         inner = QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height())
-        paint_card(painter, self.look, inner, self.face if share > 0.5 else None, raised=True)
+        paint_card(painter, self.theme, inner, self.face if share > 0.5 else None, raised=True)
         painter.restore()
 
     def _rect(self, share: float) -> QRectF:
@@ -88,7 +88,7 @@ class FlyingCard:
 class LyingCard:
     """A card that lies in its place for a while."""
 
-    look: Look
+    theme: Theme
     face: Face
     rect: QRectF
 
@@ -99,14 +99,14 @@ class LyingCard:
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the card until its time is over."""
         if share < 1.0:
-            paint_card(painter, self.look, self.rect, self.face, raised=True)
+            paint_card(painter, self.theme, self.rect, self.face, raised=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Riffle:
     """Two halves of a pile that run into each other: the shuffle."""
 
-    look: Look
+    theme: Theme
     pile: QRectF
 
     def area(self, share: float) -> QRectF:
@@ -126,7 +126,7 @@ class Riffle:
             painter.translate(self.pile.center().x() + side * phase * self.pile.width() * 0.55, self.pile.center().y())
             painter.rotate(side * phase * 9)
             wide, high = self.pile.width(), self.pile.height()
-            paint_card(painter, self.look, QRectF(-wide / 2, -high / 2, wide, high), None)
+            paint_card(painter, self.theme, QRectF(-wide / 2, -high / 2, wide, high), None)
             painter.restore()
 
 
@@ -135,11 +135,11 @@ class WordsOutScenes:
 
     def __init__(self, stage: Stage, board: WordsOutBoard, seats: int) -> None:
         self._stage, self._board, self._seats = stage, board, seats
-        self._look = stage.look
+        self._theme = stage.theme
 
     def of(self, event: Event, view: WordsOutView) -> Iterator[Scene]:
         """Give what plays for an event; ``view`` is how the table stands after it."""
-        stage, board, ms = self._stage, self._board, self._look.ms
+        stage, board, ms = self._stage, self._board, self._theme.ms
         match event:
             case LotsDrawn(seats, cards):
                 yield partial(self._draw_lots, seats, cards)
@@ -193,8 +193,8 @@ class WordsOutScenes:
     # ---- flights ----------------------------------------------------------------------------------------------------------
 
     def _one(self, face: Face | None, start: QRectF, end: QRectF, delay: int = 0, *, turns: bool = False) -> Timed:
-        duration = self._look.ms("card_turn" if turns else "card_slide")
-        return Timed(FlyingCard(self._look, face, start, end, turns), duration * (2 if turns else 1), delay)
+        duration = self._theme.ms("card_turn" if turns else "card_slide")
+        return Timed(FlyingCard(self._theme, face, start, end, turns), duration * (2 if turns else 1), delay)
 
     def _lay(self, seat: Seat, row: int, card: Card, letter: str) -> None:
         board = self._board
@@ -205,7 +205,7 @@ class WordsOutScenes:
     def _clear(self, row: int) -> None:
         board = self._board
         end = board.pile_rect(poubelle=True)
-        stagger = self._look.ms("card_slide") // 5
+        stagger = self._theme.ms("card_slide") // 5
         lane = board.lanes[row].told.cards
         places = board.lane_cards(row)
         flights = [
@@ -215,7 +215,7 @@ class WordsOutScenes:
         self._stage.fly(flights)
 
     def _cash(self, seat: Seat, row: int, points: int) -> None:
-        self._stage.fly_points(seat, points, *self._board.points_way(row, seat), self._look.px(16))
+        self._stage.fly_points(seat, points, *self._board.points_way(row, seat), self._theme.px(16))
 
     def _take_back(self, seat: Seat, row: int, cards: tuple[Card, ...]) -> None:
         board = self._board
@@ -234,14 +234,14 @@ class WordsOutScenes:
         self._stage.fly([self._one(Face.of(card), board.pile_rect(poubelle=False), board.lane_end(row), turns=True)])
 
     def _begin_rows(self, cards: tuple[Card, ...]) -> None:
-        board, stagger = self._board, self._look.ms("card_slide") // 2
+        board, stagger = self._board, self._theme.ms("card_slide") // 2
         start = board.pile_rect(poubelle=False)
         self._stage.fly(
             [self._one(Face.of(card), start, board.lane_end(row), row * stagger, turns=True) for row, card in enumerate(cards)]
         )
 
     def _draw_lots(self, seats: tuple[Seat, ...], cards: tuple[Card, ...]) -> None:
-        board, stagger = self._board, self._look.ms("card_slide") // 3
+        board, stagger = self._board, self._theme.ms("card_slide") // 3
         start = board.pile_rect(poubelle=False)
         self._stage.fly(
             [
@@ -252,10 +252,10 @@ class WordsOutScenes:
 
     def _show_lots(self, seats: tuple[Seat, ...], cards: tuple[Card, ...]) -> None:
         """Let the drawn cards lie until everybody has seen who is nearest to Z."""
-        duration = 2 * self._look.ms("points_count")
+        duration = 2 * self._theme.ms("points_count")
         places = [self._board.lot_rect(seat) for seat in seats]
         self._stage.fly(
-            [Timed(LyingCard(self._look, Face.of(card), rect), duration) for card, rect in zip(cards, places, strict=True)]
+            [Timed(LyingCard(self._theme, Face.of(card), rect), duration) for card, rect in zip(cards, places, strict=True)]
         )
 
     def _collect(self) -> None:
@@ -264,11 +264,11 @@ class WordsOutScenes:
         self._stage.fly([self._one(None, board.seat_rect(seat), end, 40 * seat) for seat in range(self._seats)])
 
     def _shuffle(self) -> None:
-        duration = self._look.ms("points_count")
-        self._stage.fly([Timed(Riffle(self._look, self._board.pile_rect(poubelle=False)), duration)])
+        duration = self._theme.ms("points_count")
+        self._stage.fly([Timed(Riffle(self._theme, self._board.pile_rect(poubelle=False)), duration)])
 
     def _deal(self, first: Seat, counts: tuple[int, ...]) -> None:
-        board, stagger = self._board, self._look.ms("card_slide") // 5
+        board, stagger = self._board, self._theme.ms("card_slide") // 5
         start, seats = board.pile_rect(poubelle=False), len(counts)
         flights = []
         for number in range(min(sum(counts), DEALT_MOST)):

@@ -28,7 +28,7 @@ from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen, Step
 from ludogite.ui.screen.hand_over import HandOver, Secrets
 from ludogite.ui.screen.offer import Action, Offer
-from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Look
+from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton, shared_widths
 
@@ -53,8 +53,8 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     game_id = "words_out"
 
-    def __init__(self, look: Look, session: GameSession[Command, Event, WordsOutView], parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
+    def __init__(self, theme: Theme, session: GameSession[Command, Event, WordsOutView], parent: QWidget | None = None) -> None:
+        super().__init__(theme, session, parent)
         self.band.hide()
         self.parts = parts = WordsOutBoard(self.stage, self, session)
         self.board = self.tray = parts.tray
@@ -62,10 +62,10 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         self.picker, self.carried = parts.picker, parts.carried
         self.book, self.book_sheet = parts.book, parts.book_sheet
         self.resting = self.hand.view
-        self.prompt = Label(look, "body", "muted", wrap=True, parent=self)
-        self.take_back = PaperButton(look, "", self)
-        self.no_button = PaperButton(look, "", self)
-        self.never_button = PaperButton(look, "", self)
+        self.prompt = Label(theme, "body", "muted", wrap=True, parent=self)
+        self.take_back = PaperButton(theme, "", self)
+        self.no_button = PaperButton(theme, "", self)
+        self.never_button = PaperButton(theme, "", self)
         self.secondary = [self.no_button, self.never_button, self.take_back]
         self._scenes = WordsOutScenes(self.stage, parts, len(session.seats))
         self._joker_row = 0
@@ -168,8 +168,8 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def hits(self, event: Event) -> Hits:
         """Say when each of the first cards lands in its row."""
-        slide = self.look.ms("card_slide")
-        turned = 2 * self.look.ms("card_turn")
+        slide = self.theme.ms("card_slide")
+        turned = 2 * self.theme.ms("card_turn")
         return tuple(Hit(turned + row * (slide // 2)) for row in range(len(event.cards))) if isinstance(event, RowsBegun) else ()
 
     def doing(self, event: Event) -> str:
@@ -251,19 +251,19 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
-        return self.look.widened(ASIDE_SMALL if self.look.small else ASIDE)
+        return self.theme.widened(ASIDE_SMALL if self.theme.small else ASIDE)
 
     def relayout(self) -> None:
         """Lay rows, hand and actions at the left, players and piles at the right; these between rows and hand in a tall window."""
-        look, small = self.look, self.look.small
-        gutter, gap = look.size("gutter"), look.px(GAP_SMALL if small else GAP)
-        left = look.side(self.width())
+        theme, small = self.theme, self.theme.small
+        gutter, gap = theme.size("gutter"), theme.px(GAP_SMALL if small else GAP)
+        left = theme.side(self.width())
         wide = self.width() - 2 * left
-        high = self.height() if look.tall else min(self.height(), round(look.px(BASE_HEIGHT) * STRETCH))
-        high -= gutter + look.px(BELOW_SMALL if small else BELOW)
-        top = max((self.height() - high) // 2, look.px(10))
+        high = self.height() if theme.tall else min(self.height(), round(theme.px(BASE_HEIGHT) * STRETCH))
+        high -= gutter + theme.px(BELOW_SMALL if small else BELOW)
+        top = max((self.height() - high) // 2, theme.px(10))
         bottom = top + high
-        if look.tall:
+        if theme.tall:
             self._lay_tall(QRect(left, top, wide, high), gap)
             return
         aside = self.aside_width()
@@ -271,7 +271,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         actions = self._lay_row(left, bottom, main)
         column = QRect(left + main + gutter, bottom - actions, aside, actions)
         self.quiet.setGeometry(column)
-        bottom -= actions + look.px(10 if not small else 9)
+        bottom -= actions + theme.px(10 if not small else 9)
         rack = self.hand.wished_height()
         self.hand.setGeometry(left, bottom - rack, main, rack)
         end = bottom
@@ -281,17 +281,17 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
             bottom -= coach + gap
         self.tray.setGeometry(left, top, main, bottom - top)
         self.parts.lay_lanes()
-        players = self.round.wished_height(end - top - look.px(180 if small else 210))
+        players = self.round.wished_height(end - top - theme.px(180 if small else 210))
         self.round.setGeometry(column.left(), top, aside, players)
-        pile_top = top + players + gap + look.px(3)
+        pile_top = top + players + gap + theme.px(3)
         self.piles.setGeometry(column.left(), pile_top, aside, end - pile_top)
-        panel = max(aside, look.px(420))
+        panel = max(aside, theme.px(420))
         self.panel.setGeometry(left + wide - panel, top, panel, end - top)
 
     def _lay_tall(self, area: QRect, gap: int) -> None:
         """Lay rows, players beside piles, hand, actions and quiet line from top to bottom."""
-        look, left, wide, bottom = self.look, area.left(), area.width(), area.top() + area.height()
-        quiet = max(look.px(QUIET), self.quiet.sizeHint().height())
+        theme, left, wide, bottom = self.theme, area.left(), area.width(), area.top() + area.height()
+        quiet = max(theme.px(QUIET), self.quiet.sizeHint().height())
         self.quiet.setGeometry(left, bottom - quiet, wide, quiet)
         bottom -= quiet + gap // 2
         bottom -= self._lay_row(left, bottom, wide) + gap
@@ -313,19 +313,19 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def _lay_row(self, left: int, bottom: int, main: int) -> int:
         """Place the actions: the primary at the right, the others from the left, the prompt between; return their height."""
-        look, gap = self.look, self.look.px(12)
+        theme, gap = self.theme, self.theme.px(12)
         high = self.primary.sizeHint().height()
         shown = [button for button in self.secondary if not button.isHidden()]
-        primary = max(look.px(PRIMARY_SMALL if look.small else PRIMARY), 0)
+        primary = max(theme.px(PRIMARY_SMALL if theme.small else PRIMARY), 0)
         room = main - primary - gap * len(shown)
         self.primary.setGeometry(left + main - primary, bottom - high, primary, high)
         x = left
         for button, width in zip(shown, shared_widths(shown, room), strict=True):
-            button.setGeometry(x, bottom - high, width, min(button.sizeHint().height() + look.px(2), high))
+            button.setGeometry(x, bottom - high, width, min(button.sizeHint().height() + theme.px(2), high))
             x += button.width() + gap
         free = left + main - primary - gap - x
-        self.prompt.setGeometry(x + look.px(4), bottom - high, max(free - look.px(8), 0), high - look.px(4))
-        has_room = free >= look.px(150) and self.prompt.heightForWidth(self.prompt.width()) <= high
+        self.prompt.setGeometry(x + theme.px(4), bottom - high, max(free - theme.px(8), 0), high - theme.px(4))
+        has_room = free >= theme.px(150) and self.prompt.heightForWidth(self.prompt.width()) <= high
         self.prompt.setVisible(has_room and bool(self.prompt.text()))
         return high
 

@@ -17,7 +17,7 @@ from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import written
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Label
@@ -31,8 +31,8 @@ CARD_WIDE, CARD_RATIO, CARD_GAP = 70, 97 / 70, 8
 class RowOfCards(Painted, QWidget):
     """A row of cards as it lay on the table, smaller where there is less room; the words beside it say it already."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._row: Row = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -43,33 +43,33 @@ class RowOfCards(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Be as high as a card with its shadow."""
-        return QSize(self.look.px(CARD_WIDE), round(self.look.px(CARD_WIDE) * CARD_RATIO * 0.8) + self.look.px(12))
+        return QSize(self.theme.px(CARD_WIDE), round(self.theme.px(CARD_WIDE) * CARD_RATIO * 0.8) + self.theme.px(12))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the cards, flush right."""
-        look, count = self.look, max(len(self._row), 1)
-        gap = look.px(CARD_GAP)
-        room = self.width() - look.px(6)
-        wide = round(min(look.px(CARD_WIDE) * 0.8, (room - gap * (count - 1)) / count))
+        theme, count = self.theme, max(len(self._row), 1)
+        gap = theme.px(CARD_GAP)
+        room = self.width() - theme.px(6)
+        wide = round(min(theme.px(CARD_WIDE) * 0.8, (room - gap * (count - 1)) / count))
         for number, placed in enumerate(self._row):
             x = room - (count - number) * (wide + gap) + gap
-            paint_card(painter, look, QRectF(x, look.px(4), wide, round(wide * CARD_RATIO)), Face.of(placed.card, placed.letter))
+            paint_card(painter, theme, QRectF(x, theme.px(4), wide, round(wide * CARD_RATIO)), Face.of(placed.card, placed.letter))
 
 
 class WordsOutStory(Story):
     """The sheet of a finished game; only what people missed is told, computer players need no coach."""
 
-    def __init__(self, look: Look, review: Review, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, review: Review, seats: Sequence[SeatInfo], parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._seats = tuple(seats)
         self._review = review
         people = {seat for seat, info in enumerate(seats) if info.is_person}
         self._words = [missed for missed in review.words if missed.seat in people]
         self._counters = [missed for missed in review.counters if missed.seat in people]
-        self.longest, self.cards = Fact(look), RowOfCards(look)
-        self.word_title, self.counter_title = Label(look, "panel", "ink"), Label(look, "panel", "ink")
-        self.word_none, self.counter_none = Label(look, "body", "muted", wrap=True), Label(look, "body", "muted", wrap=True)
-        self.words, self.counters = ToldList(look), ToldList(look)
+        self.longest, self.cards = Fact(theme), RowOfCards(theme)
+        self.word_title, self.counter_title = Label(theme, "panel", "ink"), Label(theme, "panel", "ink")
+        self.word_none, self.counter_none = Label(theme, "body", "muted", wrap=True), Label(theme, "body", "muted", wrap=True)
+        self.words, self.counters = ToldList(theme), ToldList(theme)
         self._columns = []
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for title, none, told in (
@@ -83,7 +83,7 @@ class WordsOutStory(Story):
         self._head = filled(QHBoxLayout(), self.longest, (self.cards, 1))
         filled(self._whole, self._head, (self._sides, 1))
         self.retranslate()
-        self.relook()
+        self.apply_theme()
 
     def title(self) -> str:
         """Name what is told."""
@@ -127,10 +127,10 @@ class WordsOutStory(Story):
             none.setVisible(not told.lines)
             told.setVisible(bool(told.lines))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Put the two lists side by side, or one below the other where the sheet is narrow."""
-        px, gap = self.look.px, 12 if self.look.small else 18
-        is_wide = self.width() > self.look.text_px(430)
+        px, gap = self.theme.px, 12 if self.theme.small else 18
+        is_wide = self.width() > self.theme.text_px(430)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
         self._whole.setContentsMargins(px(gap + 4), px(gap), px(gap + 4), px(gap))
         self._whole.setSpacing(px(gap))
@@ -140,7 +140,7 @@ class WordsOutStory(Story):
             column.setSpacing(px(6))
 
 
-def tell(look: Look, ended: Ended) -> WordsOutStory:
+def tell(theme: Theme, ended: Ended) -> WordsOutStory:
     """Look back on a game: missed is only what somebody at the table can know."""
     assert isinstance(ended.rules, WordsOutRules)  # noqa: S101 - the game's own
     lexicon, known, widest = ended.rules.lexicon, vocabularies(ended.read), ended.vocabulary
@@ -150,4 +150,4 @@ def tell(look: Look, ended: Ended) -> WordsOutStory:
             return known.may_play(letters, widest)
         return letters not in known.never and known.leads(letters, widest)
 
-    return WordsOutStory(look, review(ended.rules, ended.entries, suits), ended.seats)
+    return WordsOutStory(theme, review(ended.rules, ended.entries, suits), ended.seats)

@@ -37,10 +37,10 @@ class YahtzeeBoard:
     """The tray and the sheet of one screen."""
 
     def __init__(self, stage: Stage, screen: QWidget) -> None:
-        look = stage.look
+        theme = stage.theme
         self._stage = stage
-        self.tray = DiceTray(look, stage.overlay, game_id="yahtzee", parent=screen)
-        self.sheet = ScoreSheet(look, SheetModel(screen), screen)
+        self.tray = DiceTray(theme, stage.overlay, game_id="yahtzee", parent=screen)
+        self.sheet = ScoreSheet(theme, SheetModel(screen), screen)
         self.seats: Sequence[SeatInfo] = ()
         self.best: Box | None = None
         self._view: YahtzeeView | None = None
@@ -118,7 +118,7 @@ class YahtzeeBoard:
 
     def scenes(self, event: Event, view: YahtzeeView) -> Iterator[Scene]:
         """Give what plays for an event; ``view`` is how the table stands after it."""
-        stage, ms = self._stage, self._stage.look.ms
+        stage, ms = self._stage, self._stage.theme.ms
         match event:
             case DiceThrown(seat, again, dice, roll):
                 if roll > 1 and not stage.acts_here(seat):

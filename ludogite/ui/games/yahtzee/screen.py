@@ -21,7 +21,7 @@ from ludogite.ui.games.yahtzee.board import YahtzeeBoard
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_hits
 
@@ -44,8 +44,8 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
 
     game_id = "yahtzee"
 
-    def __init__(self, look: Look, session: GameSession[Command, Event, YahtzeeView], parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
+    def __init__(self, theme: Theme, session: GameSession[Command, Event, YahtzeeView], parent: QWidget | None = None) -> None:
+        super().__init__(theme, session, parent)
         self._sure = False
         """Whether the person wants to throw although the dice fill a box."""
         self._kept: tuple[int, ...] | None = None
@@ -54,7 +54,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         self.board = self.tray = self.parts.tray
         self.aside = self.sheet = self.parts.sheet
         self.model = self.sheet.model
-        self.reroll = PaperButton(look, "", self)
+        self.reroll = PaperButton(theme, "", self)
         self.secondary = [self.reroll]
         self.primary.passes_up_down = self.reroll.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
         self.tray.cup_clicked.connect(self.press_primary)
@@ -100,9 +100,9 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         """Say when thrown dice touch the felt."""
         match event:
             case DiceThrown(again=again):
-                return throw_hits(self.look, len(again))
+                return throw_hits(self.theme, len(again))
             case OpeningThrown():
-                return throw_hits(self.look, len(ALL_DICE))
+                return throw_hits(self.theme, len(ALL_DICE))
             case _:
                 return ()
 

@@ -12,13 +12,13 @@ from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.sheet_model import SheetData
 from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Ended, Story
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
-def tell(look: Look, ended: Ended) -> Story:
+def tell(theme: Theme, ended: Ended) -> Story:
     """Show the sheets of a finished game."""
     view: YahtzeeView = ended.view
-    return SheetStory(look, [partial(_page, ended, manche) for manche in range(1, len(view.past) + 2)])
+    return SheetStory(theme, [partial(_page, ended, manche) for manche in range(1, len(view.past) + 2)])
 
 
 def _page(ended: Ended, manche: int) -> tuple[str, SheetData]:

@@ -60,14 +60,14 @@ class YahtzeeMotsBoard:
     """The things of one screen; what a player lays is the tray's ``draft``."""
 
     def __init__(self, stage: Stage, screen: QWidget, session: GameSession[Command, Event, YahtzeeMotsView]) -> None:
-        look = stage.look
+        theme = stage.theme
         self._stage, self._session = stage, session
         self._watching = isinstance(session, ReplaySession)
         self.view = session.view()
-        self.tray = LetterTray(look, stage.overlay, self.view.letter_dice, screen)
-        self.sheet = ScoreSheet(look, SheetModel(screen), screen, form=FORM)
-        self.card = NoteCard(look, screen)
-        self.joker_card = JokerCard(look, screen)
+        self.tray = LetterTray(theme, stage.overlay, self.view.letter_dice, screen)
+        self.sheet = ScoreSheet(theme, SheetModel(screen), screen, form=FORM)
+        self.card = NoteCard(theme, screen)
+        self.joker_card = JokerCard(theme, screen)
         self.verdict: Note | None = None
         """What the card says until the player lays otherwise."""
         self.judged: tuple[str, ...] = ()
@@ -154,7 +154,7 @@ class YahtzeeMotsBoard:
         state, glass = view.state, self.tray.hourglass
         has_sand, until = bool(view.sand_length_ms), state.sand_ms if state.sand_ms is not None else state.back_ms
         if state.sand_ms is not None and self._watching:
-            glass.fall(max(state.sand_ms - self._session.now_ms(), 0), view.sand_length_ms, self._stage.look.ms("points_count"))
+            glass.fall(max(state.sand_ms - self._session.now_ms(), 0), view.sand_length_ms, self._stage.theme.ms("points_count"))
         elif until is not None and not self._watching:
             if not paused:
                 glass.run(until, view.sand_length_ms, self._session.now_ms)
@@ -222,7 +222,7 @@ class YahtzeeMotsBoard:
 
     def scenes(self, event: Event, view: YahtzeeMotsView) -> Iterator[Scene]:
         """Give what plays for an event; ``view`` is how the table stands after it."""
-        stage, ms, state = self._stage, self._stage.look.ms, view.state
+        stage, ms, state = self._stage, self._stage.theme.ms, view.state
         match event:
             case OpeningDrawn():
                 yield lambda: stage.wait(2 * ms("turn_change"))

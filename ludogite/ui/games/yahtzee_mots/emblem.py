@@ -6,27 +6,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from ludogite.ui.style.paint import fill, outline, vertical
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import Pose, paint_body
 from ludogite.ui.widgets.emblem import ground_shadow
 
 
-def _letter_die(painter: QPainter, look: Look, pose: Pose, letter: str, value: int) -> None:
+def _letter_die(painter: QPainter, theme: Theme, pose: Pose, letter: str, value: int) -> None:
     painter.save()
     painter.translate(pose.x, pose.y)
-    paint_body(painter, look, pose.side, pose.tilt)
+    paint_body(painter, theme, pose.side, pose.tilt)
     painter.rotate(pose.tilt)
     half = pose.side / 2
-    painter.setPen(look.colour("pip"))
-    painter.setFont(look.letter_font(pose.side * 0.66))
+    painter.setPen(theme.palette.pip)
+    painter.setFont(theme.letter_font(pose.side * 0.66))
     painter.drawText(QRectF(-half, -half, 2 * half, 2 * half * 0.96), Qt.AlignmentFlag.AlignCenter, letter)
-    painter.setFont(look.letter_font(pose.side * 0.24, "text"))
+    painter.setFont(theme.letter_font(pose.side * 0.24, "text"))
     corner = QRectF(0, 0, half * 0.82, half * 0.94)
     painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(value))
     painter.restore()
 
 
-def _hourglass(painter: QPainter, look: Look, rect: QRectF) -> None:
+def _hourglass(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Draw a little hourglass with half its sand."""
     cap = rect.height() * 0.085
     x, y, w, h = rect.x(), rect.y(), rect.width(), rect.height()
@@ -37,29 +37,29 @@ def _hourglass(painter: QPainter, look: Look, rect: QRectF) -> None:
     glass.cubicTo(x + w * 0.86, y + h * 0.64, x + w * 0.56, y + h * 0.58, x + w * 0.56, y + h * 0.5)
     glass.cubicTo(x + w * 0.56, y + h * 0.42, x + w * 0.86, y + h * 0.36, x + w * 0.86, y + cap)
     glass.closeSubpath()
-    fill(painter, glass, look.faded("glass", 0.8))
+    fill(painter, glass, theme.faded("glass", 0.8))
     painter.save()
     painter.setClipPath(glass)
-    painter.fillRect(QRectF(x, y + h * 0.27, w, h * 0.22), look.colour("sand"))
-    painter.fillRect(QRectF(x + w * 0.47, y + h * 0.4, w * 0.06, h * 0.5), look.colour("sand"))
+    painter.fillRect(QRectF(x, y + h * 0.27, w, h * 0.22), theme.palette.sand)
+    painter.fillRect(QRectF(x + w * 0.47, y + h * 0.4, w * 0.06, h * 0.5), theme.palette.sand)
     heap = QPainterPath(QPointF(x, y + h - cap))
     heap.quadTo(x + w / 2, y + h * 0.56, x + w, y + h - cap)
-    fill(painter, heap, look.colour("sand"))
+    fill(painter, heap, theme.palette.sand)
     painter.restore()
-    painter.setPen(QPen(look.faded("light", 0.9), 1.4))
+    painter.setPen(QPen(theme.faded("light", 0.9), 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(glass)
     for top in (y, y + h - cap):
         plate = QRectF(x, top, w, cap)
-        fill(painter, plate, vertical(plate, look.colour("wood_top"), look.colour("wood_bottom")), 2)
-        outline(painter, plate, look.faded("wood_edge", 0.8), 0.8, 2)
+        fill(painter, plate, vertical(plate, theme.palette.wood_top, theme.palette.wood_bottom), 2)
+        outline(painter, plate, theme.faded("wood_edge", 0.8), 0.8, 2)
 
 
-def draw(painter: QPainter, look: Look) -> None:
+def draw(painter: QPainter, theme: Theme) -> None:
     """Draw it in a field of 200 × 150."""
-    ground_shadow(painter, look, QPointF(98, 128), 84, 12)
-    _hourglass(painter, look, QRectF(154, 38, 44, 82))
-    _letter_die(painter, look, Pose(33, 82, 50, -8), "M", 3)
-    _letter_die(painter, look, Pose(82, 92, 50, 3), "O", 2)
-    _letter_die(painter, look, Pose(130, 86, 50, -4), "T", 2)
-    _letter_die(painter, look, Pose(109, 36, 50, 9), "S", 2)
+    ground_shadow(painter, theme, QPointF(98, 128), 84, 12)
+    _hourglass(painter, theme, QRectF(154, 38, 44, 82))
+    _letter_die(painter, theme, Pose(33, 82, 50, -8), "M", 3)
+    _letter_die(painter, theme, Pose(82, 92, 50, 3), "O", 2)
+    _letter_die(painter, theme, Pose(130, 86, 50, -4), "T", 2)
+    _letter_die(painter, theme, Pose(109, 36, 50, 9), "S", 2)

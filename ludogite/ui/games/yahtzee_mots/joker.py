@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Label, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton
 from ludogite.ui.widgets.letters import LetterPalette
@@ -23,20 +23,20 @@ class JokerCard(Paper):
     taken = Signal(int)
     """The joker is to be taken back."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._die = 0
-        self.title = Label(look, "panel", "ink")
-        self.back_button = PaperButton(look, "", compact=True, tone="soft")
-        self.close_button = IconButton(look, "close", "")
-        self.palette_of_letters = LetterPalette(look)
+        self.title = Label(theme, "panel", "ink")
+        self.back_button = PaperButton(theme, "", compact=True, tone="soft")
+        self.close_button = IconButton(theme, "close", "")
+        self.palette_of_letters = LetterPalette(theme)
         self.back_button.clicked.connect(self._take)
         self.close_button.clicked.connect(self.hide)
         self.palette_of_letters.picked.connect(self._say)
         top = filled(QHBoxLayout(), (self.title, 1), self.back_button, self.close_button)
         self._column = filled(QVBoxLayout(self), top, self.palette_of_letters)
         self.retranslate()
-        self.relook()
+        self.apply_theme()
         self.hide()
 
     @property
@@ -48,10 +48,10 @@ class JokerCard(Paper):
         """Ask for the letter of a joker, at the upper edge of a rectangle of the parent (px)."""
         self._die = die
         self.back_button.setVisible(may_take)
-        wide = min(self.look.px(WIDE), ground.width() - self.look.px(24))
+        wide = min(self.theme.px(WIDE), ground.width() - self.theme.px(24))
         self.setFixedWidth(wide)
         self.adjustSize()
-        self.move(ground.center().x() - wide // 2, ground.top() + self.look.px(14))
+        self.move(ground.center().x() - wide // 2, ground.top() + self.theme.px(14))
         self.show()
         self.raise_()
 
@@ -62,9 +62,9 @@ class JokerCard(Paper):
         self.close_button.set_name(self.tr("Fermer"))
         self.setAccessibleName(self.tr("Lettre du joker : tape-la, ou touche-la"))
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Take new sizes."""
-        px = self.look.px
+        px = self.theme.px
         self._column.setContentsMargins(px(16), px(8), px(12), px(14))
         self._column.setSpacing(px(6))
 

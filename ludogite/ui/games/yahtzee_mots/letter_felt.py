@@ -22,7 +22,7 @@ from ludogite.ui.style.paint_wood import felt, tray_frame
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre, Control
 from ludogite.ui.widgets.cup import paint_cup
 from ludogite.ui.widgets.die import CORNER
@@ -38,8 +38,8 @@ DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_1 + DICE)
 class FeltButton(Control):
     """A round button that lies on felt: an icon on a lighter plate."""
 
-    def __init__(self, look: Look, mark: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, "", parent)
+    def __init__(self, theme: Theme, mark: str, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
         self.mark = mark
 
     def corner(self) -> float:
@@ -53,29 +53,29 @@ class FeltButton(Control):
 
     def sizeHint(self) -> QSize:
         """Be as large as a finger."""
-        side = self.look.size("touch_min")
+        side = self.theme.size("touch_min")
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint plate and icon."""
-        look, rect = self.look, QRectF(self.rect())
-        fill(painter, rect, look.faded("light", 0.0 if look.flat else 0.28 if self.hot() else 0.16), self.corner())
-        outline(painter, rect, look.faded("on_felt", 1.0 if look.flat else 0.45), look.pen(1.5), self.corner())
+        theme, rect = self.theme, QRectF(self.rect())
+        fill(painter, rect, theme.faded("light", 0.0 if theme.flat else 0.28 if self.hot() else 0.16), self.corner())
+        outline(painter, rect, theme.faded("on_felt", 1.0 if theme.flat else 0.45), theme.pen(1.5), self.corner())
         side = rect.height() * 0.5
         icon(
             painter,
-            look,
+            theme,
             self.mark,
             QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side),
-            look.colour("on_felt"),
+            theme.palette.on_felt,
         )
 
 
 class LetterFelt(Painted, QWidget):
     """What lies on the felt, and how it is painted; the dice are added by ``LetterTray``."""
 
-    def __init__(self, look: Look, letter_dice: LetterDice, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, theme: Theme, letter_dice: LetterDice, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._letter_dice = letter_dice
         self._values: Dice = ()
         self._draft = Draft()
@@ -83,7 +83,7 @@ class LetterFelt(Painted, QWidget):
         self._marks: tuple[RackMark, ...] = ()
         self._prompt = ""
         self._total: tuple[str, str] = ("", "")
-        self.hourglass = Hourglass(look, self)
+        self.hourglass = Hourglass(theme, self)
         self.hourglass.ticked.connect(self._update_column)
 
     @property
@@ -125,18 +125,18 @@ class LetterFelt(Painted, QWidget):
 
     def felt_rect(self) -> QRectF:
         """Give the felt inside the frame, in px of the tray."""
-        frame = self.look.px(FRAME_SMALL if self.look.small else FRAME)
-        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self.look.px(3))
+        frame = self.theme.px(FRAME_SMALL if self.theme.small else FRAME)
+        return QRectF(self.rect()).adjusted(frame, frame, -frame, -frame - self.theme.px(3))
 
     @property
     def places(self) -> Places:
         """Where everything lies."""
-        return Places(self.felt_rect(), len(self._draft.racks), self.look.size("touch_min"))
+        return Places(self.felt_rect(), len(self._draft.racks), self.theme.size("touch_min"))
 
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup before a first roll."""
         area = self.places.area
-        high = min(area.height() * 0.66, self.look.px(180))
+        high = min(area.height() * 0.66, self.theme.px(180))
         return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.08, high * 0.84, high)
 
     def cup_faces(self) -> tuple[LetterFace, ...]:
@@ -150,9 +150,9 @@ class LetterFelt(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint frame, felt and wells from one picture, then racks and words."""
-        look, places = self.look, self.places
-        key = ("letter_tray", look.small, self._paused or len(self._draft.racks))
-        picture = look.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
+        theme, places = self.theme, self.places
+        key = ("letter_tray", theme.small, self._paused or len(self._draft.racks))
+        picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self._paused:
             self._paint_words(painter, self.felt_rect().adjusted(0, 0, -self.felt_rect().width() * 0.16, 0), self.tr("Pause"))
@@ -165,70 +165,70 @@ class LetterFelt(Painted, QWidget):
         self._paint_column(painter)
         if self.hasFocus() and self._ringed:
             rect = places.zone(self._draft.rack).adjusted(-2, 6, 2, 4) if self._playable else self.felt_rect()
-            focus_ring(painter, look, rect.adjusted(5, 5, -5, -5), look.px(10))
+            focus_ring(painter, theme, rect.adjusted(5, 5, -5, -5), theme.px(10))
 
     def _paint_ground(self, painter: QPainter) -> None:
-        tray_frame(painter, self.look, QRectF(self.rect()))
-        felt(painter, self.look, self.felt_rect(), GAME_ID)
+        tray_frame(painter, self.theme, QRectF(self.rect()))
+        felt(painter, self.theme, self.felt_rect(), GAME_ID)
         for index in range(0 if self._paused else DICE):
-            paint_well(painter, self.look, self.places.well(index))
+            paint_well(painter, self.theme, self.places.well(index))
 
     def _paint_wells(self, painter: QPainter) -> None:
-        look, places = self.look, self.places
-        scale = min(1.0, 27 * places.scale / key_cap_size(look, "5")[1] + 0.12)
+        theme, places = self.theme, self.places
+        scale = min(1.0, 27 * places.scale / key_cap_size(theme, "5")[1] + 0.12)
         for index in range(DICE):
             if self._values and index in self._draft.laid:
-                paint_well_letter(painter, look, places.well(index), self._values[index])
+                paint_well_letter(painter, theme, places.well(index), self._values[index])
             if self._playable:
                 middle = places.cap(index)
                 painter.save()
                 painter.translate(middle)
                 painter.scale(scale, scale)
                 cap = str(index + 1)
-                paint_key_cap(painter, look, -key_cap_size(look, cap)[0] / 2, 0.0, cap)
+                paint_key_cap(painter, theme, -key_cap_size(theme, cap)[0] / 2, 0.0, cap)
                 painter.restore()
-        fill(painter, places.divider, look.faded("on_felt", 1.0 if look.flat else 0.28))
+        fill(painter, places.divider, theme.faded("on_felt", 1.0 if theme.flat else 0.28))
 
     def _paint_racks(self, painter: QPainter) -> None:
-        look, places, draft = self.look, self.places, self._draft
+        theme, places, draft = self.theme, self.places, self._draft
         for number in range(len(draft.racks)):
             rack = places.rack(number)
-            paint_rack(painter, look, rack, 53 + 17 * number)
+            paint_rack(painter, theme, rack, 53 + 17 * number)
             if len(draft.racks) > 1:
-                paint_number(painter, look, rack, number + 1)
+                paint_number(painter, theme, rack, number + 1)
             slots = self._slots(number)
             last = places.laid(number, max(slots - 1, 0), slots)
             busy = last.x + last.side / 2 if slots else rack.left()
             if number < len(self._marks):
-                paint_points(painter, look, rack, self._marks[number], busy)
+                paint_points(painter, theme, rack, self._marks[number], busy)
         if self._playable and draft.free:
             self._paint_caret(painter)
 
     def _paint_caret(self, painter: QPainter) -> None:
-        look, places, draft = self.look, self.places, self._draft
+        theme, places, draft = self.theme, self.places, self._draft
         slots = self._slots(draft.rack)
         pose = places.laid(draft.rack, draft.place, slots)
         half = pose.side * 0.49
-        line = QRectF(pose.x - look.pen(1.5), pose.y - half * 0.55, look.pen(3), half * 1.1)
+        line = QRectF(pose.x - theme.pen(1.5), pose.y - half * 0.55, theme.pen(3), half * 1.1)
         if draft.place == len(draft.racks[draft.rack]):
             where = QRectF(pose.x - half, pose.y - half, 2 * half, 2 * half)
-            dashed(painter, look, where, look.colour("on_felt"), radius=CORNER * pose.side, width=2)
+            dashed(painter, theme, where, theme.palette.on_felt, radius=CORNER * pose.side, width=2)
         else:
-            line.moveLeft(pose.x - half - pose.side * 0.07 - look.pen(1.5))
+            line.moveLeft(pose.x - half - pose.side * 0.07 - theme.pen(1.5))
             line.setTop(pose.y - half)
-        fill(painter, line, look.colour("on_felt"), look.pen(1.5))
+        fill(painter, line, theme.palette.on_felt, theme.pen(1.5))
 
     def _paint_prompt(self, painter: QPainter) -> None:
         cup, area = self.cup_rect(), self.places.area
         if self._cup:
-            paint_cup(painter, self.look, cup, self.cup_faces())
+            paint_cup(painter, self.theme, cup, self.cup_faces())
             area.setTop(cup.bottom())
         self._paint_words(painter, area, self._prompt)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, words: str) -> None:
-        look = self.look
-        painter.setFont(look.font("panel" if look.small else "section"))
-        text_in(painter, rect, words, look.colour("on_felt_muted"))
+        theme = self.theme
+        painter.setFont(theme.font("panel" if theme.small else "section"))
+        text_in(painter, rect, words, theme.palette.on_felt_muted)
 
     def _update_column(self) -> None:
         """Paint again what stands under the hourglass."""
@@ -237,20 +237,20 @@ class LetterFelt(Painted, QWidget):
 
     def _paint_column(self, painter: QPainter) -> None:
         """Write the seconds under the hourglass, and the total at the foot."""
-        look, places, glass = self.look, self.places, self.hourglass
+        theme, places, glass = self.theme, self.places, self.hourglass
         scale, ground = places.scale, self.felt_rect()
         wide = 112 * places.across
         left = places.column - wide / 2
         if not glass.isHidden() and (glass.is_running or self._paused):
-            ink = look.colour("lamp" if glass.is_late and not look.flat else "on_felt")
-            painter.setFont(look.letter_font(29 * scale))
+            ink = theme.palette.of("lamp" if glass.is_late and not theme.flat else "on_felt")
+            painter.setFont(theme.letter_font(29 * scale))
             seconds = self.tr("{seconds} s").format(seconds=glass.seconds)
             text_in(painter, QRectF(left, places.glass.bottom() + 4 * scale, wide, 40 * scale), seconds, ink, Centre)
         label, total = self._total
         if total and places.totalled and not self._paused:
-            painter.setFont(look.letter_font(15 * scale, "text", bold=False))
+            painter.setFont(theme.letter_font(15 * scale, "text", bold=False))
             text_in(
-                painter, QRectF(left, ground.bottom() - 70 * scale, wide, 24 * scale), label, look.colour("on_felt_muted"), Centre
+                painter, QRectF(left, ground.bottom() - 70 * scale, wide, 24 * scale), label, theme.palette.on_felt_muted, Centre
             )
-            painter.setFont(look.letter_font(34 * scale))
-            text_in(painter, QRectF(left, ground.bottom() - 50 * scale, wide, 40 * scale), total, look.colour("on_felt"), Centre)
+            painter.setFont(theme.letter_font(34 * scale))
+            text_in(painter, QRectF(left, ground.bottom() - 50 * scale, wide, 40 * scale), total, theme.palette.on_felt, Centre)

@@ -17,7 +17,7 @@ from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
 from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.letter_felt import FeltButton, LetterFelt
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Shadow
 from ludogite.ui.widgets.cup import CupFlight
 from ludogite.ui.widgets.die import Pose
@@ -47,23 +47,23 @@ class LetterTray(LetterFelt):
     landed = Signal()
     """The dice of a throw have come to rest."""
 
-    def __init__(self, look: Look, overlay: Overlay, letter_dice: LetterDice, parent: QWidget | None = None) -> None:
-        super().__init__(look, letter_dice, parent)
+    def __init__(self, theme: Theme, overlay: Overlay, letter_dice: LetterDice, parent: QWidget | None = None) -> None:
+        super().__init__(theme, letter_dice, parent)
         self._overlay = overlay
         self._nameable = self._flying = False
         self._seed = 0
-        self.dice = [LetterDie(look, number, self) for number in range(1, DICE + 1)]
+        self.dice = [LetterDie(theme, number, self) for number in range(1, DICE + 1)]
         for die in self.dice:
             die.hide()
             die.setEnabled(False)
             die.clicked.connect(self._on_clicked)
             die.dropped.connect(self._on_dropped)
-        self.pause_button = FeltButton(look, "pause", self)
+        self.pause_button = FeltButton(theme, "pause", self)
         self.pause_button.clicked.connect(self.pause_clicked)
         self.pause_button.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-        self.shade = Shadow(self, look, "tray", lambda: look.radius("tray"))
+        self.shade = Shadow(self, theme, "tray", lambda: theme.radius("tray"))
         self.retranslate()
 
     def show_dice(self, values: Sequence[str]) -> None:
@@ -76,7 +76,7 @@ class LetterTray(LetterFelt):
         """Lay the dice on the racks like this."""
         if draft != self._draft:
             self._draft = draft
-            self._arrange(self.look.ms("die_keep") if glide else 0)
+            self._arrange(self.theme.ms("die_keep") if glide else 0)
 
     def set_playable(self, *, playable: bool, nameable: bool = False) -> None:
         """Let the player lay dice, or only choose the joker's letter, or nothing."""
@@ -104,7 +104,7 @@ class LetterTray(LetterFelt):
         self._flying = True
         for index in again:
             self.dice[index].set_ghost(ghost=True)
-        self._arrange(self.look.ms("die_keep"))
+        self._arrange(self.theme.ms("die_keep"))
         self._overlay.launch(self._flights(again), then=self._on_landed)
 
     def settle(self) -> None:
@@ -158,20 +158,20 @@ class LetterTray(LetterFelt):
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
         """Make the flight of each thrown die, out of the mouth of the cup to its place; and of the cup over them."""
-        duration, stagger = self.look.ms("die_throw"), self.look.stagger_ms("die_throw")
+        duration, stagger = self.theme.ms("die_throw"), self.theme.stagger_ms("die_throw")
         chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
         offset = QPointF(self.mapTo(self._overlay.under, QPoint(0, 0)))
         area, stands = self.places.area, self.cup_rect()
         pours = QPointF(area.left() + 0.42 * stands.height(), stands.center().y())
         if len(again) < len(self.dice):
             stands.moveCenter(pours)
-        cup = CupFlight(self.look, stands, pours, self.cup_faces()).moved(offset)
+        cup = CupFlight(self.theme, stands, pours, self.cup_faces()).moved(offset)
         flights = []
         for place, index in enumerate(again):
             end = self._pose(index)
             printed = self._letter_dice.faces[index]
             flight = Tumble(
-                self.look,
+                self.theme,
                 cup.mouth + QPointF(0, chance.uniform(-0.1, 0.1) * cup.stands.height()),
                 Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
                 printed.index(self._values[index]) + 1,
@@ -275,7 +275,7 @@ class LetterTray(LetterFelt):
         """Lay a carried die on the rack below it, or let it go home."""
         die = self.dice.index(self.sender())  # type: ignore[arg-type]
         if not self._playable:
-            self._arrange(self.look.ms("die_keep"))
+            self._arrange(self.theme.ms("die_keep"))
             return
         before, places = self._draft, self.places
         rack = next((number for number in range(len(before.racks)) if places.zone(number).contains(at)), None)
@@ -284,7 +284,7 @@ class LetterTray(LetterFelt):
         else:
             place = places.place_at(rack, at.x(), self._slots(rack))
             self._lay(before.lay(die, self._letter_of(die), (rack, place)))
-        self._arrange(self.look.ms("die_keep"))
+        self._arrange(self.theme.ms("die_keep"))
         if rack is not None and self._values[die] == JOKER and not self._draft.letter(die):
             self.joker_wanted.emit(die)
 
@@ -296,7 +296,7 @@ class LetterTray(LetterFelt):
             self.update()
             self.landed.emit()
 
-    def relook(self) -> None:
+    def apply_theme(self) -> None:
         """Lay the dice where they lie in the new size."""
         self._arrange(0)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from ludogite.ui.style.paint import fill, outline, text_at, text_in
 from ludogite.ui.style.paint_wood import groove, wood
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre
 from ludogite.ui.widgets.die import CORNER, Pose
 from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
@@ -158,48 +158,48 @@ class Places:
 # ---- painting -------------------------------------------------------------------------------------------------------------
 
 
-def paint_well(painter: QPainter, look: Look, rect: QRectF) -> None:
+def paint_well(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Paint a well: a hollow in the felt."""
-    groove(painter, look, rect, radius=CORNER * 0.9 * rect.width(), felted=not look.flat)
+    groove(painter, theme, rect, radius=CORNER * 0.9 * rect.width(), felted=not theme.flat)
 
 
-def paint_well_letter(painter: QPainter, look: Look, rect: QRectF, face: str) -> None:
+def paint_well_letter(painter: QPainter, theme: Theme, rect: QRectF, face: str) -> None:
     """Paint into its well the letter of a die that lies on a rack."""
-    ink = look.colour("on_wood_light" if look.flat else "on_felt")
+    ink = theme.palette.of("on_wood_light" if theme.flat else "on_felt")
     inner = rect.adjusted(*(share * rect.width() for share in (0.12, 0.12, -0.12, -0.12)))
     if face == JOKER:
-        paint_joker(painter, look, inner, "", ink)
+        paint_joker(painter, theme, inner, "", ink)
     else:
-        paint_letter(painter, look, inner.adjusted(*(s * rect.width() for s in (0.04, 0.04, -0.04, -0.04))), face, ink)
+        paint_letter(painter, theme, inner.adjusted(*(s * rect.width() for s in (0.04, 0.04, -0.04, -0.04))), face, ink)
 
 
-def paint_rack(painter: QPainter, look: Look, rect: QRectF, seed: int) -> None:
+def paint_rack(painter: QPainter, theme: Theme, rect: QRectF, seed: int) -> None:
     """Paint the wood of a rack: its shadow, a dark foot, a light upper edge."""
     radius = rect.height() * 0.30
     foot = max(rect.height() * 0.07, 1.5)
-    if not look.flat:
+    if not theme.flat:
         for spread, alpha in ((5, 0.05), (3, 0.08), (1, 0.12)):
-            reach = look.px(spread)
-            fill(painter, rect.adjusted(-reach, reach, reach, reach + foot), look.faded("shadow", alpha), radius + reach)
-    fill(painter, rect.adjusted(0, radius, 0, foot), look.colour("wood_edge"), radius)
-    wood(painter, look, rect, "pale", radius=radius, seed=seed)
-    if look.flat:
-        outline(painter, rect, look.colour("wood_edge"), look.pen(1.5), radius)
+            reach = theme.px(spread)
+            fill(painter, rect.adjusted(-reach, reach, reach, reach + foot), theme.faded("shadow", alpha), radius + reach)
+    fill(painter, rect.adjusted(0, radius, 0, foot), theme.palette.wood_edge, radius)
+    wood(painter, theme, rect, "pale", radius=radius, seed=seed)
+    if theme.flat:
+        outline(painter, rect, theme.palette.wood_edge, theme.pen(1.5), radius)
         return
-    outline(painter, rect, look.faded("wood_edge", 0.35), look.pen(1), radius)
+    outline(painter, rect, theme.faded("wood_edge", 0.35), theme.pen(1), radius)
     painter.fillRect(
-        QRectF(rect.left() + radius, rect.top() + 1, rect.width() - 2 * radius, look.pen(1.5)), look.faded("light", 0.4)
+        QRectF(rect.left() + radius, rect.top() + 1, rect.width() - 2 * radius, theme.pen(1.5)), theme.faded("light", 0.4)
     )
 
 
-def paint_number(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
+def paint_number(painter: QPainter, theme: Theme, rect: QRectF, number: int) -> None:
     """Write the number of a rack at its left end."""
-    painter.setFont(look.letter_font(rect.height() * 0.5))
+    painter.setFont(theme.letter_font(rect.height() * 0.5))
     where = QRectF(rect.left(), rect.top(), rect.height() * 1.14, rect.height())
-    text_in(painter, where, str(number), look.colour("on_wood_light"), Centre)
+    text_in(painter, where, str(number), theme.palette.on_wood_light, Centre)
 
 
-def paint_points(painter: QPainter, look: Look, rect: QRectF, mark: RackMark, busy: float) -> None:
+def paint_points(painter: QPainter, theme: Theme, rect: QRectF, mark: RackMark, busy: float) -> None:
     """Write the points of a word on a pill at the right end of its rack.
 
     Where dice reach beyond ``busy`` (px) the pill does without the unit; where they cover the rack it lies below them.
@@ -209,22 +209,22 @@ def paint_points(painter: QPainter, look: Look, rect: QRectF, mark: RackMark, bu
     right = rect.right() - rect.height() * 0.30
     middle = rect.center().y()
     fitting = ((rect.height() * share, unit) for share, unit in ((0.78, mark.label), (0.78, ""), (0.62, "")))
-    lower = (max(rect.height() * 0.52, look.text_px(LEAST_PILL)), "")
-    high, unit = next((each for each in fitting if right - _pill_width(look, each[0], mark, each[1]) >= busy), lower)
+    lower = (max(rect.height() * 0.52, theme.text_px(LEAST_PILL)), "")
+    high, unit = next((each for each in fitting if right - _pill_width(theme, each[0], mark, each[1]) >= busy), lower)
     if (high, unit) == lower:
         middle = rect.bottom() + rect.height() * 0.06 - high / 2
-    wide = _pill_width(look, high, mark, unit)
+    wide = _pill_width(theme, high, mark, unit)
     pill = QRectF(right - wide, middle - high / 2, wide, high)
-    ground, ink = _pill_colours(look, mark.verdict)
+    ground, ink = _pill_colours(theme, mark.verdict)
     fill(painter, pill, ground, high / 2)
-    if look.flat or mark.verdict:
-        outline(painter, pill, ink, look.pen(1.5), high / 2)
+    if theme.flat or mark.verdict:
+        outline(painter, pill, ink, theme.pen(1.5), high / 2)
     x = pill.left() + high * 0.35
     if mark.verdict:
         side = high * PILL_MARK
-        icon(painter, look, "check" if mark.verdict == "good" else "close", QRectF(x, middle - side / 2, side, side), ink)
+        icon(painter, theme, "check" if mark.verdict == "good" else "close", QRectF(x, middle - side / 2, side, side), ink)
         x += side + high * PILL_GAP
-    big, small = _pill_fonts(look, high)
+    big, small = _pill_fonts(theme, high)
     baseline = middle + QFontMetricsF(big).capHeight() / 2
     painter.setFont(big)
     x = text_at(painter, x, baseline, str(mark.points), ink)
@@ -232,23 +232,23 @@ def paint_points(painter: QPainter, look: Look, rect: QRectF, mark: RackMark, bu
     text_at(painter, x + high * PILL_GAP, baseline, unit, ink)
 
 
-def _pill_fonts(look: Look, high: float) -> tuple[QFont, QFont]:
-    return look.letter_font(high * 0.62), look.letter_font(high * 0.40, "text", bold=False)
+def _pill_fonts(theme: Theme, high: float) -> tuple[QFont, QFont]:
+    return theme.letter_font(high * 0.62), theme.letter_font(high * 0.40, "text", bold=False)
 
 
-def _pill_width(look: Look, high: float, mark: RackMark, unit: str) -> float:
+def _pill_width(theme: Theme, high: float, mark: RackMark, unit: str) -> float:
     """Measure a pill of this height (px) with its mark, its number and its unit."""
-    big, small = _pill_fonts(look, high)
+    big, small = _pill_fonts(theme, high)
     wide = high * 0.7 + QFontMetricsF(big).horizontalAdvance(str(mark.points))
     wide += high * (PILL_MARK + PILL_GAP) if mark.verdict else 0.0
     return wide + (high * PILL_GAP + QFontMetricsF(small).horizontalAdvance(unit) if unit else 0.0)
 
 
-def _pill_colours(look: Look, verdict: str) -> tuple[QColor, QColor]:
+def _pill_colours(theme: Theme, verdict: str) -> tuple[QColor, QColor]:
     match verdict:
         case "good":
-            return look.colour("positive_tint"), look.colour("positive")
+            return theme.palette.positive_tint, theme.palette.positive
         case "bad":
-            return look.colour("surface"), look.colour("danger")
+            return theme.palette.surface, theme.palette.danger
         case _:
-            return look.colour("surface"), look.colour("ink")
+            return theme.palette.surface, theme.palette.ink

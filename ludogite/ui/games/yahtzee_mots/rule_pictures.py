@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from ludogite.games.yahtzee_mots.letters import LetterDice, read_letter_dice
 from ludogite.ui.games.yahtzee_mots.rack import RackMark, paint_points, paint_rack
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import Pose, paint_die
 from ludogite.ui.widgets.hourglass import paint_hourglass
 from ludogite.ui.widgets.letter_die import JOKER, LetterFace
@@ -54,11 +54,11 @@ def letters(shows: tuple[str, ...], resources: Path) -> Drawn:
     faces = _faces(shows, _letter_dice(resources))
     width, height = len(faces) * LETTER_PITCH - LETTER_PITCH + LETTER + 2 * PAD, LETTER + 2 * PAD
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "yahtzee_mots", unit)
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        plate(painter, theme, width, height, "yahtzee_mots", unit)
         for number, face in enumerate(faces):
             x = PAD + LETTER / 2 + number * LETTER_PITCH
-            paint_die(painter, look, Pose(x * unit, (height / 2 - 2) * unit, LETTER * unit), face)
+            paint_die(painter, theme, Pose(x * unit, (height / 2 - 2) * unit, LETTER * unit), face)
 
     told = translate("RulesPicture", "Dés de lettres, avec leurs points : {letters}.").format(letters=_told(faces))
     return Drawn(width, height, draw, told)
@@ -71,15 +71,15 @@ def rack(shows: tuple[str, ...], resources: Path) -> Drawn:
     wood, step = 29.0, LETTER * 1.06
     width, height = len(faces) * step + 2 * PAD + 122, LETTER + wood * 0.63 + 2 * PAD
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "yahtzee_mots", unit)
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        plate(painter, theme, width, height, "yahtzee_mots", unit)
         rect = QRectF(PAD * unit, (height - PAD - wood) * unit, (width - 2 * PAD) * unit, wood * unit)
-        paint_rack(painter, look, rect, 1)
+        paint_rack(painter, theme, rect, 1)
         for number, face in enumerate(faces):
             x = PAD + 10 + LETTER / 2 + number * step
-            paint_die(painter, look, Pose(x * unit, rect.bottom() - (0.63 * wood + LETTER / 2) * unit, LETTER * unit), face)
+            paint_die(painter, theme, Pose(x * unit, rect.bottom() - (0.63 * wood + LETTER / 2) * unit, LETTER * unit), face)
         mark = RackMark(points, "good", translate("RulesPicture", "points"))
-        paint_points(painter, look, rect, mark, (PAD + 12 + len(faces) * step) * unit)
+        paint_points(painter, theme, rect, mark, (PAD + 12 + len(faces) * step) * unit)
 
     template = translate("RulesPicture", "Chevalet : {letters}. Total : {points}.")
     return Drawn(width, height, draw, template.format(letters=_told(faces), points=points))
@@ -92,10 +92,10 @@ def hourglass(shows: tuple[str, ...]) -> Drawn:
         raise ValueError(f"no sand: {shows}")
     width, height = GLASS_WIDE + 2 * PAD, GLASS_HIGH + 2 * PAD
 
-    def draw(painter: QPainter, look: Look, unit: float) -> None:
-        plate(painter, look, width, height, "yahtzee_mots", unit)
+    def draw(painter: QPainter, theme: Theme, unit: float) -> None:
+        plate(painter, theme, width, height, "yahtzee_mots", unit)
         place = QRectF(PAD * unit, PAD * unit, GLASS_WIDE * unit, GLASS_HIGH * unit)
-        paint_hourglass(painter, look, place, left / length, runs=True)
+        paint_hourglass(painter, theme, place, left / length, runs=True)
 
     told = translate("RulesPicture", "Le sablier coule : il reste {left} secondes sur {length}.").format(left=left, length=length)
     return Drawn(width, height, draw, told)

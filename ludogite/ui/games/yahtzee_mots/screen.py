@@ -58,7 +58,7 @@ from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import AdviceText
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.fields import HouseMenu
@@ -69,8 +69,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
 
     game_id = "yahtzee_mots"
 
-    def __init__(self, look: Look, session: GameSession[Command, Event, YahtzeeMotsView], parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
+    def __init__(self, theme: Theme, session: GameSession[Command, Event, YahtzeeMotsView], parent: QWidget | None = None) -> None:
+        super().__init__(theme, session, parent)
         self._offers = Offers()
         self._is_reckoned = False
         self._wished: Box | None = None
@@ -85,10 +85,10 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self.note = self.card = self.parts.card
         self.joker_card = self.parts.joker_card
         self.model = self.sheet.model
-        self.reroll = PaperButton(look, "", self, mark="refresh")
-        self.special_button = PaperButton(look, "", self, drops=True)
+        self.reroll = PaperButton(theme, "", self, mark="refresh")
+        self.special_button = PaperButton(theme, "", self, drops=True)
         self.special_button.picture = "star"
-        self.back_button = PaperButton(look, "", self, mark="undo")
+        self.back_button = PaperButton(theme, "", self, mark="undo")
         self.secondary = [self.special_button, self.reroll, self.back_button]
         for button in (self.primary, *self.secondary):
             button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
@@ -143,7 +143,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
 
     def hits(self, event: Event) -> Hits:
         """Say when thrown dice touch the felt."""
-        return throw_hits(self.look, len(event.again)) if isinstance(event, DiceThrown) else ()
+        return throw_hits(self.theme, len(event.again)) if isinstance(event, DiceThrown) else ()
 
     def changed(self, before: YahtzeeMotsView, view: YahtzeeMotsView) -> None:
         """Show dice, draft and sand of a view, and forget what was chosen before."""
@@ -275,14 +275,14 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         state, free = view.state, self.tray.draft.free
         acting = asked is not None and bool(state.dice) and not self.paused
         every, label = self.tr("Tout relancer"), Counted().reroll(len(free)) if free else self.tr("Relancer")
-        back_label = self.tr("Reprendre tout") if self.look.small else self.tr("Reprendre mes lettres")
+        back_label = self.tr("Reprendre tout") if self.theme.small else self.tr("Reprendre mes lettres")
         either = (every, Counted().reroll(len(ALL_DICE) - 1), back_label)  # one of the two stands there: nothing moves for it
         reroll: Action[Command] = Action(
             every if len(free) == len(ALL_DICE) else label,
             Roll(free),
             instead=either,
             enabled=bool(free),
-            mark=None if self.look.small else "refresh",
+            mark=None if self.theme.small else "refresh",
             shown=acting and state.phase is Phase.TURN and view.rolls_left > 0,
         )
         special: Action[Command] = Action(self.tr("Case spéciale"), does=self._on_special, shown=acting)
@@ -290,7 +290,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             back_label,
             TakeBack(),
             instead=either,
-            mark=None if self.look.small else "undo",
+            mark=None if self.theme.small else "undo",
             shown=acting and self._may_go_back(),
         )
         outcome = self.session.outcome() if self.is_over(view) else None
@@ -500,12 +500,12 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         button = self.special_button
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         at = button.mapToGlobal(button.rect().topLeft())
-        at.setY(at.y() - menu.sizeHint().height() - self.look.px(6))
+        at.setY(at.y() - menu.sizeHint().height() - self.theme.px(6))
         menu.popup(at)
 
     def special_menu(self) -> HouseMenu:
         """Make the menu; a box that cannot be filled says why when it is chosen."""
-        menu = HouseMenu(self.look, self)
+        menu = HouseMenu(self.theme, self)
         view = self.view
         sheet = view.state.sheets[view.state.seat]
         for box in SPECIAL:

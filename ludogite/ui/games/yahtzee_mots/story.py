@@ -13,15 +13,15 @@ from ludogite.ui.games.yahtzee_mots.model import MOST_COLUMNS, Offers, sheet_of
 from ludogite.ui.screen.sheet_model import SheetData
 from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Ended, Story
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 
 
-def tell(look: Look, ended: Ended) -> Story:
+def tell(theme: Theme, ended: Ended) -> Story:
     """Show the sheets of a finished game; parties that stand side by side are one."""
     view: YahtzeeMotsView = ended.view
     parties = view.options.parties
     first = parties if parties * len(ended.seats) <= MOST_COLUMNS else 1
-    return SheetStory(look, [partial(_page, ended, partie, first) for partie in range(first, parties + 1)], FORM)
+    return SheetStory(theme, [partial(_page, ended, partie, first) for partie in range(first, parties + 1)], FORM)
 
 
 def _page(ended: Ended, partie: int, first: int) -> tuple[str, SheetData]:

@@ -12,7 +12,7 @@ from ludogite.services.game_session import GameSession
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, BandWords, Offer
-from ludogite.ui.style.theme import Look
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.tray import DiceTray
 from tests.contract.sixth.engine.rules import Command, Event, Hold, State, Throw
@@ -23,10 +23,10 @@ class CochonScreen(GameScreen[Command, Event, State]):
 
     game_id = "cochon"
 
-    def __init__(self, look: Look, session: GameSession[Command, Event, State], parent: QWidget | None = None) -> None:
-        super().__init__(look, session, parent)
-        self.board = self.tray = DiceTray(look, self.overlay, game_id=self.game_id, count=1, parent=self)
-        self.keep = PaperButton(look, "", self)
+    def __init__(self, theme: Theme, session: GameSession[Command, Event, State], parent: QWidget | None = None) -> None:
+        super().__init__(theme, session, parent)
+        self.board = self.tray = DiceTray(theme, self.overlay, game_id=self.game_id, count=1, parent=self)
+        self.keep = PaperButton(theme, "", self)
         self.secondary = [self.keep]
         self.keys = {Qt.Key.Key_K: lambda: self.press(Action(command=Hold()))}
         self.begin(self.primary, self.keep)
