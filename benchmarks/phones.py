@@ -220,8 +220,8 @@ def begin_game(house: AppController, game_id: str, seats: int) -> TablePage:
 def invite(house: AppController, page: TablePage) -> PhoneHub:
     """Open the door."""
     sheet = invitations.invite(house.services, page)
-    hub = page.phones
-    assert hub is not None
+    assert page.phones is not None
+    hub = page.phones.hub
     assert sheet is not None
     sheet.close()
     while not hub.door.is_open:

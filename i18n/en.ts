@@ -2623,8 +2623,8 @@
         <translation>Last time, Ludogîte stopped suddenly. The games are saved; the details are in {file}.</translation>
     </message>
     <message>
-        <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde&#x202f;?</source>
-        <translation>The family’s data are missing here. Take up the last good backup?</translation>
+        <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde ?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reprendre la sauvegarde</source>
@@ -4173,6 +4173,21 @@
     <message>
         <source>Fermer</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>{name} compte sur ses doigts…</source>
+        <translation>{name} is counting on fingers…</translation>
+    </message>
+    <message>
+        <source>{name} hésite encore…</source>
+        <translation>{name} still wavers…</translation>
+    </message>
+    <message>
+        <source>{name} se gratte la tête…</source>
+        <translation>{name} scratches an ear…</translation>
     </message>
 </context>
 <context>
@@ -6793,6 +6808,17 @@
     </message>
 </context>
 <context>
+    <name>SidePanels</name>
+    <message>
+        <source>Journal</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Règles</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
     <name>Soiree</name>
     <message>
         <source>Diplôme de la soirée</source>
@@ -7067,7 +7093,30 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableBar</name>
+    <message>
+        <source>{pace} (F8)</source>
+        <translation>{pace} (F8)</translation>
+    </message>
+    <message>
+        <source>téléphone absent : {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joueur(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Conseil</source>
+        <translation>Advice</translation>
+    </message>
     <message>
         <source>Journal</source>
         <translation>Log</translation>
@@ -7075,6 +7124,36 @@
     <message>
         <source>Règles</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Quitter la table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>TableCoach</name>
+    <message>
+        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demander conseil</source>
+        <translation>Ask for advice</translation>
+    </message>
+    <message>
+        <source>Jouer sans</source>
+        <translation>Play without</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>L’ordinateur a pris la place de {name} ; le résultat le dira.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} s’en va, l’ordinateur prend sa place</source>
@@ -7093,87 +7172,31 @@
         <translation>Stop the game for good</translation>
     </message>
     <message>
-        <source>{name} (ordinateur)</source>
-        <translation>{name} (computer)</translation>
+        <source>La partie continue ; elle sera écrite dès que possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>La partie continue&#x202f;; elle sera écrite dès que possible.</source>
-        <translation>The game goes on; it will be saved as soon as possible.</translation>
+        <source>{name} (ordinateur)</source>
+        <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>Le dernier coup est repris.</source>
         <translation>The last move is taken back.</translation>
     </message>
     <message>
-        <source>Annuler</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Conseil</source>
-        <translation>Advice</translation>
-    </message>
-    <message>
-        <source>Quitter la table</source>
-        <translation>Leave the table</translation>
-    </message>
-    <message>
-        <source>Réglages</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>téléphone absent&#x202f;: {names}</source>
-        <translation>phone away: {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joueur(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
-        <translation>The computer has taken {name}’s place; the result will say so.</translation>
-    </message>
-    <message>
-        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même&#x202f;?</source>
-        <translation>With advice, this game stays out of the records. Ask for it anyway?</translation>
-    </message>
-    <message>
-        <source>Demander conseil</source>
-        <translation>Ask for advice</translation>
-    </message>
-    <message>
-        <source>Jouer sans</source>
-        <translation>Play without</translation>
-    </message>
-    <message>
         <source>{name} a perdu le fil et joue un coup simple.</source>
         <translation>{name} lost the thread and makes a simple move.</translation>
-    </message>
-    <message>
-        <source>{pace} (F8)</source>
-        <translation>{pace} (F8)</translation>
     </message>
     <message>
         <source>Inviter les téléphones…</source>
         <translation>Invite the phones…</translation>
     </message>
+</context>
+<context>
+    <name>TablePhones</name>
     <message>
         <source>{name} a mis la partie en pause.</source>
         <translation>{name} has paused the game.</translation>
-    </message>
-    <message>
-        <source>{name} compte sur ses doigts…</source>
-        <translation>{name} is counting on fingers…</translation>
-    </message>
-    <message>
-        <source>{name} hésite encore…</source>
-        <translation>{name} still wavers…</translation>
-    </message>
-    <message>
-        <source>{name} se gratte la tête…</source>
-        <translation>{name} scratches an ear…</translation>
     </message>
     <message numerus="yes">
         <source>On reprend dans %n seconde(s)…</source>
@@ -7187,8 +7210,8 @@
         <translation>Waiting for {name}’s phone.</translation>
     </message>
     <message>
-        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place&#x202f;: d’accord&#x202f;?</source>
-        <translation>{name}’s phone is away. Another phone wants the seat: all right?</translation>
+        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Donner la place</source>

@@ -706,19 +706,22 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>On reprend dans %n seconde(s)…</source>
-        <translation>
-            <numerusform>On reprend dans %n seconde…</numerusform>
-            <numerusform>On reprend dans %n secondes…</numerusform>
-        </translation>
-    </message>
+    <name>TableBar</name>
     <message numerus="yes">
         <source>%n joueur(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePhones</name>
+    <message numerus="yes">
+        <source>On reprend dans %n seconde(s)…</source>
+        <translation>
+            <numerusform>On reprend dans %n seconde…</numerusform>
+            <numerusform>On reprend dans %n secondes…</numerusform>
         </translation>
     </message>
 </context>

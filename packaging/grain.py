@@ -1,6 +1,6 @@
 """Draw the grain of the wood once: ``python packaging/grain.py`` writes ``resources/wood``.
 
-How dark it is, as a grey picture: the look has the colour. Antialiased lines took a third of the first page's painting.
+How dark it is, as a grey picture: the theme has the colour. Antialiased lines took a third of the first page's painting.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Make the tokens of the look a Python module: ``python packaging/tokens.py``.
+"""Make the tokens of the themes a Python module: ``python packaging/tokens.py``.
 
 ``ludogite/ui/style/made_tokens.py`` holds what ``resources/themes/tokens.toml`` says, so that no start parses it. ``--check`` only
 tells whether the module is up to date; a test asks too.

@@ -21,6 +21,7 @@ from ludogite.services.facts import Account, Accountant
 from ludogite.services.thinking import reviewed
 from ludogite.ui.style import paint_wood
 from ludogite.ui.style.i18n import Languages
+from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.theme import Theme, load_theme
 from tests.ui.hours import STOPWATCHES, Hours
 
@@ -167,8 +168,9 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
 
 @pytest.fixture
 def theme(qapp: QApplication) -> Iterator[Theme]:
-    """Give a fresh look without movement; it forgets its pictures even where a cycle still holds it."""
+    """Give a fresh theme without movement; nobody changed a colour of it in place, and it forgets its pictures."""
     made = load_theme(RESOURCES)
     made.set_reduced_motion(True)
     yield made
+    assert made.palette == Theme(TOKENS, made.name).palette, "a colour was changed in place"
     made.set_reduced_motion(False)

@@ -211,7 +211,7 @@ def advised_page(hands: Hands, qtbot: QtBot, entry: GameEntry, asked: int) -> Ta
     for curtain in page.window().findChildren(Curtain):
         curtain.go.click()
     hands.wait(1000)
-    page._call_coach()
+    page.coach.call()
     if page.screen_widget.paused:
         page.screen_widget.resume()
     hands.wait(1000)

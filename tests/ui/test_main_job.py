@@ -239,7 +239,7 @@ def test_the_coach_tells_a_child_what_to_do_and_no_more(qtbot: QtBot, enter: Ope
     house.store.profiles.change(person.id, NewProfile("Louise", person.ink, birth_year=datetime.now(UTC).year - age))
     table = begin(qtbot, house, computers=0)
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
-    table._call_coach()
+    table.coach.call()
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     advice = table.screen_widget.advice
     assert advice is not None

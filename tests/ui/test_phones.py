@@ -409,6 +409,7 @@ def test_another_phone_gets_an_absent_seat_only_when_the_table_agrees(party: Cal
     with bare(hub.door.address) as other:
         table.beside(other.send, json.dumps({"code": hub.door.code}))
         table.beside(other.send, json.dumps({"sit": seat}))
+        assert table.page.phones is not None
         question = table.page.phones.question
         table.until(question.isVisible)
         assert name in question.label.text()
@@ -514,6 +515,7 @@ def test_nothing_says_that_somebody_plays_whose_phone_is_away(party: Callable[..
 
 def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callable[..., Party]) -> None:
     table = party("yahtzee_mots")
+    assert table.page.phones is not None
     table.page.phones._countdown.setInterval(30)
     hub, (seat, _) = table.hub, table.people[0]
     with bare(hub.door.address) as phone:

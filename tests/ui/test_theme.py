@@ -107,9 +107,13 @@ def test_theme_changes_once_and_says_so(theme: Theme, qtbot: QtBot) -> None:
         theme.use("automne")
 
 
-def test_a_colour_handed_out_is_a_copy(theme: Theme) -> None:
-    theme.palette.ink.setAlphaF(0.1)
-    assert theme.palette.ink.alphaF() == 1.0
+def test_a_palette_has_the_colours_of_its_theme(theme: Theme) -> None:
+    theme.use("soiree")
+    colours = {role: QColor(colour) for role, colour in TOKENS.themes["soiree"].colours.items()}
+    assert theme.palette._asdict() == colours
+    assert theme.palette.of("on_felt") == colours["on_felt"]
+    with pytest.raises(AttributeError):
+        theme.palette.of("mauve")
 
 
 @pytest.mark.parametrize(
@@ -208,7 +212,7 @@ def test_tabular_figures_line_up(theme: Theme) -> None:
     assert metrics.horizontalAdvance("111") == pytest.approx(metrics.horizontalAdvance("888"))
 
 
-def test_pictures_are_painted_once_per_ratio_and_forgotten_with_the_look(theme: Theme) -> None:
+def test_pictures_are_painted_once_per_ratio_and_forgotten_with_the_theme(theme: Theme) -> None:
     painted = []
 
     def draw(painter: QPainter) -> None:

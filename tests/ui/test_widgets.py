@@ -432,7 +432,7 @@ def test_scroll_shows_its_thin_bar_only_when_needed(theme: Theme, qtbot: QtBot) 
     assert not page.grab().isNull()
 
 
-def test_label_follows_the_look(theme: Theme, qtbot: QtBot) -> None:
+def test_label_follows_the_theme(theme: Theme, qtbot: QtBot) -> None:
     label = Label(theme, "name", "muted", "Papi")
     qtbot.addWidget(label)
     assert label.palette().windowText().color() == theme.palette.muted

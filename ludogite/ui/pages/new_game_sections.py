@@ -58,7 +58,7 @@ class Section(Themed, QWidget):
 
     @abstractmethod
     def refresh(self) -> None:
-        """Show the draft in the language and the look of the moment."""
+        """Show the draft in the present language and theme."""
 
     def apply_theme(self) -> None:
         """Take new sizes."""

@@ -52,7 +52,7 @@ class RulesText(QTextBrowser):
         self.ring = FocusRing(self, theme, lambda: theme.radius("control"), inside=True)
 
     def show_blocks(self, game_id: str, blocks: tuple[Block, ...]) -> None:
-        """Show the text of a game in the look of the moment."""
+        """Show the text of a game in the present theme."""
         self._blocks = blocks
         pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
         self._drawn = {picture: drawn(game_id, picture, self.theme.resources) for picture in pictures if self.theme.resources}

@@ -96,7 +96,7 @@ def file_name(order: Order) -> str:
 
 
 def paper_theme(theme: Theme) -> Theme:
-    """Give the look of paper, whatever the theme and the text size on the screen."""
+    """Return the theme of paper, whatever theme and text size the screen has."""
     families = {"display": theme.letter_font(10).family(), "text": theme.font("body").family()}
     return Theme(theme.tokens, families=families, resources=theme.resources)
 

@@ -1,4 +1,4 @@
-"""What the tokens of the look are; their values stand in ``made_tokens.py``, made from ``resources/themes/tokens.toml``."""
+"""What the tokens of the themes are; their values stand in ``made_tokens.py``, made from ``resources/themes/tokens.toml``."""
 
 from __future__ import annotations
 
