@@ -2623,8 +2623,8 @@
         <translation>Last time, Ludogîte stopped suddenly. The games are saved; the details are in {file}.</translation>
     </message>
     <message>
-        <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde ?</source>
-        <translation type="unfinished"></translation>
+        <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde&#x202f;?</source>
+        <translation>The family’s data are missing here. Take up the last good backup?</translation>
     </message>
     <message>
         <source>Reprendre la sauvegarde</source>
@@ -7099,8 +7099,8 @@
         <translation>{pace} (F8)</translation>
     </message>
     <message>
-        <source>téléphone absent : {names}</source>
-        <translation type="unfinished"></translation>
+        <source>téléphone absent&#x202f;: {names}</source>
+        <translation>phone away: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
@@ -7137,8 +7137,8 @@
 <context>
     <name>TableCoach</name>
     <message>
-        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même ?</source>
-        <translation type="unfinished"></translation>
+        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même&#x202f;?</source>
+        <translation>With advice, this game stays out of the records. Ask for it anyway?</translation>
     </message>
     <message>
         <source>Demander conseil</source>
@@ -7151,10 +7151,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>L’ordinateur a pris la place de {name} ; le résultat le dira.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{name} s’en va, l’ordinateur prend sa place</source>
         <translation>{name} leaves, the computer takes over</translation>
@@ -7172,16 +7168,20 @@
         <translation>Stop the game for good</translation>
     </message>
     <message>
-        <source>La partie continue ; elle sera écrite dès que possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} (ordinateur)</source>
         <translation>{name} (computer)</translation>
     </message>
     <message>
+        <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
+        <translation>The computer has taken {name}’s place; the result will say so.</translation>
+    </message>
+    <message>
         <source>Le dernier coup est repris.</source>
         <translation>The last move is taken back.</translation>
+    </message>
+    <message>
+        <source>La partie continue&#x202f;; elle sera écrite dès que possible.</source>
+        <translation>The game goes on; it will be saved as soon as possible.</translation>
     </message>
     <message>
         <source>{name} a perdu le fil et joue un coup simple.</source>
@@ -7210,8 +7210,8 @@
         <translation>Waiting for {name}’s phone.</translation>
     </message>
     <message>
-        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?</source>
-        <translation type="unfinished"></translation>
+        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place&#x202f;: d’accord&#x202f;?</source>
+        <translation>{name}’s phone is away. Another phone wants the seat: all right?</translation>
     </message>
     <message>
         <source>Donner la place</source>

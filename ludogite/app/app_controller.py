@@ -199,7 +199,7 @@ class AppController(QObject):
     def _offer_backup(self) -> None:
         """Ask whether the copy that was found shall take the place of what is missing; asked at every start until answered."""
         self.window.question.ask(
-            QCoreApplication.translate("House", "Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde ?"),
+            QCoreApplication.translate("House", "Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde ?"),
             QCoreApplication.translate("House", "Reprendre la sauvegarde"),
             QCoreApplication.translate("House", "Plus tard"),
             QCoreApplication.translate("House", "Commencer à neuf"),

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from datetime import date
     from pathlib import Path
 
-    from ludogite.app.controllers.rehearsals import Question
     from ludogite.core.rules import Seat
     from ludogite.services.challenge import Challenge as ChallengeFile
     from ludogite.services.game_import import ImportedGame
     from ludogite.services.match import Finished, Match
     from ludogite.services.new_game import NewGame as GameSetup
+    from ludogite.services.rehearsal import Question
     from ludogite.store.scores import Kind
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
@@ -19,7 +18,7 @@ from ludogite.services import carnet
 from ludogite.services.agreements import CHILD
 from ludogite.services.game_session import SeatInfo
 from ludogite.services.practice import Practice
-from ludogite.services.rehearsal import CLOSE, Rehearsal, Tried
+from ludogite.services.rehearsal import CLOSE, Question, Rehearsal, Tried
 from ludogite.store.saves import LoadedGame, SavedGame
 from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.rehearsal import RehearsalPage
@@ -36,14 +35,6 @@ def children(services: Services, saved: SavedGame) -> frozenset[Seat]:
     born = {seat: who.birth_year for seat, who in known.items() if who is not None}
     year = date.today().year  # noqa: DTZ011 - the year that the family's own calendar shows
     return frozenset(seat for seat, one in born.items() if one is not None and year - one <= CHILD)
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A dear choice of a saved game (its number)."""
-
-    game_id: int
-    loss: Loss
 
 
 class RehearsalRoom(QObject):

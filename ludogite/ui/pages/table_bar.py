@@ -36,7 +36,7 @@ class TableBar(QObject):
 
     def show_game(self, name: str, variant: str, players: int, away: Sequence[str]) -> None:
         """Name the game, what was agreed on, and whose phones are ``away``."""
-        said = self.tr("téléphone absent : {names}").format(names=", ".join(away)) if away else ""
+        said = self.tr("téléphone absent : {names}").format(names=", ".join(away)) if away else ""
         self._header.set_title(name, " · ".join(filter(None, (said, variant, self.tr("%n joueur(s)", "", players)))))
 
     def retranslate(self) -> None:

@@ -86,7 +86,7 @@ class TableCoach(QObject):
             with QSignalBlocker(self._button):
                 self._button.setChecked(False)
             self.question.ask(
-                self.tr("Avec le conseil, cette partie reste hors des records. Le demander quand même ?"),
+                self.tr("Avec le conseil, cette partie reste hors des records. Le demander quand même ?"),
                 self.tr("Demander conseil"),
                 self.tr("Jouer sans"),
             )

@@ -160,7 +160,7 @@ class TablePage(Page):
         """Let a computer player go on for the person of a seat."""
         name = self._name(seat)
         self.match.leave(seat, self.tr("{name} (ordinateur)").format(name=name))
-        sentence = elided(self.tr("L’ordinateur a pris la place de {name} ; le résultat le dira."), name=name)
+        sentence = elided(self.tr("L’ordinateur a pris la place de {name} ; le résultat le dira."), name=name)
         self.log.add(sentence)
         self.tell("info", sentence)
 
@@ -314,7 +314,7 @@ class TablePage(Page):
 
     def _on_trouble(self, error: StoreError) -> None:
         sentence = texts.store_error(error.code, error.details)
-        self.tell("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
+        self.tell("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
     def _on_stumbled(self, seat: Seat) -> None:
         self.tell("warning", self.tr("{name} a perdu le fil et joue un coup simple.").format(name=self._name(seat)))

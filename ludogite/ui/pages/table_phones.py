@@ -122,7 +122,7 @@ class TablePhones(QObject):
         if not self.question.isHidden():
             return
         self._wanted = seat, phone
-        ask = self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?")
+        ask = self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?")
         self.question.ask(elided(ask, name=self._name(seat)), self.tr("Donner la place"), self.tr("La garder"))
         self.place_question()
 
