@@ -4205,6 +4205,79 @@
     </message>
 </context>
 <context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Modifier</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Exporter</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>à la table depuis {month}</source>
+        <translation>at the table since {month}</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>partie</source>
+        <translation>game</translation>
+    </message>
+    <message>
+        <source>parties</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>victoire</source>
+        <translation>win</translation>
+    </message>
+    <message>
+        <source>victoires</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>gagnées</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>{won} sur {played}</source>
+        <translation>{won} of {played}</translation>
+    </message>
+    <message>
+        <source>bientôt</source>
+        <translation>soon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pas encore joué</source>
+        <translation>not played yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
+        <translation>
+            <numerusform>And %n game of a kind that this program does not know.</numerusform>
+            <numerusform>And %n games of a kind that this program does not know.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tableau (CSV)</source>
+        <translation>Table (CSV)</translation>
+    </message>
+    <message>
+        <source>Données complètes (JSON)</source>
+        <translation>Full data (JSON)</translation>
+    </message>
+</context>
+<context>
     <name>Phone</name>
     <message>
         <source>Lancer les dés</source>
@@ -4968,14 +5041,6 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Modifier</source>
-        <translation>Edit</translation>
-    </message>
-    <message>
-        <source>Exporter</source>
-        <translation>Export</translation>
-    </message>
-    <message>
         <source>30 jours</source>
         <translation>30 days</translation>
     </message>
@@ -4996,40 +5061,8 @@
         <translation>{name}’s profile</translation>
     </message>
     <message>
-        <source>à la table depuis {month}</source>
-        <translation>at the table since {month}</translation>
-    </message>
-    <message>
         <source>{n}&#x202f;%</source>
         <translation>{n}%</translation>
-    </message>
-    <message>
-        <source>partie</source>
-        <translation>game</translation>
-    </message>
-    <message>
-        <source>parties</source>
-        <translation>games</translation>
-    </message>
-    <message>
-        <source>victoire</source>
-        <translation>win</translation>
-    </message>
-    <message>
-        <source>victoires</source>
-        <translation>wins</translation>
-    </message>
-    <message>
-        <source>gagnées</source>
-        <translation>won</translation>
-    </message>
-    <message>
-        <source>{won} sur {played}</source>
-        <translation>{won} of {played}</translation>
-    </message>
-    <message>
-        <source>bientôt</source>
-        <translation>soon</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
@@ -5037,10 +5070,6 @@
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>pas encore joué</source>
-        <translation>not played yet</translation>
     </message>
     <message>
         <source>Variante&#x202f;: {name}</source>
@@ -5087,14 +5116,6 @@
         <translation>{n} of {of}</translation>
     </message>
     <message>
-        <source>Tableau (CSV)</source>
-        <translation>Table (CSV)</translation>
-    </message>
-    <message>
-        <source>Données complètes (JSON)</source>
-        <translation>Full data (JSON)</translation>
-    </message>
-    <message>
         <source>MMMM</source>
         <translation>MMMM</translation>
     </message>
@@ -5137,13 +5158,6 @@
     <message>
         <source>Ces parties sont trop anciennes pour être relues.</source>
         <translation>These games are too old to be looked back on.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
-        <translation>
-            <numerusform>And %n game of a kind that this program does not know.</numerusform>
-            <numerusform>And %n games of a kind that this program does not know.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n à revoir</source>
