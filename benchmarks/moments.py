@@ -40,7 +40,7 @@ from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme, load_theme
 from ludogite.ui.widgets.door import Lid
 from tests.ui import des_themes_play, words_out_play, yahtzee_mots_play, yahtzee_play
@@ -68,7 +68,7 @@ def table(game: str, session: AnyLocalSession) -> Iterator[Any]:
     theme = load_theme(RESOURCES)
     theme.fit(*SIZE)
     theme.set_reduced_motion(True)
-    screen: Any = game_ui(game).make_screen()(theme, session)
+    screen: Any = GAME_UIS[game].make_screen()(theme, session)
     screen.resize(*SIZE)
     screen.show()
     screen.activateWindow()

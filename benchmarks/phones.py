@@ -44,7 +44,7 @@ from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_form import Held, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 
 SEATS = 8
@@ -269,7 +269,7 @@ class Hands:
 
     def __init__(self, page: TablePage) -> None:
         self._match, self._random = page.match, Random(2)  # noqa: S311 - no secret
-        make = game_ui(page.match.header.game).phone
+        make = GAME_UIS[page.match.header.game].phone
         assert make is not None
         self._ui = make()
         self.acts = 0

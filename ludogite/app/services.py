@@ -15,6 +15,7 @@ from ludogite.app.appearance import SETTINGS
 from ludogite.app.lazy import LazyModule
 from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
 

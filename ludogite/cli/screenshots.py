@@ -43,7 +43,7 @@ from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.catalog import CATALOG, game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -52,7 +52,6 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.printed.order import printed_games
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.sample import Sample
 from ludogite.words.reasons import Verdict
@@ -68,7 +67,7 @@ EVERY = timedelta(days=6, hours=5)
 
 def _samples() -> dict[str, Sample]:
     """List how the games are shown, in the order of the box."""
-    return {name: sample() for name in CATALOG if (sample := game_ui(name).sample) is not None}
+    return {name: ui.sample() for name, ui in GAME_UIS.items() if ui.sample is not None}
 
 
 SAMPLES = _samples()
@@ -309,7 +308,7 @@ def _soiree(app: AppController, example: Example) -> None:
     people = [one.id for one in example.family[:3]]
     rounds = tuple(
         soiree.Round(name, number, 1 + number, tuple(zip(people, places, strict=True)))
-        for number, (name, places) in enumerate(zip(list(CATALOG)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
+        for number, (name, places) in enumerate(zip(list(GAME_UIS)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
     )
     soiree.keep(example.store, soiree.Soiree(tuple(people), {}, rounds))
     app.navigate(go.Soiree())
@@ -568,9 +567,9 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
         if (dice := sample.real_dice) is not None
     },
     "game-over": _game_over,
-    **{f"story-{name}": _story(name) for name in CATALOG if game_ui(name).story is not None},
+    **{f"story-{name}": _story(name) for name, ui in GAME_UIS.items() if ui.story is not None},
     **{name: _table(name) for name in SAMPLES},
-    **{f"lesson-{name}": _lesson(name) for name in CATALOG if game_ui(name).lesson is not None},
+    **{f"lesson-{name}": _lesson(name) for name, ui in GAME_UIS.items() if ui.lesson is not None},
     "curtain": _curtain,
 }
 """Every page that can be drawn, by its name on the command line."""

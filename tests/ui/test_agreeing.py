@@ -237,7 +237,7 @@ def test_no_other_window_flashes_up_and_stops_the_sand(qtbot: QtBot, house: AppC
     try:
         table = play(house, agree(house, "yahtzee_mots"))
         qtbot.waitExposed(table)
-        GameOverPage(house.theme).deleteLater()
+        GameOverPage(house.theme, house.services.uis["yahtzee"]).deleteLater()
     finally:
         qapp.removeEventFilter(watch)
     assert watch.windows == []

@@ -22,7 +22,7 @@ from ludogite.core.rules import NATURE
 from ludogite.games.catalog import load_game
 from ludogite.services.challenge import Challenge, read_line, to_file, to_line, turns_of
 from ludogite.services.day import code_of
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -94,19 +94,19 @@ def test_the_ghost_answers_each_turn_and_never_runs_ahead(house: AppController) 
     assert not ribbon.points.text()
     before = heard(house.window)
     assert "Défi de Papi" in before
-    turns = game_ui("yahtzee").turns
+    turns = GAME_UIS["yahtzee"].turns
     assert turns is not None
     assert ghost.game.standing is not None
     theirs = turns_of(ghost.rules(house.services.read), ghost.entries, turns.place, ghost.game.standing)
     for number, turn in enumerate(theirs[:4]):
-        whole = told("yahtzee", turn, "Papi")
+        whole = told(GAME_UIS["yahtzee"], turn, "Papi")
         log = "\n".join(table.log.lines.item(row).text() for row in range(table.log.lines.count()))
         assert whole not in log
         shown = heard(house.window)
-        assert all(told("yahtzee", later, "Papi") not in shown for later in theirs[number:])
+        assert all(told(GAME_UIS["yahtzee"], later, "Papi") not in shown for later in theirs[number:])
         play_turn(house)
         assert [one.number for one in [ribbon.answer] if one is not None] == [number + 1]
-        assert ribbon.note.text() == told("yahtzee", turn, "Papi", choice_only=True)
+        assert ribbon.note.text() == told(GAME_UIS["yahtzee"], turn, "Papi", choice_only=True)
         assert ribbon.spoken().startswith(whole)
         assert table.match.local.refuse_undo() is not None
         assert not table.bar.undo.isEnabled()

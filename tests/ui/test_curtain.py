@@ -21,6 +21,7 @@ from ludogite.services.match import Match, begin
 from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
@@ -267,7 +268,7 @@ def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
 def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, theme: Theme) -> None:
     match, _store = sitting_of_two()
     theme.fit(1280, 800)
-    page = TablePage(theme, match, QWidget, coach=True)
+    page = TablePage(theme, GAME_UIS[match.header.game], match, QWidget, coach=True)
     screen = page.screen_widget
     assert isinstance(screen, WordsOutScreen)
     house = AppController(page)
@@ -419,7 +420,7 @@ def sit_open(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> WordsOutScre
 def shown(qtbot: QtBot, theme: Theme, match: Match, *, coach: bool = False) -> TablePage:
     """Show the page of a sitting in a window."""
     theme.fit(1280, 800)
-    page = TablePage(theme, match, QWidget, coach=coach)
+    page = TablePage(theme, GAME_UIS[match.header.game], match, QWidget, coach=coach)
     house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)

@@ -31,7 +31,7 @@ from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.store.saves import Mark as Marked
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
@@ -374,7 +374,7 @@ def replay_of(hands: Hands, entry: GameEntry) -> tuple[AnyReplaySession, AnyScre
     page = hands.sit(entry, 3)
     match = page.match
     replay: AnyReplaySession = ReplaySession(match.session.rules, match.session.entries, match.local.seats)
-    screen = game_ui(entry.id).make_screen()(hands.house.theme, replay)
+    screen = GAME_UIS[entry.id].make_screen()(hands.house.theme, replay)
     screen.resize(1280, 748)
     screen.show()
     return replay, screen

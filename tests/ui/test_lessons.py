@@ -408,7 +408,7 @@ def test_a_lesson_follows_the_language_and_speaks_once(qtbot: QtBot, house: AppC
     said.clear()
     one.key(Key.Key_Return)
     assert [told for told in said if told == one.page.guide.text] == [one.page.guide.text]
-    lesson = game_ui("words_out").lesson
+    lesson = GAME_UIS["words_out"].lesson
     assert lesson is not None
     steps = [lesson().steps()[number].say for number in (0, 1)]
     assert steps[1] == one.page.guide.text

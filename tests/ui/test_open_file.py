@@ -196,7 +196,7 @@ def test_an_open_game_is_taken_along_from_its_table(
 
 
 def test_the_end_of_a_game_offers_it_once_it_is_kept(house: AppController, qtbot: QtBot) -> None:
-    page = GameOverPage(house.theme)
+    page = GameOverPage(house.theme, house.services.uis["yahtzee"])
     qtbot.addWidget(page)
     page.show()
     assert not page.carry_button.isVisible()

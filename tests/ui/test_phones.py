@@ -34,7 +34,7 @@ from ludogite.services.phone_door import CODE_SIGNS, SECRET_BYTES, PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.invitation import Invitation
 from ludogite.ui.pages.new_game import NewGamePage
@@ -704,7 +704,7 @@ PAIRS = {"words_out": 1000, "mots_de_tete": scaled(80, 1000)}
 @pytest.mark.parametrize("game", GAMES)
 def test_forms_hold_for_every_state_and_hide_what_is_hidden(french: object, game: str) -> None:
     """A form of every seat in every state of random games; two states that differ only in what a seat cannot see make the same."""
-    phone, compared, number = game_ui(game).phone, 0, 0
+    phone, compared, number = GAME_UIS[game].phone, 0, 0
     assert phone is not None
     ui, random, hide = phone(), Random(3), HIDDEN.get(game)
     while compared < PAIRS.get(game, 50):

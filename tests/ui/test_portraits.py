@@ -103,7 +103,7 @@ def test_the_diploma_shows_who_was_first(theme: Theme, count: int) -> None:
         image.fill(QColor("white"))
         with QPainter(image) as painter:
             press = Press(painter, theme, 420, 594)
-            diploma.draw(press, soiree, names, "22 novembre 2026", faces)
+            diploma.draw(press, soiree, names, "22 novembre 2026", faces, ["Yahtzee"])
         assert not press.cramped
         orange = sum(image.pixelColor(x, y).hue() in range(15, 30) for x in range(0, 420, 2) for y in range(60, 200, 2))
         drawn.append(orange)

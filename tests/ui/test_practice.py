@@ -25,7 +25,7 @@ from ludogite.services.reviews import KNOWN, Reviews
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
@@ -156,7 +156,7 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, E
     primary = page._screen.findChild(PrimaryButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert primary is not None
     assert primary.isHidden(), "who watches has nothing to press"
-    lies = game_ui(name).turns.lies  # type: ignore[union-attr]
+    lies = GAME_UIS[name].turns.lies  # type: ignore[union-attr]
     for turn in turns[:3]:
         if turn.shown > table.first:  # the replay begins on it otherwise
             qtbot.keyClick(page.line, Qt.Key.Key_PageDown)

@@ -20,6 +20,7 @@ from ludogite.services.statistics import CONCLUDED_FROM, Talent, profile_data, t
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
@@ -115,7 +116,7 @@ def make(theme: Theme, family: Family, skill: Talent, told: Insight, qtbot: QtBo
 def _build(name: str, theme: Theme, family: Family, skill: Talent, told: Insight) -> Page:
     match name:
         case "profile" | "profile-empty":
-            profile = ProfilePage(theme)
+            profile = ProfilePage(theme, GAME_UIS)
             profile.show_profile(profile_data(family.store, family.people["Léa" if name == "profile" else "Zoé"]))
             if name == "profile":
                 profile.show_insight(told)
@@ -126,11 +127,11 @@ def _build(name: str, theme: Theme, family: Family, skill: Talent, told: Insight
             editor.edit(ProfileDraft(1, "Léa", 1, 2014, coach=True, face="renard") if name == "editor" else None, TAKEN)
             return editor
         case "records" | "records-empty":
-            records = RecordsPage(theme)
+            records = RecordsPage(theme, GAME_UIS)
             records.show_records(RecordsData(KINDS, KINDS[1], RECORDS) if name == "records" else RecordsData())
             return records
         case "settings":
-            settings = SettingsPage(theme)
+            settings = SettingsPage(theme, GAME_UIS["yahtzee"].felt)
             settings.show_settings(SettingsData(folder="/home/claire/.local/share/ludogite", backups=BACKUPS, languages=LANGUAGES))
             return settings
         case "replay":
@@ -659,7 +660,7 @@ SAID = {
 
 @pytest.mark.parametrize("game", FACTS)
 def test_each_game_tells_its_own_numbers(theme: Theme, family: Family, qtbot: QtBot, game: str) -> None:
-    page = ProfilePage(theme)
+    page = ProfilePage(theme, GAME_UIS)
     qtbot.addWidget(page)
     shown = profile_data(family.store, family.people["Léa"])
     page.show_profile(replace(shown, game=game, dice=None, can_look_back=game == "yahtzee_mots"))
@@ -708,7 +709,7 @@ def test_an_empty_profile_invites_to_play(make: Callable[[str], Page], qtbot: Qt
 def test_one_game_is_enough_for_every_plot(theme: Theme, qtbot: QtBot) -> None:
     made = Family()
     made.play("Zoé")
-    page = ProfilePage(theme)
+    page = ProfilePage(theme, GAME_UIS)
     qtbot.addWidget(page)
     page.show_profile(profile_data(made.store, made.people["Zoé"]))
     page.resize(1280, 800)

@@ -24,7 +24,6 @@ from ludogite.services.challenge import header_code
 from ludogite.services.practice import Practice
 from ludogite.services.rehearsal import Rehearsal
 from ludogite.store.saves import LoadedGame
-from ludogite.ui import texts
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.rehearsal import RehearsalPage, Stage
 from ludogite.ui.pages.replay import ReplayPage
@@ -90,8 +89,9 @@ def test_the_answer_is_nowhere_before_it_is_asked_for(stage: tuple[AppController
     house, example = stage
     begin(house, example, qtbot, name)
     page = question(house)
-    best = texts.remark(page.loss.best.code, page.loss.best.args)
-    played = texts.remark(page.loss.played.code, page.loss.played.args)
+    words = page.screen_widget.game.texts()
+    best = words.remark(page.loss.best.code, page.loss.best.args)
+    played = words.remark(page.loss.played.code, page.loss.played.args)
     before = heard(house.window)
     assert "que ferais-tu ici" in before
     assert best not in before

@@ -15,8 +15,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import CATALOG as GAMES
 from ludogite.store.profiles import NewProfile, Profile
-from ludogite.ui.catalog import CATALOG as INTERFACES
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -39,7 +38,7 @@ COCHON = sixth.ENTRY.id
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppController]:
-    monkeypatch.setitem(INTERFACES, COCHON, sixth.UI)
+    monkeypatch.setitem(GAME_UIS.parts, COCHON, sixth.UI)
     GAMES.append(sixth.ENTRY)
     made = open_app(tmp_path, lang="fr")
     made.window.show()
@@ -129,7 +128,7 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
     looked_at(house)
     house.navigate(go.Profile(person.id))
     profile = page(house, ProfilePage)
-    assert profile.title.text() == game_ui(COCHON).name
+    assert profile.title.text() == GAME_UIS[COCHON].name
     assert profile.facts_sheet.isHidden()
     looked_at(house)
     house.navigate(go.Rules(COCHON))
@@ -145,16 +144,16 @@ def test_what_it_has_not_is_not_offered(house: AppController) -> None:
     assert isinstance(house.window.page, HomePage)
     house.navigate(go.Sheets())
     sheets = page(house, SheetsPage)
-    assert game_ui(COCHON).name not in [text for _key, text in sheets.game.items]
+    assert GAME_UIS[COCHON].name not in [text for _key, text in sheets.game.items]
 
 
-@pytest.mark.parametrize("game_id", [*INTERFACES, COCHON])
+@pytest.mark.parametrize("game_id", [*GAME_UIS, COCHON])
 def test_every_part_of_a_descriptor_can_be_loaded(game_id: str) -> None:
-    ui = (sixth.UI if game_id == COCHON else INTERFACES[game_id])()
+    ui = sixth.UI() if game_id == COCHON else GAME_UIS[game_id]
     assert ui.id == game_id
     for part in ui.parts():
         assert part() is not None
 
 
 def test_both_catalogues_list_the_same_games() -> None:
-    assert list(INTERFACES) == [entry.id for entry in GAMES]
+    assert list(GAME_UIS) == [entry.id for entry in GAMES]

@@ -163,5 +163,12 @@ def test_a_diploma_holds_a_long_evening(house: AppController) -> None:
     with QPainter(picture) as painter:
         press = Press(painter, paper_theme(house.theme), 1240, 1754)
         faces = {who: ("renard", who) for who in people}
-        draw(press, service.Soiree(people, {}, rounds), names, "22 novembre 2026", faces)
+        draw(
+            press,
+            service.Soiree(people, {}, rounds),
+            names,
+            "22 novembre 2026",
+            faces,
+            [house.services.uis.name(one.game) for one in rounds],
+        )
     assert press.cramped == []

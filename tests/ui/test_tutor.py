@@ -30,7 +30,7 @@ from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.worker import Worker
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.tutor import Doubt, Tutor, TutorPolicy
 from tests.ui import mots_play, yahtzee_play
@@ -41,7 +41,7 @@ LEA = (SeatInfo("Léa", 1),)
 
 
 def policy_of(game_id: str) -> TutorPolicy:
-    policy = game_ui(game_id).tutor
+    policy = GAME_UIS[game_id].tutor
     assert policy is not None
     return policy()
 

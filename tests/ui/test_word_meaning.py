@@ -16,7 +16,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
 from ludogite.games.catalog import find_game
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.story import MotsStory
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -41,7 +41,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 def sit(house: AppController, tmp_path: Path, game: str, *, over: bool) -> None:
     example, entry = Example(tmp_path, "1"), find_game(game)
     assert entry is not None
-    sample = game_ui(game).sample
+    sample = GAME_UIS[game].sample
     assert sample is not None
     number = example.begin(entry, until=None if over else sample().middle)
     example.store.close()

@@ -25,8 +25,6 @@ from ludogite.services.match import Finished, Match
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
 from ludogite.ui.pages.day import DayData, DayPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -34,7 +32,7 @@ from ludogite.ui.pages.ghost import GhostPaper
 from ludogite.ui.printed import result as printed_result
 from ludogite.ui.printed.press import Press
 from ludogite.ui.printed.printer import Printed, print_page
-from ludogite.ui.texts.shared_result import lines
+from ludogite.ui.texts.shared_result import SharedWords, lines
 from ludogite.ui.widgets import HouseMenu
 
 translate = QCoreApplication.translate
@@ -149,6 +147,7 @@ class Sharing(QObject):
         super().__init__(page)
         self._services, self._page, self._match, self._finished, self._known = services, page, match, finished, known
         self._found: Hindsight | None = None
+        self._ui = services.uis[match.header.game]
         self._keepsake = KeepsakeMaker(services, page, match)
         seat, score = match.local.seats[0], finished.outcome.scores[0]
         self._made = challenges.challenge_of(match.played(), seat.name, score) if seat.is_person else None
@@ -167,7 +166,7 @@ class Sharing(QObject):
         """Gather what is shown of the game; the signs of its turns where somebody played alone."""
         match, found, known = self._match, self._found, self._known
         header, alone = match.header, len(match.local.seats) == 1
-        turns, standing = game_ui(header.game).turns, match.loaded.game.standing
+        turns, standing = self._ui.turns, match.loaded.game.standing
         cut = (
             turns_of(match.session.rules, match.session.entries, turns.place, standing)
             if alone and turns is not None and standing is not None
@@ -183,6 +182,9 @@ class Sharing(QObject):
             known.by if known is not None else "",
             known.score if known is not None else 0,
         )
+
+    def _words(self) -> SharedWords:
+        return SharedWords(self._ui.name, self._ui.texts())
 
     # ---- the menus -----------------------------------------------------------------------------------------------------
 
@@ -213,18 +215,18 @@ class Sharing(QObject):
 
     def copy_lines(self) -> None:
         """Copy the result in lines of text."""
-        QGuiApplication.clipboard().setText("\n".join(lines(self.shared())))
+        QGuiApplication.clipboard().setText("\n".join(lines(self.shared(), self._words())))
         self._services.tell("positive", translate("Sharing", "Le résultat est copié : il n’y a plus qu’à le coller."))
 
     def copy_picture(self) -> None:
         """Copy the result as a picture."""
-        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.theme, self.shared()))
+        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.theme, self.shared(), self._words()))
         self._services.tell("positive", translate("Sharing", "L’image du résultat est copiée : il n’y a plus qu’à la coller."))
 
     def print_out(self) -> None:
         """Print the result by the system's dialogue; say so where there is no printing on this machine."""
         shared = self.shared()
-        match print_page(self._page, self._services.theme, lambda press: _drawn(press, shared)):
+        match print_page(self._page, self._services.theme, lambda press: _drawn(press, shared, self._words())):
             case Printed.DONE:
                 self._services.tell("positive", translate("Sharing", "Le résultat s’imprime."))
             case Printed.MISSING:
@@ -243,15 +245,15 @@ class Sharing(QObject):
         """Ask where the challenge's file goes, and write it."""
         if self._made is None:
             return
-        name = texts.Texts().game_name(self._made.game)
+        name = self._ui.name
         proposed = file_name(translate("Sharing", "Défi {game}").format(game=name), date.today())  # noqa: DTZ011 - a name for people
         chosen, _ = QFileDialog.getSaveFileName(self._page, translate("Sharing", "Écrire le fichier du défi"), proposed, FILTER)
         if chosen:
             save(self._services, named(chosen, SUFFIX), challenges.to_file(self._made))
 
 
-def _drawn(press: Press, shared: SharedResult) -> None:
-    printed_result.draw(press, shared)
+def _drawn(press: Press, shared: SharedResult, words: SharedWords) -> None:
+    printed_result.draw(press, shared, words)
 
 
 def offer_sharing(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
@@ -263,7 +265,7 @@ def offer_sharing(services: Services, page: GameOverPage, match: Match, finished
 def compare(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
     """Lay the game beside the ghost's below the podium, where it took up a challenge."""
     known = challenges.kept(services.store, match.loaded, services.read)
-    turns = game_ui(match.header.game).turns
-    if known is not None and turns is not None:
+    ui = services.uis[match.header.game]
+    if known is not None and ui.turns is not None:
         name, score = match.local.seats[0].name, finished.outcome.scores[0]
-        page.show_luck(GhostPaper(services.theme, known, name, score, compared(match, known, turns.place, services.read)))
+        page.show_luck(GhostPaper(services.theme, ui, known, name, score, compared(match, known, ui.turns.place, services.read)))

@@ -13,7 +13,6 @@ from ludogite.atomic import write_whole
 from ludogite.services.file_names import named, writable
 from ludogite.services.game_import import pack_game
 from ludogite.store import files
-from ludogite.ui import texts
 
 translate = QCoreApplication.translate
 FILTER = f"Ludogîte (*{files.SUFFIX})"

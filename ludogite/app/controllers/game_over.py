@@ -20,7 +20,6 @@ from ludogite.services.moments import remembered
 from ludogite.services.practice import Practice
 from ludogite.services.sound import Sound, be_heard
 from ludogite.services.worker import Lane
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.remembered import moments, prizes

@@ -12,7 +12,6 @@ from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.services.agreements import learner
 from ludogite.store.settings import Json
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.lesson_page import LeftLesson, LessonPage
 from ludogite.ui.screen.lesson import rehearsal, resumed
 
@@ -28,7 +27,7 @@ def lesson(services: Services, navigate: go.Navigate, place: go.Lesson) -> Visit
     part = game_ui(game_id).lesson
     if part is None:
         return None
-    plan, left = part(), services.left_lessons.pop(game_id, None)
+    plan, left = ui.lesson(), services.left_lessons.pop(game_id, None)
     learning = learner(services.store, game_id) or translate("Lesson", "Camille")
     key, settings = f"lesson/{game_id}", services.store.settings
     if left is None:
@@ -37,7 +36,7 @@ def lesson(services: Services, navigate: go.Navigate, place: go.Lesson) -> Visit
     laid = (left.game, left.table) if left is not None else services.told(lambda: rehearsal(plan, services.read, learning))
     if laid is None:
         return None
-    page = LessonPage(services.theme, plan, *laid, partial(rules_panel, services, game_id), left)
+    page = LessonPage(services.theme, ui, plan, *laid, partial(rules_panel, services, game_id), left)
 
     def leave() -> None:
         if not is_begun_anew and (now := page.left()) is not None:

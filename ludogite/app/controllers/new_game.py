@@ -10,7 +10,7 @@ from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.texts import Texts
+from ludogite.ui.variants import GameWords
 
 if TYPE_CHECKING:
     from ludogite.app.controllers import phones

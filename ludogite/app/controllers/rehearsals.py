@@ -20,7 +20,6 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.services.practice import Practice
 from ludogite.services.rehearsal import CLOSE, Question, Rehearsal, Tried
 from ludogite.store.saves import LoadedGame, SavedGame
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.rehearsal import RehearsalPage
 from ludogite.ui.screen.timeline import timeline_of
 from ludogite.ui.style.plain import menu_text
@@ -87,9 +86,9 @@ class RehearsalRoom(QObject):
         close = CLOSE.get(self._exactness(match), CLOSE[Reckoning.ESTIMATED])
         self._rehearsal = Rehearsal(match.local, coach, loss.seat, close, services.worker, self)
         self._rehearsal.tried.connect(self._on_tried)
-        screen = game_ui(match.header.game).make_screen()(services.theme, match.local)
+        screen = services.uis[match.header.game].make_screen()(services.theme, match.local)
         self._page.ask(
-            screen, loss, match.header.game, saved.game.seats[loss.seat].name, self._when(match, loss),
+            screen, loss, saved.game.seats[loss.seat].name, self._when(match, loss),
             self._place + 1, len(self._questions), child=loss.seat in children(self._services, saved.game),
         )  # fmt: skip
         self._rehearsal.tried.connect(self._page.take_try)
@@ -99,15 +98,14 @@ class RehearsalRoom(QObject):
     def _exactness(match: Practice) -> Reckoning:
         return Reckoning.EXACT if match.loaded.game.accounting is not None else Reckoning.ESTIMATED
 
-    @staticmethod
-    def _when(match: Practice, loss: Loss) -> str:
+    def _when(self, match: Practice, loss: Loss) -> str:
         """Name the turn of a choice."""
         rules, state = match.session.rules, match.session.rules.start()
         views = [rules.view(state, None)]
         for entry in match.session.entries[: loss.entry]:
             state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
             views.append(rules.view(state, None))
-        timeline = timeline_of(game_ui(match.header.game).turns, views, None)
+        timeline = timeline_of(self._services.uis[match.header.game].turns, views, None)
         place = timeline.turn_at(loss.entry)
         return "" if place is None else timeline.name(timeline.turns[place])
 

@@ -84,11 +84,10 @@ def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[Se
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(max(step, table.first))
-    page = ReplayPage(services.theme)
+    page, ui = ReplayPage(services.theme), services.uis[loaded.game.id]
     table.setParent(page)
-    screen = game_ui(loaded.game.id).make_screen()(services.theme, table)
-    title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
-    page.show_replay(table, screen, title, names, turns=game_ui(loaded.game.id).turns, standing=loaded.game.standing)
+    screen, names = ui.make_screen()(services.theme, table), ", ".join(seat.name for seat in seats)
+    page.show_replay(table, screen, ui.name, names, words=ui.texts(), turns=ui.turns, standing=loaded.game.standing)
     return page
 
 

@@ -25,7 +25,7 @@ def rules(services: Services, navigate: go.Navigate, place: go.Rules) -> Visit:
 
 def rules_panel(services: Services, game_id: str) -> RulesPanel:
     """Show the rules of a game beside its table."""
-    panel = RulesPanel(services.theme)
+    panel = RulesPanel(services.theme, services.uis)
     panel.show_rules(game_id)
     return panel
 

@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 def soiree_page(services: Services, navigate: go.Navigate) -> Visit:
     """Show the evening that is open, or let one begin."""
-    page = SoireePage(services.theme)
+    page = SoireePage(services.theme, services.uis)
 
     def show() -> None:
         people = services.store.profiles.everyone()
@@ -64,7 +64,8 @@ def _diploma(services: Services) -> partial[None] | None:
     names = soirees.names(services.store, soiree.people)
     people = filter(None, map(services.store.profiles.get, soiree.people))
     faces = {one.id: (face_of(services.store, one.id, one.name, one.ink), one.ink) for one in people}
-    return partial(diploma.draw, soiree=soiree, names=names, day=full_day(QDate.currentDate()), faces=faces)
+    games = [services.uis.name(one.game) for one in soiree.rounds]
+    return partial(diploma.draw, soiree=soiree, names=names, day=full_day(QDate.currentDate()), faces=faces, games=games)
 
 
 def _save(services: Services, page: SoireePage) -> None:

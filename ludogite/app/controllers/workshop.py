@@ -9,7 +9,6 @@ from ludogite.app import go
 from ludogite.app.controllers import small_files
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
-from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.new_game import NewGamePage
 
 if TYPE_CHECKING:
@@ -49,6 +48,6 @@ def editor(services: Services, navigate: go.Navigate, place: go.Workshop, agreei
 
 def printed(services: Services) -> dict[str, object]:
     """Gather by game what the family has made and may print."""
-    parts = ((name, game_ui(name).workshop) for name in CATALOG)
+    parts = ((name, ui.workshop) for name, ui in services.uis.items())
     made = ((name, part().printed(services.store.settings.get)) for name, part in parts if part is not None)
     return {name: value for name, value in made if value is not None}

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import Period, ProfileData, Talent, middle
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import Blank
 from ludogite.ui.pages.profile_facts import FactsSheet, tiles
 from ludogite.ui.pages.profile_parts import Tile
@@ -22,7 +22,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.french import elided
-from ludogite.ui.texts.variants import variant_title
+from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import (
     HeaderBar,
     HouseMenu,
@@ -63,8 +63,9 @@ class ProfilePage(Page):
     gone = Signal()
     """The page is not shown any more."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.uis = uis
         self._data: ProfileData | None = None
         self._insight: Insight | None = None
         self._talent: Talent | None = None
@@ -161,7 +162,7 @@ class ProfilePage(Page):
         self._data, self._insight, self._talent, self._is_looking = data, None, None, bool(data.points)
         self._progress = (0, 0) if data.can_look_back and data.points else None
         if before is None or before.last != data.last:
-            self.last_sheet.fill(data.game, data.last)
+            self.last_sheet.fill(self.uis.texts(data.game), data.last)
         self.retranslate()
         self.reflow()
         self._order()
@@ -199,8 +200,8 @@ class ProfilePage(Page):
         self.due_button.setText(self.tr("%n à revoir", "", self._due))
 
     def _show_told(self, data: ProfileData) -> None:
-        self.spread_sheet.show_profile(data, self._insight)
-        of = game_ui(data.game).statistics
+        self.spread_sheet.show_profile(data, self._insight, self.uis.texts(data.game))
+        of = self.uis[data.game].statistics
         if of is not None:
             self.facts_sheet.show_insight(of(), self._insight, looking=self._is_looking)
 
@@ -231,11 +232,11 @@ class ProfilePage(Page):
         self.left.show_profile(data)
 
     def _show_game(self, data: ProfileData) -> None:
-        name = texts.Texts().game_name(data.game)
+        name = self.uis.name(data.game)
         self.title.setText(name)
         self.periods.set_current(data.period)
         count = self.tr("%n partie(s)", "", len(data.points))
-        title = variant_title(data.game, data.variant)
+        title = variant_title(self.uis.get(data.game), data.variant)
         several = len(data.variants) > 1
         self.variant_button.setVisible(several)
         self.variant_button.setText(title)
@@ -246,14 +247,14 @@ class ProfilePage(Page):
         for part in (*self.tiles, self.curve_sheet, self.spread_sheet):
             part.setVisible(has_points)
         self.talent_sheet.setVisible(has_points and data.can_look_back)
-        self.facts_sheet.setVisible(has_points and not data.can_look_back and game_ui(data.game).statistics is not None)
+        self.facts_sheet.setVisible(has_points and not data.can_look_back and self.uis[data.game].statistics is not None)
         self.last_sheet.setVisible(bool(data.last))
         self.blank_sheet.setVisible(not has_points)
         self._show_blank(data, name)
         self.last_sheet.retranslate()
         if not has_points:
             return
-        self.curve_sheet.show_profile(data)
+        self.curve_sheet.show_profile(data, self.uis.texts(data.game))
         self._show_told(data)
         self._show_tiles(data)
         self.talent_sheet.show_talent(data, self._talent, self._progress)
@@ -282,7 +283,7 @@ class ProfilePage(Page):
         self.tiles[1].show_number(texts.number(math.floor(sum(scores) / len(scores) + 0.5)), self.tr("score moyen"), half)
         waiting = self.tr("calcul en cours…") if self._is_looking else self.tr("Ces parties sont trop anciennes pour être relues.")
         insight = self._insight if self._insight is not None and self._insight.games else None
-        of = game_ui(data.game).statistics
+        of = self.uis[data.game].statistics
         told = tiles(of(), insight, waiting) if of is not None else ()
         for place, tile in enumerate(self.tiles[2:]):
             tile.setVisible(place < len(told))
@@ -382,7 +383,7 @@ class ProfilePage(Page):
             return
         for variant, games in self._data.variants:
             count = self.tr("%n partie(s)", "", games)
-            action = self._variant_menu.addAction(f"{variant_title(self._data.game, variant)} · {count}")
+            action = self._variant_menu.addAction(f"{variant_title(self.uis.get(self._data.game), variant)} · {count}")
             action.setData(variant)
             action.triggered.connect(self._variant_chosen)
         self._variant_menu.popup(self.variant_button.mapToGlobal(QPoint(0, self.variant_button.height())))

@@ -55,7 +55,14 @@ class TablePage(Page):
     """The game is over and its end has been seen: the ``Finished``."""
 
     def __init__(
-        self, theme: Theme, match: Match, make_rules_panel: Callable[[], QWidget], *, coach: bool, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        ui: GameUi,
+        match: Match,
+        make_rules_panel: Callable[[], QWidget],
+        *,
+        coach: bool,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.match = match
@@ -141,7 +148,7 @@ class TablePage(Page):
     def _read_real_dice(self) -> None:
         """Let the family read its own dice in, over the board."""
         match = self.match
-        self.real_dice = RealDicePanel(self.theme, match.local, match.header.game, match.real_dice, self.screen_widget)
+        self.real_dice = RealDicePanel(self.theme, match.local, self.ui.felt, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
         self.screen_widget.reader = self.real_dice
         self.screen_widget.laid.connect(self._place_real_dice)
@@ -310,7 +317,7 @@ class TablePage(Page):
     def _on_refused(self, refusal: Refusal) -> None:
         be_heard(self, Sound.REFUSAL)
         if not self.screen_widget.explains:
-            self.tell("warning", texts.refusal(refusal.code, refusal.args))
+            self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args))
 
     def _on_trouble(self, error: StoreError) -> None:
         sentence = texts.store_error(error.code, error.details)
