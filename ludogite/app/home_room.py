@@ -36,7 +36,7 @@ class HomeRoom(QObject):
     def __init__(self, services: Services, remembered: Remembered | None) -> None:
         super().__init__(services)
         self._services = services
-        self.page = HomePage(services.theme)
+        self.page = HomePage(services.theme, services.uis)
         self._facts = HomeFacts()
         self.left: HomeFacts | None = None
         """What the page would show now, once the window is closed; None where that is nowhere kept."""
@@ -87,11 +87,11 @@ class HomeRoom(QObject):
             self._show_games()
 
     def _show_games(self) -> None:
-        self.page.show_games(tuple(map(home_texts.home_game, CATALOG)))
+        self.page.show_games([home_texts.home_game(entry, self._services.uis) for entry in CATALOG])
 
     def _show_facts(self, facts: HomeFacts) -> None:
         self._facts = facts
-        home_texts.show_facts(self.page, facts)
+        home_texts.show_facts(self.page, facts, self._services.uis)
 
     def _can_remember(self) -> bool:
         """Tell whether what is shown is what lies in the data folder: it may be in memory, or saved to another place."""

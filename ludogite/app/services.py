@@ -64,6 +64,8 @@ class Services(QObject):
         super().__init__()
         self.theme, self.languages, self.data, self.worker, self.window = theme, languages, data, worker, window
         self.tell = window.tell
+        self.uis = GAME_UIS
+        """The interfaces of the games on the box, for the pages that show several."""
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None

@@ -91,7 +91,8 @@ class TableRoom(QObject):
                 navigate(go.Home())
 
         services.drop_reviews()
-        page = TablePage(services.theme, match, partial(rules.rules_panel, services, match.header.game), coach=coach)
+        game = match.header.game
+        page = TablePage(services.theme, services.uis[game], match, partial(rules.rules_panel, services, game), coach=coach)
         match.setParent(page)
         page.settings.connect(lambda: navigate(go.Settings()))
         page.stop_wanted.connect(stop)

@@ -554,7 +554,7 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "settings": lambda app, _example: app.navigate(go.Settings()),
     "rules": lambda app, _example: app.navigate(go.Rules()),
     **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},
-    **{f"sheets-{name}": _sheets(name) for name in printed_games()},
+    **{f"sheets-{name}": _sheets(name) for name, ui in GAME_UIS.items() if ui.sheets is not None},
     "about": lambda app, _example: app.navigate(go.About()),
     "replay": _replay,
     "review": _review,

@@ -26,7 +26,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.store.settings import Json
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.lesson_page import LessonPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.rules import RulesPage

@@ -72,7 +72,7 @@ def _play(
 
 def challenge_page(services: Services, navigate: go.Navigate, place: go.Challenge) -> Visit:
     """Show a challenge; whoever takes it up keeps it in the house, so that its game can be resumed beside the ghost."""
-    page, challenge = ChallengePage(services.theme), place.challenge
+    page, challenge = ChallengePage(services.theme, services.uis), place.challenge
 
     def show(who: int) -> None:
         begun = challenges.waiting(services.store, challenge.game, challenge.code, who) is not None
@@ -94,7 +94,7 @@ def challenge_page(services: Services, navigate: go.Navigate, place: go.Challeng
 
 def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
     """Show the games of the day; what is played late fills its own day."""
-    page = DayPage(services.theme)
+    page = DayPage(services.theme, services.uis)
     now = date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
     games = {game.id: game for game in games_of_the_day()}
     day, chosen, who = place.day or now, place.game_id or next(iter(games)), place.who or _last(services)

@@ -26,7 +26,7 @@ WORDS_FILE_LIMIT = 16 * 1024 * 1024
 
 def dico(services: Services, place: go.Dico) -> Visit:
     """Show the dictionary and the house's own."""
-    page, words = DicoPage(services.theme), services.store.house_words
+    page, words = DicoPage(services.theme, services.uis), services.store.house_words
     desk = WordDesk(services.read, words.everything(), services.worker, page)
 
     def ask(how: How, typed: str) -> None:
@@ -63,7 +63,7 @@ def dico(services: Services, place: go.Dico) -> Visit:
 
 def explain(services: Services, navigate: go.Navigate, word: str) -> None:
     """Say over the page what a played word means; from there a way leads to the Dico."""
-    sheet = MeaningSheet(services.theme, word, services.window)
+    sheet = MeaningSheet(services.theme, services.uis, word, services.window)
     desk = WordDesk(services.read, services.store.house_words.everything(), services.worker, sheet)
     desk.answered.connect(sheet.show_answer)
     desk.failed.connect(lambda code, name: sheet.show_trouble(f"{texts.log_error(code)} ({name})"))

@@ -26,7 +26,7 @@ def carry(services: Services, game_id: int) -> None:
     data = services.told(lambda: pack_game(saved))
     if data is None:
         return
-    proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
+    proposed = file_name(services.uis.name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
     name, _ = QFileDialog.getSaveFileName(services.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
     if name:
         save(services, named(name, files.SUFFIX), data)

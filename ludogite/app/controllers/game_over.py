@@ -34,8 +34,8 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
     match, finished = place.match, place.finished
     if isinstance(match, Practice):
         return _practised(services, navigate, place, match)
-    page = GameOverPage(services.theme)
-    returned = None
+    ui = services.uis[match.header.game]
+    page, returned = GameOverPage(services.theme, ui), None
     page.podium.stood.connect(lambda: be_heard(page, Sound.VICTORY))
     page.show_result(results.game_over(services.store, match, finished))
     page.again.connect(lambda: navigate(go.Revanche(match.game_id, phones=match.had_phones)))
@@ -51,7 +51,7 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
         _give_awards(services, navigate, page, match)
     challenges.compare(services, page, match, finished)
     soirees.count(services, navigate, page, finished)
-    if (story := game_ui(match.header.game).story) is not None:
+    if (story := ui.story) is not None:
         session = match.session
         told = Ended(
             session.rules, session.entries, session.view(None), match.local.seats, services.read, _vocabulary(services, match)
@@ -61,7 +61,7 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
 
 
 def _practised(services: Services, navigate: go.Navigate, place: go.GameOver, match: Practice) -> Visit:
-    page = GameOverPage(services.theme)
+    page = GameOverPage(services.theme, services.uis[match.header.game])
     told = results.game_over(services.store, match, place.finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
     page.again.connect(lambda: navigate(place.played))
@@ -75,8 +75,8 @@ def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, 
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    theme, game, names = services.theme, match.header.game, [info.name for info in match.local.seats]
-    told, given = NotesPaper(theme, partial(moments, game, names)), NotesPaper(theme, partial(prizes, game, names))
+    theme, ui, names = services.theme, services.uis[match.header.game], [info.name for info in match.local.seats]
+    told, given = NotesPaper(theme, partial(moments, ui, names)), NotesPaper(theme, partial(prizes, ui, names))
     told.watched.connect(lambda step: navigate(go.Replay(match.game_id, moment=step)))
     page.show_moments(told)
     page.show_awards(given)

@@ -24,8 +24,8 @@ def lesson(services: Services, navigate: go.Navigate, place: go.Lesson) -> Visit
     None too, and the family is told, when its resources are missing.
     """
     game_id, is_begun_anew = place.game_id, False
-    part = game_ui(game_id).lesson
-    if part is None:
+    ui = services.uis[game_id]
+    if ui.lesson is None:
         return None
     plan, left = ui.lesson(), services.left_lessons.pop(game_id, None)
     learning = learner(services.store, game_id) or translate("Lesson", "Camille")

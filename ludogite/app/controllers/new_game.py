@@ -20,7 +20,7 @@ else:
 
 def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Visit:
     """Agree on a new game."""
-    page = NewGamePage(services.theme, Texts())
+    page = NewGamePage(services.theme, GameWords(services.uis), services.uis)
     page.play.connect(lambda agreed: navigate(go.Play(agreed)))
     page.lesson.connect(lambda name: navigate(go.Lesson(name)))
     page.rules.connect(lambda name: navigate(go.Rules(name)))

@@ -87,7 +87,7 @@ def take_seats(services: Services, page: TablePage) -> None:
 def _hub(services: Services, page: TablePage) -> PhoneHub | None:
     """Seat phones at a table, behind the door that is open already or a new one; None for a game that phones cannot play."""
     match = page.match
-    ui = game_ui(match.header.game)
+    ui = page.ui
     if page.phones is not None:
         return page.phones.hub
     if ui.phone is None:

@@ -115,7 +115,7 @@ def editor(services: Services, navigate: go.Navigate, place: go.EditProfile) -> 
 
 def profile(services: Services, navigate: go.Navigate, place: go.Profile) -> Visit:
     """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
-    page, profile_id = ProfilePage(services.theme), place.profile_id
+    page, profile_id = ProfilePage(services.theme, services.uis), place.profile_id
     chosen = {"game": place.game_id, "period": place.period or Period.ALL.value, "variant": place.variant}
     told = _looking(services, page, partial(facts_of, read=services.read), services.facts)
     accounted = _looking(services, page, _book(services))

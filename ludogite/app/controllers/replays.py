@@ -19,8 +19,6 @@ from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.match import Match, locks_of, seat_infos, shown_seats
 from ludogite.services.practice import Practice
 from ludogite.services.thinking import saved_to_loaded
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.replay import ReplayPage

@@ -16,7 +16,7 @@ FIRST = CATALOG[0].id
 
 def rules(services: Services, navigate: go.Navigate, place: go.Rules) -> Visit:
     """Show the rules of a game."""
-    page = RulesPage(services.theme)
+    page = RulesPage(services.theme, services.uis)
     page.show_rules(place.game_id or FIRST)
     page.lesson.connect(lambda game: navigate(go.Lesson(game)))
     page.sheets.connect(lambda game: navigate(go.Sheets(game)))
@@ -32,6 +32,6 @@ def rules_panel(services: Services, game_id: str) -> RulesPanel:
 
 def sheets(services: Services, place: go.Sheets) -> Visit:
     """Choose sheets to print, the family's own grid and cards among them."""
-    page = SheetsPage(services.theme, paths.resources(), printed(services))
+    page = SheetsPage(services.theme, services.uis, paths.resources(), printed(services))
     page.choose(place.game_id or FIRST)
     return Visit(page)

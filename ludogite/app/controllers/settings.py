@@ -26,7 +26,7 @@ RECORDS_SHOWN = 20
 
 def records(services: Services, navigate: go.Navigate, place: go.Records) -> Visit:
     """Show the records, the list with the most games first."""
-    page, shown = RecordsPage(services.theme), place.kind
+    page, shown = RecordsPage(services.theme, services.uis), place.kind
     kinds = services.store.scores.kinds()
     counted = bool(services.setting("count_assisted"))
 
@@ -45,7 +45,7 @@ def records(services: Services, navigate: go.Navigate, place: go.Records) -> Vis
 
 def settings(services: Services, navigate: go.Navigate) -> Visit:
     """Show the settings."""
-    page = SettingsPage(services.theme)
+    page = SettingsPage(services.theme, next(iter(services.uis.values())).felt)
 
     def show() -> None:
         away = services.store.profiles.everyone(archived=True)

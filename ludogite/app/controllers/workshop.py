@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def editor(services: Services, navigate: go.Navigate, place: go.Workshop, agreeing: NewGamePage) -> Visit | None:
     """Make what stands in for an option of the game of ``agreeing``, then go back to it; None where nothing does."""
     option, draft, settings = place.option, agreeing.draft, services.store.settings
-    part = game_ui(draft.game.id).workshop if draft is not None else None
+    part = services.uis[draft.game.id].workshop if draft is not None else None
     if draft is None or part is None:
         return None
     workshop = part()

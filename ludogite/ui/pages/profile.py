@@ -100,7 +100,7 @@ class ProfilePage(Page):
     def _make_left(self) -> None:
         self._side = Scroll(self.theme)
         self._side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.left = PersonSheet(self.theme)
+        self.left = PersonSheet(self.theme, self.uis)
         self.left.game.connect(self.game)
         self.left.edit.connect(self.edit)
         self.left.export.connect(self.export)

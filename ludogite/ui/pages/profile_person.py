@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import CATALOG
 from ludogite.services.statistics import ProfileData
-from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.profile_parts import Band, Figures, GameRow
 from ludogite.ui.pages.records import worn
 from ludogite.ui.style.theme import Theme
@@ -25,11 +25,12 @@ class PersonSheet(Paper):
     export = Signal(str)
     """Every game shall be written to a file: of this kind."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._uis = uis
         self._data: ProfileData | None = None
         self.band, self.figures = Band(theme), Figures(theme)
-        self.games = [GameRow(theme, entry.id) for entry in CATALOG]
+        self.games = [GameRow(theme, entry.id, uis.art(entry.id)) for entry in CATALOG]
         for row in self.games:
             row.clicked.connect(self._game_clicked)
         self.unknown = Label(theme, "note", "muted", wrap=True)
@@ -69,14 +70,13 @@ class PersonSheet(Paper):
         wins = self.tr("victoire") if won == 1 else self.tr("victoires")
         words = (games, wins, self.tr("gagnées"))
         self.figures.show_figures(list(zip((str(played), str(won), share), words, strict=True)))
-        names = texts.Texts()
         for row, tally in zip(self.games, data.tallies, strict=True):
             about = self.tr("{won} sur {played}").format(won=tally.won, played=tally.contested)
             if not tally.is_ready:
                 about = self.tr("bientôt")
             elif not tally.contested:
                 about = self.tr("%n partie(s)", "", tally.played) if tally.played else self.tr("pas encore joué")
-            row.show_tally(names.game_name(tally.game), tally, about, data.ink)
+            row.show_tally(self._uis.name(tally.game), tally, about, data.ink)
             row.setChecked(tally.game == data.game)
         self.unknown.setText(self.tr("Et %n partie(s) d’un jeu que ce programme ne connaît pas.", "", data.unknown))
         self.unknown.setVisible(data.unknown > 0)

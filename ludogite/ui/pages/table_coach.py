@@ -19,6 +19,7 @@ from ludogite.ui.pages.frame import Question
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.widgets import WoodButton
 
 
@@ -30,9 +31,9 @@ class TableCoach(QObject):
     answered = Signal()
     """The question whether he may come has been answered: the keyboard goes back to the game."""
 
-    def __init__(self, theme: Theme, match: Match, screen: AnyScreen, button: WoodButton, page: QWidget) -> None:
+    def __init__(self, theme: Theme, words: GameTexts, match: Match, screen: AnyScreen, button: WoodButton, page: QWidget) -> None:
         super().__init__(page)
-        self._match, self._screen, self._button = match, screen, button
+        self._words, self._match, self._screen, self._button = words, match, screen, button
         self.question = Question(theme, page)
         self._adviser: Adviser | None = None
         self._asked_for: Open | None = None
@@ -114,7 +115,7 @@ class TableCoach(QObject):
             adviser.judge(self._match.session.rules.view(before, entry.seat), entry.seat, entry.command)
 
     def _on_judged(self, remark: Remark) -> None:
-        self.told.emit(texts.remark(remark.code, remark.args))
+        self.told.emit(self._words.remark(remark.code, remark.args))
 
     def _adviser_now(self) -> Adviser | None:
         """Bring him to the table, if the game has one."""
@@ -131,7 +132,7 @@ class TableCoach(QObject):
             self._screen.show_advice(None)
             return
         self._advised = None if asked is None else (asked, advice)
-        text = advice_text(advice, does=not self._match.loaded.game.coach_is_late)
+        text = advice_text(self._words, advice, does=not self._match.loaded.game.coach_is_late)
         seat = None if asked is None else asked.request.seat
         if seat is not None and self._match.local.is_local(seat) and self._match.is_child(seat):
             text = replace(text, body="", lead="")  # a child is told what to do and no more
@@ -145,9 +146,12 @@ class TableCoach(QObject):
             self._screen.submit(advice.best.command, asked)
 
 
-def advice_text(advice: AnyAdvice, *, does: bool = True) -> AdviceText:
-    """Put a coach's advice into words: the first remark is the advice, the others its reasons; ``does``: it can be followed."""
-    sentences = [texts.remark(remark.code, remark.args) for remark in advice.remarks]
+def advice_text(words: GameTexts, advice: AnyAdvice, *, does: bool = True) -> AdviceText:
+    """Put a coach's advice into the words of its game: the first remark is the advice, the others its reasons.
+
+    ``does``: it can be followed.
+    """
+    sentences = [words.remark(remark.code, remark.args) for remark in advice.remarks]
     box = getattr(advice.best.command, "box", None)
     marked = None if box is None else str(box)
     return AdviceText(sentences[0], " ".join(sentences[1:]), marked, texts.lead(advice.margin), does=does, given=advice)

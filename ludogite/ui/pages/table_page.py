@@ -16,7 +16,7 @@ from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound, be_heard
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.log_panel import LogPanel
 from ludogite.ui.pages.patience import Patience
 from ludogite.ui.pages.side_panels import SidePanels
@@ -30,7 +30,7 @@ from ludogite.ui.screen.tutor import Tutor
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
-from ludogite.ui.texts.variants import variant_title
+from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Page
 from ludogite.ui.widgets.base import filled
 
@@ -65,12 +65,12 @@ class TablePage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
-        self.match = match
+        self.match, self.ui = match, ui
         self._finished: Finished | None = None
         self._eyes = match.local.eyes
         self.header = HeaderBar(theme)
         self.bar = TableBar(self.header)
-        self.screen_widget = game_ui(match.loaded.game.id).make_screen()(theme, match.local)
+        self.screen_widget = ui.make_screen()(theme, match.local)
         self._column = filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)
         self.setFocusProxy(self.screen_widget)
         self.notices = TableNotices(theme, self)
@@ -78,7 +78,7 @@ class TablePage(Page):
         self.log = LogPanel(theme, "" if match.header.hand else match.header.code, match.header.salt, self)
         self.log.hide()
         self._panels = SidePanels(self.screen_widget, self.bar, self.log, make_rules_panel, self)
-        self.coach = TableCoach(theme, match, self.screen_widget, self.bar.coach, self)
+        self.coach = TableCoach(theme, ui.texts(), match, self.screen_widget, self.bar.coach, self)
         self._patience = Patience(match, self.screen_widget, self)
         self.tutor: TutorDesk | None = None
         self.phones: TablePhones | None = None
@@ -125,7 +125,7 @@ class TablePage(Page):
 
     def call_tutor(self, seats: Collection[Seat]) -> None:
         """Let the table ask before a costly choice of these seats, where the game has a tutor; the game counts as assisted."""
-        policy, coach = game_ui(self.match.header.game).tutor, self.match.coach() if seats else None
+        policy, coach = self.ui.tutor, self.match.coach() if seats else None
         if policy is None or coach is None:
             return
         self.match.mark_assisted()
@@ -186,7 +186,7 @@ class TablePage(Page):
         """Take the last command back, or say why not."""
         refusal = self.match.local.refuse_undo()
         if refusal is not None:
-            self.screen_widget.explain(texts.refusal(refusal.code, refusal.args))
+            self.screen_widget.explain(self.ui.texts().refusal(refusal.code, refusal.args))
             return
         try:
             self.match.local.undo()
@@ -210,7 +210,7 @@ class TablePage(Page):
                 text = self.tr("{name} s’en va, l’ordinateur prend sa place").format(name=info.name)
                 menu.addAction(menu_text(text), partial(self.leave, seat))
         menu.addSeparator()
-        if game_ui(self.match.header.game).phone is not None and not self._finished:
+        if self.ui.phone is not None and not self._finished:
             menu.addAction(self.tr("Inviter les téléphones…"), self.phones_wanted.emit)
         menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
         menu.addAction(self.tr("Emporter la partie dans un fichier…"), self.carry_wanted.emit)
@@ -264,9 +264,9 @@ class TablePage(Page):
         self.coach.advise()
 
     def _show_title(self) -> None:
-        header, away = self.match.header, [] if self.phones is None else self.phones.away()
-        variant = variant_title(header.game, self.match.saved.variant)
-        self.bar.show_game(texts.Texts().game_name(header.game), variant, len(self.match.local.seats), away)
+        away = [] if self.phones is None else self.phones.away()
+        variant = variant_title(self.ui, self.match.saved.variant)
+        self.bar.show_game(self.ui.name, variant, len(self.match.local.seats), away)
 
     # ---- what the game tells ------------------------------------------------------------------------------------------------
 
@@ -292,8 +292,8 @@ class TablePage(Page):
         return "" if any(entry.seat >= 0 for entry in self.match.session.entries) else self.log.short_promise()
 
     def _on_played(self, event: object) -> None:
-        game_id, names = self.match.header.game, [info.name for info in self.match.local.seats]
-        sentence, words_of = texts.event_sentence(game_id, event, names), game_ui(game_id).words_of
+        names = [info.name for info in self.match.local.seats]
+        sentence, words_of = self.ui.tell()(event, names), self.ui.words_of
         if sentence:
             self.log.add(sentence, () if words_of is None else words_of()(event))
 
