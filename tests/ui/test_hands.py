@@ -195,7 +195,7 @@ def test_presses_made_while_the_loop_stalls_answer_one_occasion(
         assert match.local.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened"
         assert window.page is not hands.house.home
         window.setUpdatesEnabled(False)
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 def press_at(page: TablePage, key: Qt.Key | None, made: float) -> None:
