@@ -30,7 +30,7 @@ from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.widgets import base
+from ludogite.ui.widgets import press_guard
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "transcript-yahtzee.md"
 SEED = "à l’oreille"
@@ -193,7 +193,7 @@ def wait(until: Any) -> None:
 
 def transcript(house: AppController, ear: Ear) -> str:
     """Play the game in an open house and tell it."""
-    base.DEAF_MS = 0  # the script presses faster than people
+    press_guard.GUARD_MS = 0  # the script presses faster than people
     house.services.change("reduced_motion", value=True)
     house.services.change("pace_ms", value=0)
     with heard(ear.announced):

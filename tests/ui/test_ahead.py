@@ -50,7 +50,6 @@ QApplication.sendEvent(widget, QEvent(QEvent.Type.Enter))
 while house.ahead.is_busy:
     application.processEvents()
 pointed = ours()
-widget.deafness.__init__()
 widget.click()
 application.processEvents()
 told["page"], told["missed"] = type(house.window.page).__name__, sorted(ours() - pointed)

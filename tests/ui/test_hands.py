@@ -10,7 +10,8 @@ from itertools import count, pairwise
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QInputEvent, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -35,7 +36,7 @@ from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
 from ludogite.ui.screen.parts import AdviceText
-from ludogite.ui.widgets import base
+from ludogite.ui.widgets import press_guard
 from ludogite.ui.widgets.base import Control, Follower
 from ludogite.ui.widgets.die import Die
 from ludogite.ui.widgets.letter_die import LetterDie
@@ -95,8 +96,9 @@ def hands(family: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     house.window.resize(1280, 800)
     house.window.activateWindow()  # a test may have shown another window
     house.theme.set_reduced_motion(True)
-    monkeypatch.setattr(base, "DEAF_MS", 350)
-    monkeypatch.setattr(base, "now_ms", lambda: family.now)
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    monkeypatch.setattr(press_guard, "now_ms", lambda: family.now)
+    monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 0)  # QTest counts its own time
     yield family
     house.theme.set_text_scale(1.0)
     house.languages.speak("fr")
@@ -162,6 +164,54 @@ def test_who_hammers_is_heard_once(hands: Hands, entry: GameEntry, way: str) -> 
         assert len(given) <= 1, (asked, given)
         assert match.local.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened by a press that went on"
         hands.house.go_home()
+
+
+STALL_MS = 400
+
+
+@pytest.mark.parametrize("key", [None, Qt.Key.Key_Return, Qt.Key.Key_Space], ids=["click", "Enter", "Space"])
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_presses_made_while_the_loop_stalls_answer_one_occasion(
+    hands: Hands, entry: GameEntry, key: Qt.Key | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 60_000)
+    for asked in random.Random(f"stall {entry.id}{key}").sample(range(1, 24), 2):
+        page = hands.sit(entry, asked)
+        match, window = page.match, hands.house.window
+        window.setUpdatesEnabled(True)
+        hands.wait(1000)
+        people = {seat for seat in range(len(match.local.seats)) if match.local.is_local(seat)}
+        asked_first = {one.request.seat for one in match.local.requests()} & people
+        eyes, known, began = match.local.eyes, len(match.session.entries), hands.now
+        for made in (0, 100, 200, 300):  # each is handled when the loop goes on, STALL_MS after the one before
+            hands.now = began + (STALL_MS * (made // 100))
+            press_at(page, key, began + made)
+        hands.wait(0)  # only now is anything painted
+        hands.now += STALL_MS
+        press_at(page, key, began + 350)
+        given = [one for one in match.session.entries[known:] if one.seat in people]
+        assert len(given) <= 1, (asked, given)
+        assert match.local.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened"
+        assert window.page is not hands.house.home
+        window.setUpdatesEnabled(False)
+        hands.house.go_home()
+
+
+def press_at(page: TablePage, key: Qt.Key | None, made: float) -> None:
+    """Press the one button, or a key where the keyboard is, at a time of the system's clock."""
+    target: QWidget = page.screen_widget.primary if key is None else QApplication.focusWidget() or page
+    if key is None and not target.isEnabled():
+        return
+    centre, plain = QPointF(target.rect().center()), Qt.KeyboardModifier.NoModifier
+    for is_press in (True, False):
+        event: QInputEvent
+        if key is None:
+            kind = QEvent.Type.MouseButtonPress if is_press else QEvent.Type.MouseButtonRelease
+            event = QMouseEvent(kind, centre, target.mapToGlobal(centre), LEFT, LEFT, plain)
+        else:
+            event = QKeyEvent(QEvent.Type.KeyPress if is_press else QEvent.Type.KeyRelease, key, plain)
+        event.setTimestamp(round(made) % 2**32)
+        QApplication.sendEvent(target, event)
 
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
