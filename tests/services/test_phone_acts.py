@@ -14,7 +14,7 @@ from ludogite.services.phone_acts import Act, Fields, GetUp, Join, JoinAsGuest, 
 from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi
 from ludogite.services.phones import PhoneHub, Said
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from tests.services.conftest import Lay
 
 
@@ -117,7 +117,7 @@ def hub_of(lay: Lay, ui: PhoneUi) -> tuple[PhoneHub, Door]:
 
 
 def yahtzee() -> PhoneUi:
-    phone = game_ui("yahtzee").phone
+    phone = GAME_UIS["yahtzee"].phone
     assert phone is not None
     return phone()
 
