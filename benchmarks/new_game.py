@@ -33,6 +33,7 @@ def game_modules() -> list[str]:
 
 def measure(game_id: str, data: Path, *, counting: bool) -> None:
     """Open the page once and print what it took."""
+    from ludogite.app import go  # noqa: PLC0415
     from ludogite.app.bootstrap import make_application, open_app  # noqa: PLC0415
     from ludogite.store.database import open_store  # noqa: PLC0415
     from ludogite.store.profiles import NewProfile  # noqa: PLC0415
@@ -62,7 +63,7 @@ def measure(game_id: str, data: Path, *, counting: bool) -> None:
     began = time.perf_counter()
     if counting:
         sys.setprofile(count)
-    house.go_new_game(game_id)
+    house.navigate(go.NewGame(game_id))
     for _ in range(6):
         application.processEvents()
     sys.setprofile(None)

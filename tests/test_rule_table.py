@@ -47,5 +47,7 @@ def test_the_rule_books_have_the_same_last_pages(book: Path) -> None:
     wanted = LAST[book.parent.name]
     if book.stem in NO_COACH:
         wanted = [heading for heading in wanted if heading != wanted[2]]
-    assert [heading for heading in headings if heading in wanted] == wanted
+    missing = [heading for heading in wanted if heading not in headings]
+    assert not missing, f"resources/rules/{book.parent.name}/{book.name} lacks the pages {', '.join(missing)}"
+    assert [heading for heading in headings if heading in wanted] == wanted, "the last pages have another order"
     assert headings[-1] == wanted[-1]

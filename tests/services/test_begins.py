@@ -45,7 +45,7 @@ def test_who_begins_is_who_was_told(entry: GameEntry, options: dict[str, Option]
     elif how is Begins.THROW:
         assert {kind for _seat, kind in asked} == {"opening"}, "everybody throws for it"
     else:
-        assert len(seats) > 1, "the lot falls on anybody"
+        assert len(seats) > 1, f"{game.id} says that the lot decides, and seat {seats.pop()} always begins: Game.begins"
 
 
 def test_the_youngest_is_known_only_among_ages_that_are_known() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludogite.core.codec import Json
-from ludogite.services.phone_form import Do, Fields, Held, Line, Part, PhoneUi
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Do, Held, Line, Part, PhoneUi
 from tests.contract.sixth.engine.rules import State
 
 
@@ -17,7 +18,9 @@ def parts(held: Held) -> tuple[Part, ...]:
 
 
 def command(held: Held, act: str, fields: Fields) -> Json:
-    """Make a command of an act."""
+    """Make a command of an act; raises ValueError for one that no form has."""
+    if act not in {"Throw", "Hold"}:
+        raise ValueError(act)
     return {"kind": act}
 
 
