@@ -181,8 +181,9 @@ def test_a_phone_plays_it(qtbot: QtBot, house: AppController, monkeypatch: pytes
     monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
     game, seats = sixth.ENTRY.load(), (SeatChoice(None, "Léa", 1), SeatChoice(None, "Papi", 2))
     house.navigate(go.Play(NewGame(COCHON, game.pairs(game.options()), seats, None, coach=False, phones=True)))
-    hub = page(house, TablePage).phones
-    assert hub is not None
+    phones = page(house, TablePage).phones
+    assert phones is not None
+    hub = phones.hub
     qtbot.waitUntil(lambda: hub.door.is_open, timeout=15_000)
     view, beside = page(house, TablePage).match.local.view, Beside(qtbot)
     with bare(hub.door.address) as phone:
