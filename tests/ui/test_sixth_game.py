@@ -21,6 +21,7 @@ from ludogite.games.catalog import CATALOG as GAMES
 from ludogite.games.play import code_for
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.phone_door import PhoneDoor
+from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
@@ -60,6 +61,7 @@ def house(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     made.window.close()
     made.window.deleteLater()
     made.languages.speak("fr")
+    wait_for_ended()
     GAMES.remove(sixth.ENTRY)
 
 
