@@ -109,7 +109,7 @@ class AppController(QObject):
         self.theme, self.languages, self.window = theme, languages, window
         self.services = Services(theme, languages, data, worker, window.tell, lang=lang)
         self.services.setParent(self)
-        self._code = code
+        self._code, self._wanted = code, ""
         self._file: Path | None = None
         self._is_closed = False
         self.is_ready = False
@@ -190,8 +190,8 @@ class AppController(QObject):
         self.fill_home()
         if self.services.offered:
             self._offer_backup()
-        if self._code is not None:
-            self.go_new_game("")
+        if self._code is not None or self._wanted:
+            self.go_new_game(self._wanted)
         if self._file is not None:
             self.open_file(self._file)
 
@@ -327,11 +327,12 @@ class AppController(QObject):
         if editor is not None:
             self._visit(editor, self._show_agreeing)
 
-    def begin_with(self, code: str) -> None:
-        """Agree on a game with a code that was typed outside."""
-        self._code = code
-        if self.is_ready:
-            self.go_new_game("")
+    def begin_with(self, code: str, game_id: str = "") -> None:
+        """Agree on a game that was asked for outside, by its code or by its name; "" is none, and a name that is none neither."""
+        self._code = code or None
+        self._wanted = game_id if any(entry.id == game_id for entry in CATALOG) else ""
+        if self.is_ready and (code or self._wanted):
+            self.go_new_game(self._wanted)
 
     def play(self, agreed: NewGame) -> None:
         """Begin the game that was agreed."""

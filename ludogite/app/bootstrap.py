@@ -138,22 +138,25 @@ def _answer(controller: AppController, call: Call) -> None:
     """Come to the front, and open what a second start was asked to open."""
     use_token(call.token)
     controller.window.come_forward()
-    if call.code:
-        controller.begin_with(call.code)
+    if call.code or call.game:
+        controller.begin_with(call.code, call.game)
     if call.file:
         controller.open_file(Path(call.file))
 
 
-def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = None) -> int:
-    """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once."""
+def run(*, data: Path, lang: str | None, code: str | None, game: str = "", file: Path | None = None) -> int:
+    """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once.
+
+    ``game``: the one whose page of a new game is opened.
+    """
     if code is not None and isinstance(gamecode.read_code(code), rules.Refusal):
         raise CommandError(f"--seed: {code!r} is no game code, for example {gamecode.EXAMPLE}")
     one = SingleInstance(data)
-    if not one.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
+    if not one.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token(), game)):
         return 0
     log = CrashLog(data)
     try:
-        return _stay(one, log, data=data, lang=lang, code=code, file=file)
+        return _stay(one, log, data=data, lang=lang, code=code, game=game, file=file)
     finally:
         gc.enable()
         log.end(alone=one.is_ours)
@@ -179,7 +182,9 @@ def _show_picture(data: Path, begun: Begun) -> None:
             first_picture.show(window, picture)
 
 
-def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
+def _stay(
+    one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, game: str, file: Path | None
+) -> int:
     crashed = log.begin()
     application = make_application()
     wanted: list[str] = [] if file is None else [str(file)]
@@ -201,6 +206,8 @@ def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, c
     window.painted.connect(partial(QTimer.singleShot, 0, controller, partial(_wear_icon, application)))
     if crashed:
         _tell_crash(window, log.file)
+    if game:
+        controller.begin_with(code or "", game)
     for path in wanted:
         controller.open_file(Path(path))
     window.show()

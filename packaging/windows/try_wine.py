@@ -19,7 +19,7 @@ import tarfile
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,17 +72,16 @@ class Room:
         """Where an installed program keeps the family's data."""
         return self.local / "ludogite"
 
-    def begin(self, *command: str, **environment: str) -> subprocess.Popen[str]:
+    def begin(self, *command: str, variables: Sequence[str] = ()) -> subprocess.Popen[str]:
         """Start a command in the room; Wine's programs want a pipe at both ends."""
-        variables = [f"{name}={value}" for name, value in environment.items()]
         return subprocess.Popen(
             ["chroot", str(self.place), "/w/run.sh", "env", *variables, *command],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
         )  # fmt: skip
 
-    def run(self, *command: str, seconds: float = 600, code: int | None = 0, **environment: str) -> str:
+    def run(self, *command: str, seconds: float = 600, code: int | None = 0, variables: Sequence[str] = ()) -> str:
         """Run a command to its end and return what it said; raises ``FailedError`` when it ends with another code."""
-        child = self.begin(*command, **environment)
+        child = self.begin(*command, variables=variables)
         try:
             said, _ = child.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
@@ -91,9 +90,9 @@ class Room:
         check(code is None or child.returncode == code, f"{command[1:3]} ended with {child.returncode}: {said[-400:]}")
         return said
 
-    def python(self, *arguments: str, seconds: float = 3600, **environment: str) -> str:
-        """Run Python for Windows in the sources."""
-        return self.run("wine", PYTHON, *arguments, seconds=seconds, **environment)
+    def python(self, *arguments: str, seconds: float = 3600, variables: Sequence[str] = ()) -> str:
+        """Run Python for Windows, which finds the sources."""
+        return self.run("wine", PYTHON, *arguments, seconds=seconds, variables=[rf"PYTHONPATH=C:\{SOURCES}", *variables])
 
     def registry(self, key: str) -> str:
         """Return what the registry holds below a key of the account, "" where there is none."""
@@ -204,10 +203,9 @@ def frozen(room: Room) -> str:
     """Freeze the program by PyInstaller, and let it test itself."""
     copy_sources(room)
     shutil.rmtree(room.drive / OUT, ignore_errors=True)
-    date = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-    ).stdout.strip()
-    said = room.python(r"C:\lg\packaging\build.py", "--out", rf"C:\{OUT}", seconds=7200, SOURCE_DATE_EPOCH=date or "1700000000")
+    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=True)
+    date = f"SOURCE_DATE_EPOCH={told.stdout.strip()}"
+    said = room.python(rf"C:\{SOURCES}\packaging\build.py", "--out", rf"C:\{OUT}", seconds=7200, variables=[date])
     print(said)
     files = [file for file in (room.drive / OUT / "ludogite").rglob("*") if file.is_file()]
     test = room.run("wine", rf"C:\{OUT}\ludogite\ludogite-console.exe", "self-test", seconds=900)
@@ -351,7 +349,7 @@ def family(room: Room, data: str = r"C:\users\root\AppData\Local\ludogite") -> N
     shutil.rmtree(room.data, ignore_errors=True)
     (room.drive / "family.py").write_text(FAMILY, encoding="utf-8")
     room.inside(STRANGE).mkdir(exist_ok=True)
-    room.python(r"C:\family.py", data, rf"{STRANGE}\{FILE}", PYTHONPATH=rf"C:\{SOURCES}")
+    room.python(r"C:\family.py", data, rf"{STRANGE}\{FILE}")
 
 
 def games(room: Room, data: Path | None = None) -> int:
@@ -493,7 +491,7 @@ def portable(room: Room) -> str:
     check(room.processes(), "it has ended")
     room.close()
     child.wait(timeout=PATIENCE)
-    return "its data travel beside it, nothing is left in the account; with the folder gone it stays open and says so (picture)"
+    return "its data travel beside it, nothing is left in the account; with their folder gone the window stays and its pages turn"
 
 
 def removed(room: Room) -> str:
