@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ludogite.app.app_controller import AppController
     from ludogite.app.controllers import sound
     from ludogite.core import gamecode, rules
+    from ludogite.games import catalog
     from ludogite.services import processes, worker
     from ludogite.ui.widgets import door
 else:  # not before the picture of the page
@@ -42,6 +43,7 @@ else:  # not before the picture of the page
     worker = LazyModule("ludogite.services.worker")
     door = LazyModule("ludogite.ui.widgets.door")
     gamecode = LazyModule("ludogite.core.gamecode")
+    catalog = LazyModule("ludogite.games.catalog")
     rules = LazyModule("ludogite.core.rules")
 
 _log = logging.getLogger(__name__)
@@ -125,21 +127,31 @@ def begin(data: Path, lang: str | None) -> Begun:
 
 
 def open_app(
-    data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False, begun: Begun | None = None
+    data: Path,
+    *,
+    lang: str | None = None,
+    code: str | None = None,
+    game: str = "",
+    apart: bool = False,
+    begun: Begun | None = None,
 ) -> AppController:
     """Build window and controller, in what was ``begun``; the caller shows the window. ``apart``: work in processes beside it."""
     theme, languages, window, remembered = begun or begin(data, lang)
     window.furnish()
     working = worker.Worker(apart=apart)
-    return app_controller.AppController(theme, languages, window, data, working, lang=lang, code=code, remembered=remembered)
+    controller = app_controller.AppController(theme, languages, window, data, working, lang=lang, remembered=remembered)
+    if code is not None or game:
+        controller.begin_with(code or "", game)
+    return controller
 
 
 def _answer(controller: AppController, call: Call) -> None:
     """Come to the front, and open what a second start was asked to open."""
     use_token(call.token)
     controller.window.come_forward()
-    if call.code or call.game:
-        controller.begin_with(call.code, call.game)
+    game = call.game if any(entry.id == call.game for entry in catalog.ready_games()) else ""
+    if call.code or game:
+        controller.begin_with(call.code, game)
     if call.file:
         controller.open_file(Path(call.file))
 
@@ -192,7 +204,7 @@ def _stay(
     begun = begin(data, lang)
     if not crashed:  # which the first frame tells
         _show_picture(data, begun)
-    controller = open_app(data, lang=lang, code=code, apart=True, begun=begun)
+    controller = open_app(data, lang=lang, code=code, game=game, apart=True, begun=begun)
     window = controller.window
     sound.listen(controller.services, window)
     put_back = _catch_everything(window, log.file)
@@ -206,8 +218,6 @@ def _stay(
     window.painted.connect(partial(QTimer.singleShot, 0, controller, partial(_wear_icon, application)))
     if crashed:
         _tell_crash(window, log.file)
-    if game:
-        controller.begin_with(code or "", game)
     for path in wanted:
         controller.open_file(Path(path))
     window.show()
@@ -241,7 +251,7 @@ def _end_when_asked(application: Application, window: Window) -> Callable[[], No
 
 def keep_picture(controller: AppController) -> None:
     """Paint what the next start will show, now that the window has gone; what goes wrong there stops nobody from leaving."""
-    window, facts = controller.window, controller.left
+    window, facts = controller.window, controller.home_room.left
     if facts is not None and window.first_size is not None:
         try:
             first_picture.keep(controller.services.data, window.theme, controller.languages.language, facts, window.first_size)

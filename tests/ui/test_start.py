@@ -454,5 +454,5 @@ def test_a_game_without_a_ticket_is_worked_out_and_kept(house_of: Path, qtbot: Q
     controller = open_app(house_of, lang="fr")
     controller.ready()
     assert [ticket.is_readable for ticket in controller.home.ticket.tickets] == [False]
-    assert not controller._asked
+    assert not controller.home_room.asked
     closed(controller)
