@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Way
 from ludogite.app.services import Services
 from ludogite.app.window import Window
 from ludogite.games.catalog import CATALOG
+from ludogite.late import late
 from ludogite.services import home_facts
 from ludogite.services.home_facts import HomeFacts, Remembered
 from ludogite.services.worker import Lane, Worker
@@ -25,6 +25,17 @@ from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
+    from ludogite.core.log import Header
+    from ludogite.services.challenge import Challenge
+    from ludogite.services.match import Finished, Match
+    from ludogite.services.new_game import NewGame
+    from ludogite.services.tickets import Ticket
+    from ludogite.store.database import Store
+    from ludogite.ui.pages.game_over import GameOverPage
+    from ludogite.ui.pages.new_game import NewGamePage
+    from ludogite.ui.pages.table_page import TablePage
+
+with late:  # not before the first frame
     from ludogite.app import ahead
     from ludogite.app.controllers import (
         challenges,
@@ -44,47 +55,11 @@ if TYPE_CHECKING:
         soirees,
         workshop,
     )
-    from ludogite.core.log import Header
     from ludogite.services import agreements, thinking, tickets
     from ludogite.services import home as home_service
-    from ludogite.services.challenge import Challenge
-    from ludogite.services.match import Finished, Match
-    from ludogite.services.new_game import NewGame
-    from ludogite.services.tickets import Ticket
     from ludogite.store import errors
-    from ludogite.store.database import Store
     from ludogite.ui import texts
     from ludogite.ui.pages import settings_parts, shortcuts, table_page
-    from ludogite.ui.pages.game_over import GameOverPage
-    from ludogite.ui.pages.new_game import NewGamePage
-    from ludogite.ui.pages.table_page import TablePage
-else:  # not before the first frame
-    ahead = LazyModule("ludogite.app.ahead")
-    challenges = LazyModule("ludogite.app.controllers.challenges")
-    dictionary = LazyModule("ludogite.app.controllers.dictionary")
-    family = LazyModule("ludogite.app.controllers.family")
-    files = LazyModule("ludogite.app.controllers.files")
-    game_files = LazyModule("ludogite.app.controllers.game_files")
-    game_over = LazyModule("ludogite.app.controllers.game_over")
-    lessons = LazyModule("ludogite.app.controllers.lessons")
-    match_launcher = LazyModule("ludogite.app.controllers.match_launcher")
-    new_game = LazyModule("ludogite.app.controllers.new_game")
-    phones = LazyModule("ludogite.app.controllers.phones")
-    profiles = LazyModule("ludogite.app.controllers.profiles")
-    replays = LazyModule("ludogite.app.controllers.replays")
-    rules = LazyModule("ludogite.app.controllers.rules")
-    settings = LazyModule("ludogite.app.controllers.settings")
-    soirees = LazyModule("ludogite.app.controllers.soirees")
-    workshop = LazyModule("ludogite.app.controllers.workshop")
-    agreements = LazyModule("ludogite.services.agreements")
-    thinking = LazyModule("ludogite.services.thinking")
-    tickets = LazyModule("ludogite.services.tickets")
-    home_service = LazyModule("ludogite.services.home")
-    errors = LazyModule("ludogite.store.errors")
-    settings_parts = LazyModule("ludogite.ui.pages.settings_parts")
-    shortcuts = LazyModule("ludogite.ui.pages.shortcuts")
-    table_page = LazyModule("ludogite.ui.pages.table_page")
-    texts = LazyModule("ludogite.ui.texts")
 
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""

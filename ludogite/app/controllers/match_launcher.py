@@ -7,23 +7,23 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludogite.app.controllers import ghosts
-from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, fingerprint, make_code, make_salt
 from ludogite.games.catalog import find_game
 from ludogite.games.setup import new_header
+from ludogite.late import late
 from ludogite.services import agreements, match
 from ludogite.services.match import Match
 from ludogite.ui.pages.word_sheet import WordSheet
 
 if TYPE_CHECKING:
-    from ludogite.app.controllers import phones
     from ludogite.services.new_game import NewGame
     from ludogite.store.saves import LoadedGame
     from ludogite.ui.pages.table_page import TablePage
-else:
-    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
+
+with late:  # nothing of it before somebody invites
+    from ludogite.app.controllers import phones
 
 
 def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = True) -> None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from ludogite.app.lazy import LazyModule
 from ludogite.app.routes import Routes
 from ludogite.app.services import Services
+from ludogite.late import late
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.variants import GameWords
 
-if TYPE_CHECKING:
+with late:  # nothing of it before somebody invites
     from ludogite.app.controllers import phones
-else:
-    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
 
 
 def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], None]) -> NewGamePage:
