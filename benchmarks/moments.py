@@ -31,6 +31,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from benchmarks.frames import FRAME_MS, GOALS_MS, Ticks
+from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.games.words_out.moves import Place
@@ -121,7 +122,7 @@ def door_back() -> Iterator[Scene]:
     with house() as app:
         app.window.page.cards[2].click()
         QTest.qWait(400)
-        yield of_house(app, 450, app.go_home)
+        yield of_house(app, 450, lambda: app.navigate(go.Home()))
 
 
 @contextmanager

@@ -38,6 +38,8 @@ with late:  # not before the picture of the page
     from ludogite.ui.widgets import door
 
 _log = logging.getLogger(__name__)
+STYLE = "Fusion"
+"""Qt’s style on every system: ours are painted by us, and that of older Windows takes grounds for granted that we do not paint."""
 
 
 class Application(QApplication):
@@ -85,6 +87,7 @@ def _tell_crash(window: Window, file: Path) -> None:
 def make_application() -> Application:
     """Make Qt's application object under our name."""
     application = Application(sys.argv[:1])
+    application.setStyle(STYLE)
     application.setApplicationName("ludogite")
     application.setApplicationDisplayName("Ludogîte")
     application.setApplicationVersion(__version__)
@@ -121,7 +124,10 @@ def open_app(
     theme, languages, window, remembered = begun or begin(data, lang)
     window.furnish()
     working = worker.Worker(apart=apart)
-    return app_controller.AppController(theme, languages, window, data, working, lang=lang, code=code, remembered=remembered)
+    controller = app_controller.AppController(theme, languages, window, data, working, lang=lang, remembered=remembered)
+    if code is not None:
+        controller.begin_with(code)
+    return controller
 
 
 def _answer(controller: AppController, call: Call) -> None:
@@ -224,7 +230,7 @@ def _end_when_asked(application: Application, window: Window) -> Callable[[], No
 
 def keep_picture(controller: AppController) -> None:
     """Paint what the next start will show, now that the window has gone; what goes wrong there stops nobody from leaving."""
-    window, facts = controller.window, controller.left
+    window, facts = controller.window, controller.home_room.left
     if facts is not None and window.first_size is not None:
         try:
             first_picture.keep(controller.services.data, window.theme, controller.languages.language, facts, window.first_size)

@@ -42,15 +42,14 @@ application = make_application()
 house = open_app(Path(sys.argv[1]), lang="fr")
 house.window.show()
 give_up = time.monotonic() + 30
-while time.monotonic() < give_up and not (house.is_ready and house.ahead):
+while time.monotonic() < give_up and not (house.is_ready and house.home_room.ahead):
     application.processEvents()
 told = {"before": sorted(ours())}
 widget = next(widget for widget, way in house.home.ways() if way == sys.argv[2])
 QApplication.sendEvent(widget, QEvent(QEvent.Type.Enter))
-while house.ahead.is_busy:
+while house.home_room.ahead.is_busy:
     application.processEvents()
 pointed = ours()
-widget.deafness.__init__()
 widget.click()
 application.processEvents()
 told["page"], told["missed"] = type(house.window.page).__name__, sorted(ours() - pointed)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import FAMILY, PAGES, Example
 from ludogite.services.characters import EVERY
@@ -231,5 +232,5 @@ def test_every_text_is_translated_and_a_long_language_has_room(stage: Stage, lon
         house.window.resize(*SIZES[0])
         settle()
         assert faults(house.window) == []
-        house.go_home()
+        house.navigate(go.Home())
         settle()

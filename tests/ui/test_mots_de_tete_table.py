@@ -443,7 +443,7 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
 def hands_of_people(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Let buttons be deaf as for people, under a clock of the test's own: a list with its time in ms."""
     now = [1e12]
-    monkeypatch.setattr("ludogite.ui.widgets.base.DEAF_MS", 350)
+    monkeypatch.setattr("ludogite.ui.widgets.press_guard.GUARD_MS", 350)
     monkeypatch.setattr("ludogite.ui.widgets.base.now_ms", lambda: now[0])
     return now
 

@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers.workshop import printed as own
@@ -322,7 +323,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 
 
 def test_rules_lead_to_the_sheets_of_their_game_and_back(house: AppController) -> None:
-    house.go_rules("words_out")
+    house.navigate(go.Rules("words_out"))
     rules = house.window.page
     assert isinstance(rules, RulesPage)
     QTest.mouseClick(rules.sheets_button, Qt.MouseButton.LeftButton)
@@ -335,7 +336,7 @@ def test_rules_lead_to_the_sheets_of_their_game_and_back(house: AppController) -
 
 
 def test_records_lead_to_the_sheets_and_back(house: AppController) -> None:
-    house.go_records()
+    house.navigate(go.Records())
     records = house.window.page
     assert isinstance(records, RecordsPage)
     QTest.mouseClick(records.sheets_button, Qt.MouseButton.LeftButton)

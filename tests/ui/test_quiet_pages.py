@@ -569,7 +569,7 @@ def test_a_profile_shows_its_numbers(make: Callable[[str], Page], family: Family
     assert parts.splitlines()[0] == "Jeu parfait 255"
     assert parts.splitlines()[-1] == f"Léa {skill.parts[3]}"
     assert [row.game.game_id for row in page.last_sheet.rows] == [one.game_id for one in data.last]
-    assert [row.isEnabled() for row in page.games] == [tally.is_ready for tally in data.tallies]
+    assert [row.isEnabled() for row in page.left.games] == [tally.is_ready for tally in data.tallies]
 
 
 def test_who_it_is_needs_no_scroll_bar_on_a_common_laptop(make: Callable[[str], Page], theme: Theme) -> None:
@@ -585,7 +585,7 @@ def test_a_profile_leads_everywhere(make: Callable[[str], Page], family: Family,
     page = make("profile")
     assert isinstance(page, ProfilePage)
     for button, signal, args in (
-        (page.edit_button, page.edit, [family.people["Léa"].id]),
+        (page.left.edit_button, page.edit, [family.people["Léa"].id]),
         (page.periods.segments[0], page.period, ["month"]),
         (page.last_sheet.rows[1], page.replay, [page.last_sheet.rows[1].game.game_id]),
         (page.last_sheet.review, page.replay, [page.last_sheet.rows[0].game.game_id]),
@@ -596,12 +596,12 @@ def test_a_profile_leads_everywhere(make: Callable[[str], Page], family: Family,
         with qtbot.waitSignal(signal) as told:
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert told.args == args
-    qtbot.mouseClick(page.export_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.left.export_button, Qt.MouseButton.LeftButton)
     for n, form in enumerate(("csv", "json")):
         with qtbot.waitSignal(page.export) as told:
-            page._export_menu.actions()[n].trigger()
+            page.left._export_menu.actions()[n].trigger()
         assert told.args == [form]
-    page._export_menu.close()
+    page.left._export_menu.close()
 
 
 def test_skill_is_awaited_then_shown_or_said_to_be_missing(
@@ -775,7 +775,7 @@ def test_a_profile_tells_of_games_that_nobody_knows(make: Callable[[str], Page],
     page = make("profile")
     assert isinstance(page, ProfilePage)
     data = profile_data(family.store, family.people["Léa"])
-    assert not page.unknown.isVisible()
+    assert not page.left.unknown.isVisible()
     page.show_profile(replace(data, unknown=2))
-    assert page.unknown.text().startswith("Et 2 parties")
-    assert page.unknown.isVisible()
+    assert page.left.unknown.text().startswith("Et 2 parties")
+    assert page.left.unknown.isVisible()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import CATALOG as GAMES
@@ -29,7 +30,7 @@ from tests.contract import sixth
 from tests.contract.sixth.engine.rules import State
 from tests.contract.sixth.ui.screen import CochonScreen
 from tests.ui import probes
-from tests.ui.test_by_keys import go, page, press
+from tests.ui.test_by_keys import page, press, tab_to
 from tests.ui.test_every_page import LARGE, SIZES, faults, settle
 
 COCHON = sixth.ENTRY.id
@@ -95,18 +96,18 @@ def play(qtbot: QtBot, table: TablePage) -> None:
 def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: AppController) -> None:
     person = house.services.store.profiles.add(NewProfile("Louise", 1))
     assert isinstance(person, Profile)
-    house.go_home()
+    house.navigate(go.Home())
     home = page(house, HomePage)
     assert [card.game.game_id for card in home.cards][-1] == COCHON
     assert len(home.cards) == 6
     looked_at(house)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-    go(home.cards[-1])
+    tab_to(home.cards[-1])
     press(Qt.Key.Key_Return)
     agreed = page(house, NewGamePage)
     assert agreed.variants.first_time.isHidden()  # there is no lesson to offer
     looked_at(house)
-    go(agreed.footer.button)
+    tab_to(agreed.footer.button)
     press(Qt.Key.Key_Return)
     table = page(house, TablePage)
     looked_at(house)
@@ -115,22 +116,22 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
     over = page(house, GameOverPage)
     assert over.story is None
     looked_at(house)
-    go(over.replay_button)
+    tab_to(over.replay_button)
     press(Qt.Key.Key_Return)
     replay = page(house, ReplayPage)
     assert replay.timeline.turns
     assert replay.moment(replay.timeline.turns[1].step).startswith("Tour 2")
     looked_at(house)
-    house.go_records()
+    house.navigate(go.Records())
     records = page(house, RecordsPage)
     assert records.sheets_button.isHidden()
     looked_at(house)
-    house.go_profile(person.id)
+    house.navigate(go.Profile(person.id))
     profile = page(house, ProfilePage)
     assert profile.title.text() == GAME_UIS[COCHON].name
     assert profile.facts_sheet.isHidden()
     looked_at(house)
-    house.go_rules(COCHON)
+    house.navigate(go.Rules(COCHON))
     rules = page(house, RulesPage)
     assert rules.panel.sections() == ("Le tour",)
     assert rules.sheets_button.isHidden()
@@ -139,9 +140,9 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
 
 
 def test_what_it_has_not_is_not_offered(house: AppController) -> None:
-    house.go_lesson(COCHON)
+    house.navigate(go.Lesson(COCHON))
     assert isinstance(house.window.page, HomePage)
-    house.go_sheets()
+    house.navigate(go.Sheets())
     sheets = page(house, SheetsPage)
     assert GAME_UIS[COCHON].name not in [text for _key, text in sheets.game.items]
 

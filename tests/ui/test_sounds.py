@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QObject, QProcess, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import sound as sounding
@@ -464,7 +465,7 @@ def test_what_is_switched_off_is_not_heard(house: AppController, speaker: FakeSp
 
 
 def settings_page(house: AppController) -> SettingsPage:
-    house.go_settings()
+    house.navigate(go.Settings())
     page = house.window.page
     assert isinstance(page, SettingsPage)
     return page

@@ -24,7 +24,7 @@ from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
 from ludogite.store.saves import NewGame, SeatInfo
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeProfile
-from ludogite.ui.widgets import base
+from ludogite.ui.widgets import press_guard
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS, ALL = 84, 243
@@ -396,7 +396,7 @@ def test_a_click_on_the_first_frame_opens_the_data_and_is_answered(left: Path, q
 
 @pytest.mark.parametrize("wait", [False, True], ids=["before the data are open", "once they are"])
 def test_no_click_is_lost_in_the_first_instant(left: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wait: bool) -> None:
-    monkeypatch.setattr(base, "DEAF_MS", 3_600_000)
+    monkeypatch.setattr(press_guard, "GUARD_MS", 3_600_000)
     finds: tuple[Callable[[HomePage], QWidget], ...] = (
         lambda home: home.cards[0],
         lambda home: home.people.people[0],
@@ -454,5 +454,5 @@ def test_a_game_without_a_ticket_is_worked_out_and_kept(house_of: Path, qtbot: Q
     controller = open_app(house_of, lang="fr")
     controller.ready()
     assert [ticket.is_readable for ticket in controller.home.ticket.tickets] == [False]
-    assert not controller._asked
+    assert not controller.home_room.asked
     closed(controller)

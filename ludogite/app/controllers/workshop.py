@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludogite.app import go
 from ludogite.app.controllers import small_files
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.screen.workshop import EditorPage
 
 if TYPE_CHECKING:
     from ludogite.store.settings import Json
 
 
-def editor(services: Services, agreeing: NewGamePage, option: str, after: Callable[[], None]) -> EditorPage | None:
-    """Make what stands in for an option of the game of ``agreeing``, then go on with ``after``; None where nothing does."""
-    draft, settings = agreeing.draft, services.store.settings
+def editor(services: Services, navigate: go.Navigate, place: go.Workshop, agreeing: NewGamePage) -> Visit | None:
+    """Make what stands in for an option of the game of ``agreeing``, then go back to it; None where nothing does."""
+    option, draft, settings = place.option, agreeing.draft, services.store.settings
     part = services.uis[draft.game.id].workshop if draft is not None else None
     if draft is None or part is None:
         return None
@@ -32,7 +32,7 @@ def editor(services: Services, agreeing: NewGamePage, option: str, after: Callab
             services.guarded(lambda: settings.set(workshop.last_key, text))
             services.guarded(lambda: settings.forget(workshop.work_key))
         agreeing.take_own(option, text)
-        after()
+        navigate(go.Back())
 
     def read(file: Path) -> None:
         data = small_files.fetch(services, file, workshop.file_limit)
@@ -43,8 +43,7 @@ def editor(services: Services, agreeing: NewGamePage, option: str, after: Callab
     page.kept.connect(keep)
     page.opened.connect(read)
     page.saved.connect(lambda file, text: small_files.write(services, file, text))
-    page.back.connect(after)
-    return page
+    return Visit(page)
 
 
 def printed(services: Services) -> dict[str, object]:

@@ -187,6 +187,11 @@ class ReplayPage(Page):
         return "" if place is None else self.timeline.name(self.timeline.turns[place])
 
     @property
+    def step(self) -> int:
+        """The step that is shown."""
+        return 0 if self._table is None else self._table.step
+
+    @property
     def is_playing(self) -> bool:
         """Whether the replay runs by itself."""
         return self._timer.isActive()

@@ -210,6 +210,11 @@ class RulesPage(Page):
         self.lesson_button.setVisible(ui.lesson is not None)
         self.retranslate()
 
+    @property
+    def game_id(self) -> str:
+        """The game whose rules are shown."""
+        return self._game_id
+
     def _on_lesson(self) -> None:
         self.lesson.emit(self._game_id)
 

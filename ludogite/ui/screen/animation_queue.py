@@ -21,7 +21,7 @@ V = TypeVar("V")
 Scene: TypeAlias = Callable[[], None]
 
 
-class _Pause:
+class Pause:
     """A flight of nothing: time in which one may see what there is, and which a click ends."""
 
     def area(self, share: float) -> QRectF:
@@ -91,7 +91,7 @@ class AnimationQueue(QObject, Generic[E, V]):
     def wait(self, duration_ms: int) -> None:
         """Hold the scene for a while; a click goes on."""
         self.hold()
-        self._overlay.launch([Timed(_Pause(), duration_ms)])
+        self._overlay.launch([Timed(Pause(), duration_ms)])
 
     def skip(self) -> None:
         """Play everything that has come to its end, now."""

@@ -25,6 +25,7 @@ from ludogite.ui.style.theme import Theme, fade, mix, narrow
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.keys import KeyHint
+from ludogite.ui.widgets.press_guard import made_ms
 from ludogite.ui.widgets.shake import shake
 
 FOLDS: Final = 20
@@ -251,10 +252,8 @@ class Curtain(Painted, QWidget):
         elif key == Qt.Key.Key_Escape:
             self.take_away()
             self.left.emit()
-        elif event.isAutoRepeat():
+        elif event.isAutoRepeat() or not self.go.guard.takes(made_ms(event)):
             event.accept()
-        elif self.go.deafness:
-            self.go.hush()  # who goes on pressing has not seen it yet
         elif whom.opens is not None:
             self._take(event)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or (event.text() and event.text().casefold() == whom.name[:1].casefold()):

@@ -40,9 +40,10 @@ from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, Quiet
 from ludogite.ui.screen.stage import HEARD, TELL, Stage
 from ludogite.ui.screen.voice import GameVoice
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, PlayerInk, Theme
-from ludogite.ui.widgets.base import PRESSING, Deafness, Page, Veil
+from ludogite.ui.widgets.base import PRESSING, Page, Veil
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton, shared_widths
 from ludogite.ui.widgets.overlay import Overlay
+from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 from ludogite.ui.widgets.shake import Shake
 
 C = TypeVar("C")
@@ -161,8 +162,10 @@ class GameScreen(Page, Generic[C, E, V]):
         self._stale_line, self._says_first, self._turned = True, False, 0
         self.first_words: Callable[[], str] = str
         """What the quiet line says before anybody has done anything; '' from then on."""
-        self._handed = Deafness()
-        self._waiting = Deafness()
+        self._handed = PressGuard(self)
+        self._waiting = PressGuard(self)
+        self._pressed: float | None = None
+        """When the key press that is being handled was made (ms)."""
         self._button_widths: tuple[int, ...] = ()
         self._coach_sits = False
         self._stops: set[object] = set()
@@ -260,7 +263,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def enter(self) -> None:
         """Do what Enter means: the primary action, whether its button may be pressed or not."""
         self.primary.by_key = True
-        self.press_primary()
+        self.press_primary(self._pressed)
 
     def give_up_words(self) -> str:
         """Say how the primary action is done that Enter does not do because it destroys something."""
@@ -473,7 +476,7 @@ class GameScreen(Page, Generic[C, E, V]):
         """Show the moment anew without waiting for the end of what is being handled: something is to be said of it."""
         requests = self.session.requests()
         if requests != self._requests:
-            self._waiting.begin()
+            self._waiting.arm(is_shown=True)
         self._requests = requests
         if self._paused and not self.can_pause():
             self._end_pause()
@@ -481,7 +484,7 @@ class GameScreen(Page, Generic[C, E, V]):
         person = self.whom(asked)
         if person is not None and person != self._person:
             self._person = person
-            self._handed.begin()
+            self._handed.arm()
         self._gathering.depth += 1
         try:
             self.show_board(self._view, asked)
@@ -645,7 +648,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def _linger(self, view: V) -> None:
         """Leave time to see what has ended the game: a breath, a few seconds where nothing moves, or until a press."""
         if self.is_over(view) and not self._watching:
-            self.overlay.deafness.begin()
+            self.overlay.guard.arm(is_shown=True)
             self._queue.wait(LAST_LOOK_MS if self.theme.reduced_motion else 2 * self.theme.ms("points_count"))
 
     def _arrive(self, view: V) -> None:
@@ -761,18 +764,16 @@ class GameScreen(Page, Generic[C, E, V]):
         """Do what a button says; while something plays, show its end."""
         with self._gathering:
             if self.busy:
-                if not self.overlay.deafness:
+                if self.overlay.guard.takes(self._pressed, insists=False):
                     self.skip()
             elif action is not None and action.command is not None:
                 self.submit(action.command)
             elif action is not None and action.does is not None:
                 action.does()
 
-    def press_primary(self) -> None:
-        """Do the primary action, pressed elsewhere than on its button (the cup, which throws): as deaf as the button."""
-        if self.primary.deafness:
-            self.primary.hush()  # who goes on pressing has not seen yet what it means now
-        else:
+    def press_primary(self, made: float | None = None) -> None:
+        """Do the primary action, pressed at a time (ms) elsewhere than on its button: by Enter, or on the cup, which throws."""
+        if self.primary.guard.takes(made):
             self._on_primary()
 
     def _on_primary(self) -> None:
@@ -860,6 +861,10 @@ class GameScreen(Page, Generic[C, E, V]):
             return QPointF(self.play_rect().center())
         column = QRectF(self.aside.geometry())
         return QPointF(column.center().x(), column.top() + (seat + 0.5) / len(self.session.seats) * column.height())
+
+    def on_painted(self) -> None:
+        """Let keys count for whoever is asked now."""
+        self._handed.on_painted()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ground with its light."""
@@ -972,6 +977,7 @@ class GameScreen(Page, Generic[C, E, V]):
             return
         if event.isAutoRepeat() and (key in PRESSING or key in self.keys):
             return
+        self._pressed = made_ms(event)
         with self._gathering:
             if event.matches(QKeySequence.StandardKey.Undo):
                 self.undo_asked.emit()
@@ -983,7 +989,7 @@ class GameScreen(Page, Generic[C, E, V]):
                 self.press(None)
             elif key == Qt.Key.Key_F3 and self.coach.isVisible():
                 self.coach.follow_button.click()
-            elif self._handed and not self.busy:
+            elif not self.busy and not self._handed.takes(self._pressed, insists=False):
                 event.accept()  # it was meant for whoever was asked before
             elif self.take_key(event) or (plain and key in self.keys and self.keys[key]() is not False):
                 event.accept()
@@ -995,6 +1001,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember that the mouse is used; on the bare table a click shows at once what a computer player does."""
         self._reason = Qt.FocusReason.MouseFocusReason
+        self._pressed = made_ms(event)
         if event.button() == Qt.MouseButton.LeftButton and self._waits():
             self._hurry()
         super().mousePressEvent(event)
@@ -1006,7 +1013,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def _hurry(self) -> None:
         """Wait no longer for a computer player; a press that was meant for what was before asks for nothing."""
-        if not self._waiting:
+        if self._waiting.takes(self._pressed, insists=False):
             self.hurry_wanted.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -1,8 +1,7 @@
 """Whose secrets a screen shows, where several people share it: nobody's until the person who is asked has opened the curtain.
 
-One person among computers always sees her own. Where the table stays in sight for a question, it does so without any hand, so that
-answering takes one key and no curtain. The clock stands still while a person still has to come to the screen. With open hands there
-is nothing to hide.
+One person among computers always sees her own. The clock stands still while a person still has to come to the screen. With open
+hands there is nothing to hide.
 """
 
 from __future__ import annotations
@@ -27,13 +26,11 @@ V = TypeVar("V")
 class Secrets(Generic[V]):
     """What a game says of its secrets.
 
-    Whether all hands are open; whether the table stays in sight, without any hand, while somebody is asked; why the screen is
-    handed over to somebody (a name). ``answered`` gives the answer of who is asked, if it was said beforehand, and tells whether
-    it did.
+    Whether all hands are open; why the screen is handed over to somebody (a name). ``answered`` gives the answer of who is asked,
+    if it was said beforehand, and tells whether it did.
     """
 
     are_open: Callable[[V], bool]
-    in_sight: Callable[[V], bool]
     occasion: Callable[[V, str], str]
     answered: Callable[[], bool]
 
@@ -103,9 +100,9 @@ class HandOver(QObject, Generic[C, E, V]):
         return len(self._screen.people) > 1 or bool(self._session.afar)
 
     def _wait_for(self, seat: Seat) -> None:
-        """Stop the clock, and close the curtain, unless the table stays in sight."""
+        """Stop the clock, and close the curtain, unless somebody looks at the table without a hand."""
         self._screen.stop_clock(self)
-        if self._secrets.in_sight(self._screen.view) or self._public:
+        if self._public:
             self.curtain.take_away()
         else:
             self._close(seat)

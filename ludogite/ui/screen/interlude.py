@@ -48,8 +48,8 @@ class Interlude:
     totals: tuple[int, ...] = ()
 
     def area(self, share: float) -> QRectF:
-        """Cover nothing anew: the card stands still."""
-        return QRectF()
+        """Give the place over which the card stands."""
+        return self.over
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the card."""

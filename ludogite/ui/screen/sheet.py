@@ -30,9 +30,10 @@ from ludogite.ui.screen.sheet_print import (
     SheetHeader,
 )
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
-from ludogite.ui.widgets.base import Deafness, FocusRing
+from ludogite.ui.widgets.base import FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
+from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 
 FEW = 3
 """So many heads always have their names."""
@@ -62,7 +63,9 @@ class SheetView(Pointed):
         self.hovered = QModelIndex()
         self.chosen = QModelIndex()
         self.by_keys = False
-        self.deafness = Deafness()
+        self.guard = PressGuard(self)
+        self._pressed: float | None = None
+        """When the press that is being handled was made (ms)."""
         self.fresh: dict[Place, str] = {}
         self._pencil = QVariantAnimation(self)
         self._pencil.setStartValue(0.0)
@@ -140,9 +143,9 @@ class SheetView(Pointed):
         """Choose a box that would get nothing; tell whether it is to be written: clicked a second time, later, never by Enter."""
         if self.chosen != index:
             self.choose(index)
-            self.deafness.begin()
+            self.guard.arm(is_shown=True)
             return False
-        return not self.by_keys and not self.deafness
+        return not self.by_keys and self.guard.takes(self._pressed, insists=False)
 
     def chosen_code(self) -> str | None:
         """Give the code of the chosen line, or None."""
@@ -185,7 +188,7 @@ class SheetView(Pointed):
                 super().keyPressEvent(event)
                 self.choose(self.currentIndex() if self.is_playable(self.currentIndex()) else QModelIndex())
                 self.viewport().update()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if event.isAutoRepeat() or self.deafness:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if event.isAutoRepeat() or not self._takes(event):
                 event.accept()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.is_playable(index):
                 self.by_keys = True
@@ -197,6 +200,9 @@ class SheetView(Pointed):
             case _:
                 event.ignore()
 
+    def _takes(self, event: QKeyEvent) -> bool:
+        return self.guard.takes(made_ms(event), insists=False)
+
     def _has_no_box(self) -> bool:
         return not self.is_playable(self.currentIndex())
 
@@ -205,7 +211,7 @@ class SheetView(Pointed):
         super().focusInEvent(event)
         self.by_keys = event.reason() in _BY_KEYS
         if self.by_keys:
-            self.deafness.begin()
+            self.guard.arm(is_shown=True)
             if not self.is_playable(self.currentIndex()):
                 self.setCurrentIndex(self.entry())
 
@@ -221,7 +227,7 @@ class SheetView(Pointed):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Make a cell current, without the ring of the keyboard."""
-        self.by_keys = False
+        self.by_keys, self._pressed = False, made_ms(event)
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

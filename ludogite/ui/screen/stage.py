@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.screen.animation_queue import Pause, Scene
 from ludogite.ui.screen.interlude import Interlude, Leading
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.overlay import FlyingText, NewMark, Overlay, Timed, confetti
@@ -122,8 +122,8 @@ class Stage:
         if self._cast.people:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
         card = Interlude(self.theme, self._cast.standing_ground(), title, lead, following, seats, totals)
-        self.overlay.deafness.begin()
-        self.fly([Timed(card, most_ms if self._cast.people else WATCHED_MS)])
+        self.overlay.guard.arm()
+        self.fly([Timed(card, 1), Timed(Pause(), most_ms if self._cast.people else WATCHED_MS)])  # it lies there: painted once
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""

@@ -41,6 +41,9 @@ class Canvas(Widget):
     def paint(self, painter: QPainter) -> None:
         """Paint the widget, or its viewport, with an antialiased painter that somebody else ends."""
 
+    def on_painted(self) -> None:
+        """Take note that it has just been painted."""
+
     def paintEvent(self, event: QPaintEvent, /) -> None:
         """Open a painter, paint, end it whatever happens."""
         if not is_broken(self):
@@ -49,6 +52,7 @@ class Canvas(Widget):
                 with QPainter(self.viewport() if isinstance(self, QAbstractScrollArea) else self) as painter:
                     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                     self.paint(painter)
+                self.on_painted()
             except Exception:  # noqa: BLE001 - whatever it is, the program goes on
                 report(self)
         if self.qt_paints:

@@ -6,7 +6,6 @@ outside, the soft shadow and the focus ring, is painted by a :class:`Follower`: 
 
 from __future__ import annotations
 
-import time
 from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
@@ -20,6 +19,7 @@ from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, 
 from ludogite.ui.style.painted import Canvas, Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed, tint
+from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -34,8 +34,6 @@ BUTTON_SHRINKS = 0.6
 Box = TypeVar("Box", bound=QBoxLayout)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 """What stands in a box: a widget or a layout, alone or with its stretch and where it stands in its room; a number is a stretch."""
-DEAF_MS = 350
-"""How long a button is deaf after it has changed its meaning."""
 NO_LIMIT: Final = 16_777_215
 """The greatest width that Qt lets a widget have (px)."""
 LARGE_PART = 8
@@ -292,29 +290,10 @@ def _is_end(widget: QWidget) -> bool:
     return widget.isWindow() or (viewport is not None and isinstance(viewport.parentWidget(), QAbstractScrollArea))
 
 
-class Deafness:
-    """Whether a press comes too soon after what it falls on has changed its meaning: it answers what was there before."""
-
-    def __init__(self) -> None:
-        self._until = 0.0
-
-    def begin(self) -> None:
-        """Hear nothing for ``DEAF_MS`` from now on."""
-        self._until = now_ms() + DEAF_MS
-
-    def __bool__(self) -> bool:
-        return now_ms() < self._until
-
-
-def now_ms() -> float:
-    """Return the machine's monotonic time (ms)."""
-    return time.monotonic() * 1000
-
-
 class Control(Painted, QAbstractButton):
     """A button painted by hand: hover, focus ring, Space and Enter, follows the theme.
 
-    It is deaf for a moment after it has appeared or changed its meaning (``hush``): a second press was meant for what it was.
+    It takes no press until its present meaning has been seen for a moment (``hush``): a second one was meant for what it was.
     """
 
     passes_up_down = False
@@ -328,14 +307,18 @@ class Control(Painted, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ring = FocusRing(self, theme, self.corner)
-        self.deafness = Deafness()
+        self.guard = PressGuard(self)
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
 
     def hush(self) -> None:
-        """Mean something else from now on: hear no press for a moment, and forget one that is still held."""
-        self.deafness.begin()
+        """Mean something else from now on: take no press until that has been seen, and forget one that is still held."""
+        self.guard.arm()
         self.setDown(False)
+
+    def on_painted(self) -> None:
+        """Let presses count from now on."""
+        self.guard.on_painted()
 
     def corner(self) -> float:
         """Return the radius of the body's corners (px)."""
@@ -368,10 +351,8 @@ class Control(Painted, QAbstractButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a press, unless it was meant for what was here before."""
         self.by_key = False
-        if not self.deafness:
+        if self.guard.takes(made_ms(event)):
             super().mousePressEvent(event)
-        else:
-            self.deafness.begin()  # who goes on pressing has not seen yet what it means now
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter do what Space does; a key that is held presses once."""
@@ -379,8 +360,7 @@ class Control(Painted, QAbstractButton):
             self.by_key = True
             if event.isAutoRepeat():
                 return
-            if self.deafness:
-                self.deafness.begin()
+            if not self.guard.takes(made_ms(event)):
                 return
             if event.key() != Qt.Key.Key_Space:
                 self.click()

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.style.tokens import PLAYERS
-from ludogite.ui.widgets.base import Deafness
+from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 
 NOT_YET: Final = -1.0
 """The time of a batch (ms) before its first picture."""
@@ -73,8 +73,8 @@ class Overlay(Canvas, QWidget):
         self._covered: list[QRect] = []
         """What each of them covers (px of the overlay); nothing before it begins."""
         self._now = NOT_YET
-        self.deafness = Deafness()
-        """Whether what has just begun to be shown takes no press yet: it was meant for what was there before."""
+        self.guard = PressGuard(self)
+        """Whether a press was meant for what is shown now, and not for what was there before."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
@@ -102,16 +102,17 @@ class Overlay(Canvas, QWidget):
                 then()
             self.landed.emit()
             return
-        self._flights = tuple([timed for timed in flights if timed.duration_ms > 0])
-        self._covered = [QRect() for _ in self._flights]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not skippable)
         self.setGeometry(self.under.rect())
         over = self.under.children()
         if any(isinstance(other, QWidget) for other in over[over.index(self) + 1 :]):
             self.raise_()
         self.show()
-        self._clock.setEndValue(float(end))
+        self._clock.setEndValue(float(end))  # a stopped clock tells its end at once: nothing may fly yet
         self._clock.setDuration(end)
+        self._flights = tuple([timed for timed in flights if timed.duration_ms > 0])
+        self._covered = [QRect() for _ in self._flights]
+        self._now = NOT_YET
         self._clock.start()
 
     def skip(self) -> None:
@@ -123,7 +124,7 @@ class Overlay(Canvas, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip: the one thing that a click means while dice fly."""
         event.accept()
-        if not self.deafness:
+        if self.guard.takes(made_ms(event), insists=False):
             self.skip()
 
     def paint(self, painter: QPainter) -> None:
@@ -131,6 +132,7 @@ class Overlay(Canvas, QWidget):
         for timed, covered in zip(self._flights, self._covered, strict=True):
             if covered.intersects(self.exposed):
                 timed.flight.paint(painter, timed.share(self._now))
+                self.guard.on_painted()
 
     def _on_tick(self, now_ms: float) -> None:
         changed, before, self._now = QRegion(), self._now, now_ms

@@ -26,6 +26,7 @@ from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.overlay import Overlay, Timed
 from ludogite.ui.widgets.placards import Placard, paint_placards
+from ludogite.ui.widgets.press_guard import made_ms
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tumble import Tumble
 
@@ -50,7 +51,8 @@ class DiceTray(Painted, QWidget):
 
     kept_changed = Signal()
     """The player kept a die or let it loose."""
-    cup_clicked = Signal()
+    cup_clicked = Signal(float)
+    """The cup was pressed, and when (ms)."""
     """The player wants the first throw."""
     landed = Signal()
     """The dice of a throw have come to rest."""
@@ -357,7 +359,7 @@ class DiceTray(Painted, QWidget):
                 die.click()
                 return
         if self._cup and not self._values and self.cup_rect().contains(event.position()):
-            self.cup_clicked.emit()
+            self.cup_clicked.emit(made_ms(event))
             return
         super().mousePressEvent(event)
 

@@ -1,7 +1,7 @@
 """The screen of Words Out: four rows on felt, the hand on its rack, the players with the lantern, the piles, and the shout.
 
 Whose hand is shown is ``HandOver``'s business: one person against computers always sees her own; several people hand the screen
-over behind the curtain, but in a counter round the table stays in sight, so that letting a word pass takes one key.
+over behind the curtain. Who looks at the table without a hand (Escape) may still let a word pass.
 """
 
 from __future__ import annotations
@@ -75,9 +75,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """Who never counters a row, with the first card of that row."""
         self._opening: tuple[WordsOutView, tuple[Step[Event, WordsOutView], ...]] | None = None
         self._told_before: list[Event] = []
-        self.hand_over = HandOver(
-            self, Secrets(lambda view: view.options.open_hands, _is_counter, words.occasion, self._decline_if_remembered)
-        )
+        self.hand_over = HandOver(self, Secrets(lambda view: view.options.open_hands, words.occasion, self._decline_if_remembered))
         self._arrival = QTimer(self)
         self._arrival.setSingleShot(True)
         self.keys = {
@@ -604,8 +602,3 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """Leave the table: nobody's hand must be there when somebody comes back."""
         super().hideEvent(event)
         self.hand_over.on_left()
-
-
-def _is_counter(view: WordsOutView) -> bool:
-    """Tell whether somebody may counter: the table stays in sight then."""
-    return view.stage is Stage.COUNTER

@@ -23,6 +23,7 @@ from ludogite.ui.widgets.cup import CupFlight
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.letter_die import LetterDie, LetterFace
 from ludogite.ui.widgets.overlay import Overlay, Timed
+from ludogite.ui.widgets.press_guard import made_ms
 from ludogite.ui.widgets.tumble import Tumble
 from ludogite.words.fold import letters as fold_letters
 
@@ -41,7 +42,8 @@ class LetterTray(LetterFelt):
     """The letter that this joker stands for is to be chosen (a die from 0)."""
     letter_said = Signal(str)
     """A letter was typed while only the joker's may change."""
-    cup_clicked = Signal()
+    cup_clicked = Signal(float)
+    """The cup was pressed, and when (ms)."""
     pause_clicked = Signal()
     landed = Signal()
     """The dice of a throw have come to rest."""
@@ -337,7 +339,7 @@ class LetterTray(LetterFelt):
         """Set the caret on a rack, throw from the cup, stop the sand."""
         at, places = event.position(), self.places
         if self._cup and not self._values and self.cup_rect().contains(at):
-            self.cup_clicked.emit()
+            self.cup_clicked.emit(made_ms(event))
         elif not self.pause_button.isHidden() and places.glass.contains(at):
             self.pause_clicked.emit()
         elif self._playable and not self._paused:

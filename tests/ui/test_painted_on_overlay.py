@@ -1,0 +1,169 @@
+"""What flies over a table, by the pixels of its window: a card that stands, nothing before its time, nothing after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.services.game_session import SeatInfo
+from ludogite.ui.screen.animation_queue import AnimationQueue
+from ludogite.ui.screen.stage import Stage
+from ludogite.ui.style.theme import PlayerInk, Theme
+from ludogite.ui.widgets import press_guard
+from ludogite.ui.widgets.buttons import PrimaryButton
+from ludogite.ui.widgets.overlay import Overlay, Timed
+
+RED, GREEN = QColor("#ff0000"), QColor("#00ff00")
+
+
+@dataclass(frozen=True)
+class Patch:
+    """A patch of one colour."""
+
+    rect: QRectF
+    colour: QColor
+
+    def area(self, share: float) -> QRectF:
+        return self.rect
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        painter.fillRect(self.rect, self.colour)
+
+
+class Table(QWidget):
+    """A bare table with somebody at it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.people = [0]
+        self.resize(600, 400)
+        self.overlay, self.feast = Overlay(self), Overlay(self)
+        self.queue: AnimationQueue[object, object] = AnimationQueue(self.overlay, lambda *_: [], lambda _view: None, self)
+        self.stage = Stage(theme, self.queue, self, self.overlay, self.feast)
+
+    def acts_here(self, seat: int) -> bool:
+        return seat in self.people
+
+    def ink_of(self, seat: int) -> PlayerInk:
+        return self.theme.player(seat + 1)
+
+    def standing_ground(self) -> QRectF:
+        return QRectF(self.rect())
+
+
+@pytest.fixture
+def table(qtbot: QtBot, theme: Theme) -> Iterator[Table]:
+    theme.set_reduced_motion(False)
+    made = Table(theme)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    qtbot.wait(50)
+    yield made
+    theme.set_reduced_motion(True)
+
+
+def seen(window: QWidget) -> QImage:
+    """Give what stands on the screen, without painting anything for it."""
+    return window.screen().grabWindow(window.winId()).toImage()
+
+
+def colour_at(window: QWidget, x: int, y: int) -> QColor:
+    return seen(window).pixelColor(QPoint(x, y))
+
+
+@pytest.mark.parametrize("moment", ["interlude", "verdict"])
+def test_a_card_that_stands_is_on_the_screen_until_it_is_pressed_away(table: Table, qtbot: QtBot, moment: str) -> None:
+    before = seen(table)
+    seats = (SeatInfo("Léa", 1), SeatInfo("Tom", 2))
+    if moment == "interlude":
+        table.stage.interlude("Fin de la manche 1", "Manche 2", seats, (120, 98))
+    else:
+        table.stage.verdict("Contesté !", "« Bateau » ne commence pas par T.")
+    qtbot.waitUntil(lambda: colour_at(table, 300, 200) == table.theme.palette.surface)
+    qtbot.wait(400)
+    card = seen(table)
+    assert sum(card.pixel(x, 200) != before.pixel(x, 200) for x in range(600)) > 400, "the card and its words"
+    qtbot.mouseClick(table.overlay, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: seen(table) == before)
+
+
+def test_nothing_of_a_flight_shows_before_its_delay_whatever_flew_before(table: Table, qtbot: QtBot) -> None:
+    place = QRectF(50, 50, 40, 40)
+    table.overlay.launch([Timed(Patch(QRectF(300, 50, 40, 40), GREEN), 60)])
+    qtbot.waitUntil(lambda: not table.overlay.busy)
+    before = colour_at(table, 70, 70)
+    delayed, early = Timed(Patch(place, RED), 200, delay_ms=400), Timed(Patch(QRectF(40, 40, 60, 60), GREEN), 100)
+    table.overlay.launch([delayed])
+    for _ in range(5):
+        qtbot.wait(40)
+        assert colour_at(table, 70, 70) == before
+    qtbot.waitUntil(lambda: colour_at(table, 70, 70) == RED)
+    qtbot.waitUntil(lambda: not table.overlay.busy)
+    table.overlay.launch([early, delayed])  # what is painted where it will fly does not show it either
+    qtbot.waitUntil(lambda: colour_at(table, 70, 70) == GREEN)
+    qtbot.wait(150)
+    assert colour_at(table, 70, 70) == GREEN
+    qtbot.waitUntil(lambda: colour_at(table, 70, 70) == RED)
+    qtbot.waitUntil(lambda: colour_at(table, 70, 70) == before)
+
+
+def test_nothing_is_left_of_what_has_landed(table: Table, qtbot: QtBot) -> None:
+    before = seen(table)
+    table.overlay.launch([Timed(Patch(QRectF(10 * n, 10 * n, 60, 60), RED), 100, delay_ms=20 * n) for n in range(8)])
+    qtbot.waitUntil(lambda: colour_at(table, 30, 30) == RED)
+    qtbot.waitUntil(lambda: seen(table) == before)
+
+
+# ---- presses ----------------------------------------------------------------------------------------------------------------
+
+
+def press(button: QWidget, made: float) -> None:
+    """Press and let go, with the timestamps that the system would give."""
+    centre = QPointF(button.rect().center())
+    for kind, down in (
+        (QMouseEvent.Type.MouseButtonPress, Qt.MouseButton.LeftButton),
+        (QMouseEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        event = QMouseEvent(
+            kind, centre, button.mapToGlobal(centre), Qt.MouseButton.LeftButton, down, Qt.KeyboardModifier.NoModifier
+        )
+        event.setTimestamp(round(made) % 2**32)
+        QApplication.sendEvent(button, event)
+
+
+def test_a_press_counts_by_the_time_at_which_it_was_made(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    button = PrimaryButton(table.theme, "Lancer", table)
+    button.setGeometry(QRect(100, 100, 200, 60))
+    pressed: list[None] = []
+    button.clicked.connect(lambda: pressed.append(None))
+    button.show()
+    qtbot.wait(400)
+    button.hush()  # it means something else, which nobody has seen
+    written = press_guard.now_ms()
+    monkeypatch.setattr(press_guard, "now_ms", lambda: written + 1000)  # the loop stalls for a second
+    for made in (100, 400, 800):
+        press(button, written + made)
+    assert not pressed, "made before it was painted"
+    qtbot.wait(50)
+    for made in (1100, 1300, 1500):
+        monkeypatch.setattr(press_guard, "now_ms", lambda made=made: written + made)
+        press(button, written + made)
+    assert not pressed, "who goes on pressing has not looked"
+    button.hush()
+    monkeypatch.setattr(press_guard, "now_ms", lambda: written + 5000)
+    qtbot.wait(50)
+    monkeypatch.setattr(press_guard, "now_ms", lambda: written + 9000)
+    press(button, written + 4900)
+    press(button, written + 5100)
+    assert not pressed, "made before it was painted, or just after it; handled much later"
+    press(button, written + 5500)
+    assert pressed, "made late enough"
