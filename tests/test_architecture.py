@@ -279,18 +279,22 @@ def _name(called: ast.expr) -> str:
     return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
 
 
-def test_the_home_page_opens_no_game(tmp_path: Path) -> None:
-    check = f"""
+HOME = """
 import sys
 from pathlib import Path
-from ludogite.app import system
+from ludogite.app import go, system
 system.prepare_offscreen(1.0)
 from ludogite.app.bootstrap import make_application, open_app
 application = make_application()
-house = open_app(Path({str(tmp_path)!r}), lang="fr")
+house = open_app(Path(sys.argv[1]), lang="fr")
 house.window.show()
 house.ready()
 house.window.grab()
+"""
+
+
+def test_the_home_page_opens_no_game(tmp_path: Path) -> None:
+    check = f"""{HOME}
 opened = [name for name in sys.modules if name.startswith(("ludogite.games.", "ludogite.ui.games."))]
 beyond = [name for name in opened if name.startswith("ludogite.games.") and name.count(".") > 2]
 of_ui = [name for name in opened if name.startswith("ludogite.ui.games.") and name.count(".") > 3]
@@ -298,5 +302,20 @@ beyond += [name for name in of_ui if not name.endswith(".emblem")]
 assert not beyond, beyond
 house.window.close()
 """
-    done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    command = [sys.executable, "-c", check, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", ["yahtzee", "mots_de_tete"])
+def test_a_new_game_opens_the_engine_of_one_game(tmp_path: Path, game: str) -> None:
+    check = f"""{HOME}
+house.navigate(go.NewGame({game!r}))
+house.window.grab()
+engines = {{name.split(".")[2] for name in sys.modules if name.startswith("ludogite.games.") and name.count(".") > 2}}
+assert engines <= {{{game!r}, "common"}}, engines
+house.window.close()
+"""
+    command = [sys.executable, "-c", check, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr

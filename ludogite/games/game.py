@@ -295,7 +295,7 @@ class Game:
 
     def own(self, name: str) -> str:
         """Name the option by which something of the family's own stands in for another; "" where nothing can."""
-        return next((option.name for option in self.unlisted if option.instead_of == name), "")
+        return next((one.name for one in self.unlisted if one.role is Role.OWN and one.instead_of == name), "")
 
     def seat_player(self, level: str, vocabulary: str | None, options: Any, read: Reader) -> AnyPlayer:
         """Make a computer player that knows a vocabulary: None, or any in a game without words, is the usual one of its level."""

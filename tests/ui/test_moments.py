@@ -25,6 +25,7 @@ from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.games.yahtzee_mots import hourglass
 from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass, paint_hourglass
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
 from ludogite.ui.pages.home import HomePage
@@ -33,7 +34,7 @@ from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.lamp import STRENGTH, Lamp
 from ludogite.ui.screen.parts import TurnBand
 from ludogite.ui.style.theme import Theme, mix
-from ludogite.ui.widgets import Label, Paper, hourglass
+from ludogite.ui.widgets import Label, Paper
 from ludogite.ui.widgets.base import Page, Shadow
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
