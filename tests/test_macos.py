@@ -13,11 +13,11 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
-from ludogite.app import appearance
 from ludogite.app.bootstrap import open_app
 from ludogite.app.crash_log import CRASH_LOG
 from ludogite.app.single_instance import LOCK
 from ludogite.store import FILE_NAME, open_store
+from ludogite.ui.style.i18n import SYSTEM
 
 
 def test_the_data_lie_where_a_mac_keeps_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -50,9 +50,7 @@ sys.exit(bootstrap.run(data=Path(sys.argv[1]), lang="fr", code=None))
 
 
 def test_quit_in_the_menu_closes_the_window_and_the_data(tmp_path: Path) -> None:
-    subprocess.run(
-        [sys.executable, "-c", QUIT, str(tmp_path)], check=True, timeout=60, env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    )
+    subprocess.run([sys.executable, "-c", QUIT, str(tmp_path)], check=True, timeout=60)
     assert {file.name for file in tmp_path.iterdir()} >= {FILE_NAME}
     assert not any((tmp_path / name).exists() for name in (LOCK, CRASH_LOG))
     again = open_store(tmp_path)
@@ -72,7 +70,7 @@ def test_the_theme_follows_the_dark_mode(
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
     monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
-    house.services.change("theme", appearance.SYSTEM)
+    house.services.change("theme", SYSTEM)
     assert house.theme.name == name
     house.window.close()
     house.window.deleteLater()
