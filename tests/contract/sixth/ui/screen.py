@@ -13,6 +13,7 @@ from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, BandWords, Offer
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts import away_note, plays
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.tray import DiceTray
 from tests.contract.sixth.engine.rules import Command, Event, Hold, State, Throw
@@ -51,6 +52,7 @@ class CochonScreen(GameScreen[Command, Event, State]):
         here = asked is not None
         info = self.session.seats[view.seat]
         standing = " · ".join(f"{seat.name} {points}" for seat, points in zip(self.session.seats, view.scores, strict=True))
-        band = BandWords(info.ink, info.name, standing, f"+{view.pot}", "")
+        band = BandWords(info.ink, f"{info.name}, {away_note()}" if info.is_away else info.name, standing, f"+{view.pot}", "")
         keep: Action[Command] = Action(f"+{view.pot}", Hold(), enabled=here and bool(view.pot))
-        return Offer(Action("1–6", Throw() if here else None), (keep,), [(("K",), f"+{view.pot}")], band)
+        throw = "1–6" if here else plays(info.name, is_away=info.is_away)
+        return Offer(Action(throw, Throw() if here else None), (keep,), [(("K",), f"+{view.pot}")], band)
