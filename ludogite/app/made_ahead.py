@@ -181,7 +181,7 @@ MODULES = {
     "ludogite.ui.widgets.tray": 0x1F9E,
     "ludogite.ui.screen.lamp": 0x1F9E,
     "ludogite.ui.screen.note_card": 0x1F9E,
-    "ludogite.ui.screen.offer": 0x1F9E,
+    "ludogite.ui.flow.offer": 0x1F9E,
     "ludogite.ui.style.raised": 0x1F9E,
     "ludogite.ui.screen.parts": 0x1F9E,
     "ludogite.ui.screen.interlude": 0x1F9E,

@@ -8,7 +8,7 @@ from ludogite.core.rules import Open
 from ludogite.games.yahtzee.moves import Command
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
-from ludogite.ui.screen.offer import Offer
+from ludogite.ui.flow.offer import Offer
 from ludogite.ui.style.theme import Theme
 from tests.ui.yahtzee_play import make_table, play_until
 

@@ -35,7 +35,7 @@ from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
-from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.widgets import press_guard
 from ludogite.ui.widgets.base import Control, Follower
 from ludogite.ui.widgets.die import Die

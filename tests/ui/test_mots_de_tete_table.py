@@ -32,7 +32,7 @@ from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.screen.interlude import Interlude
-from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
 from tests.ui.places import SIZES, fit, heaped

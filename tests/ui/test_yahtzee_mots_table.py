@@ -17,7 +17,7 @@ from ludogite.games.yahtzee_mots.state import Phase
 from ludogite.services.game_session import AnyReplaySession, ReplaySession, SeatInfo
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
-from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.hourglass import Hourglass

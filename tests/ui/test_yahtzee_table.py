@@ -19,7 +19,7 @@ from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.screen.interlude import Interlude
-from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind, SheetData
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import press_guard

@@ -197,8 +197,8 @@ class LessonPage(Page):
         if area.width() < 2 or not self.isVisible():
             return
         shift = area.topLeft()
-        spots = [rect.translated(shift) for rect in (step.at(screen) if step is not None else [])]
-        clear = [rect.translated(shift) for rect in (step.clear(screen) if step is not None else [])]
+        spots = [rect.translated(shift) for rect in (step.at(screen.table) if step is not None else [])]
+        clear = [rect.translated(shift) for rect in (step.clear(screen.table) if step is not None else [])]
         useful = [one.geometry().translated(shift) for one in (screen.primary, screen.quiet) if one.isVisible()]
         said = (area.size().toTuple(), self.note.accessibleName(), self.theme.text_scale, self.theme.zoom)
         opened = [one.geometry().translated(shift) for one in self._opened()]

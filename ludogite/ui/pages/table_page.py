@@ -22,9 +22,9 @@ from ludogite.store.errors import StoreError
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
 from ludogite.ui.catalog import game_ui
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.tutor_card import TutorCard, TutorDesk
-from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.real_dice import RealDicePanel
 from ludogite.ui.screen.turn_bell import TurnBell
 from ludogite.ui.screen.tutor import Tutor

@@ -11,7 +11,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, M
 from ludogite.games.yahtzee.scoring import FIXED, LOWER, ROLLS, TURNS, UPPER, YAHTZEE_PRIME, Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.offer import Action, BandWords, Hints
+from ludogite.ui.flow.offer import Action, BandWords, Hints
 from ludogite.ui.texts import box_name, plays
 
 translate = QCoreApplication.translate

@@ -22,11 +22,11 @@ from ludogite.games.yahtzee.moves import (
 from ludogite.games.yahtzee.scoring import Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee.model import sheet_of
-from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetModel, lit_up
-from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
+from ludogite.ui.screen.stage import Stage, seed_of
 from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.tray import DiceTray
 

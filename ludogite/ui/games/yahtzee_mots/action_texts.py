@@ -30,10 +30,10 @@ from ludogite.games.yahtzee_mots.sheet import LENGTH, TURNS, WORDS, Box
 from ludogite.games.yahtzee_mots.state import HINT_PRICES, Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
+from ludogite.ui.flow.offer import BandWords, Hints
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
-from ludogite.ui.screen.offer import BandWords, Hints
 from ludogite.ui.texts import box_name, plays
 
 translate = QCoreApplication.translate

@@ -34,18 +34,18 @@ from ludogite.games.yahtzee_mots.refusals import found_in
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession, ReplaySession, SeatInfo
+from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee_mots.action_texts import Counted, Note, verdict_note
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.joker import JokerCard
 from ludogite.ui.games.yahtzee_mots.letter_tray import LetterTray
 from ludogite.ui.games.yahtzee_mots.model import Offers, sheet_of
 from ludogite.ui.games.yahtzee_mots.rack import RackMark
-from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import LineKind, SheetModel, lit_up
 from ludogite.ui.screen.sheet_print import Form
-from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
+from ludogite.ui.screen.stage import Stage, seed_of
 
 translate = QCoreApplication.translate
 FORM: Final = Form(

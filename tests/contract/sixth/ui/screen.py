@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Seat
 from ludogite.services.game_session import GameSession
-from ludogite.ui.screen.animation_queue import Scene
+from ludogite.ui.flow.step_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
-from ludogite.ui.screen.offer import Action, BandWords, Offer
+from ludogite.ui.flow.offer import Action, BandWords, Offer
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.tray import DiceTray
