@@ -31,6 +31,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from benchmarks.frames import FRAME_MS, GOALS_MS, Ticks
+from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.games.words_out.moves import Place
@@ -39,7 +40,7 @@ from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme, load_theme
 from ludogite.ui.widgets.door import Lid
 from tests.ui import des_themes_play, words_out_play, yahtzee_mots_play, yahtzee_play
@@ -67,13 +68,13 @@ def table(game: str, session: AnyLocalSession) -> Iterator[Any]:
     theme = load_theme(RESOURCES)
     theme.fit(*SIZE)
     theme.set_reduced_motion(True)
-    screen: Any = game_ui(game).make_screen()(theme, session)
+    screen: Any = GAME_UIS[game].make_screen()(theme, session)
     screen.resize(*SIZE)
     screen.show()
     screen.activateWindow()
     screen.setFocus()
     QTest.qWait(400)
-    screen.resume()
+    screen.flow.resume()
     yield screen
     screen.close()
     screen.deleteLater()
@@ -121,7 +122,7 @@ def door_back() -> Iterator[Scene]:
     with house() as app:
         app.window.page.cards[2].click()
         QTest.qWait(400)
-        yield of_house(app, 450, app.go_home)
+        yield of_house(app, 450, lambda: app.navigate(go.Home()))
 
 
 @contextmanager
@@ -161,7 +162,7 @@ def words_out(*, own: bool) -> Callable[[], Any]:
         words_out_play.play_until(session, lambda view: view.stage is Stage.TURN and view.turn == seat and any(view.rows))
         with table("words_out", session) as screen:
             card = next(one for one in session.choices_of(seat) if isinstance(one, Place))
-            start = (lambda: screen.submit(card)) if own else (lambda: words_out_play.play_move(session))
+            start = (lambda: screen.flow.submit(card)) if own else (lambda: words_out_play.play_move(session))
             crop = QRect(0, 480, 1000, 260) if own else QRect(0, 60, 1000, 420)
             yield Scene(screen, screen.theme, 1000 if own else 2200, crop, start)
 
@@ -184,9 +185,9 @@ MOMENTS: Final[dict[str, Callable[[], Any]]] = {
     "end": end,
     "cup": yahtzee(0, 1700, FELT, lambda screen: screen.primary.click()),
     "cup-themes": themes_cup,
-    "score": yahtzee(1, 1700, SHEET, lambda screen: screen.submit(Mark(Box.CHANCE))),
-    "cross": yahtzee(1, 1100, SHEET, lambda screen: screen.submit(Mark(Box.YAHTZEE, zero=True))),
-    "refusal": yahtzee(1, 260, SHEET, lambda screen: screen.explain("Non.")),
+    "score": yahtzee(1, 1700, SHEET, lambda screen: screen.flow.submit(Mark(Box.CHANCE))),
+    "cross": yahtzee(1, 1100, SHEET, lambda screen: screen.flow.submit(Mark(Box.YAHTZEE, zero=True))),
+    "refusal": yahtzee(1, 260, SHEET, lambda screen: screen.flow.explain("Non.")),
     "door": door,
     "door-back": door_back,
     "lid": lid,

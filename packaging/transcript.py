@@ -19,6 +19,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.games.play import code_for
@@ -30,7 +31,7 @@ from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.widgets import press_guard
+from ludogite.ui.flow import press_guard
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "transcript-yahtzee.md"
 SEED = "à l’oreille"
@@ -115,7 +116,7 @@ def sit_down(house: AppController) -> TablePage:
     if not isinstance(added, Profile):
         raise TypeError(added)
     seats = (SeatChoice(added.id, added.name, added.ink), SeatChoice(None, "Ordinateur", 3, "debutant"))
-    house.play(NewGame(GAME.id, GAME.pairs(GAME.options()), seats, code_for(SEED, 0), coach=False))
+    house.navigate(go.Play(NewGame(GAME.id, GAME.pairs(GAME.options()), seats, code_for(SEED, 0), coach=False)))
     page = house.window.page
     if not isinstance(page, TablePage):
         raise TypeError(page)

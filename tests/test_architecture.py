@@ -9,9 +9,11 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 
 from ludogite.games.catalog import CATALOG
@@ -63,6 +65,14 @@ def test_all_contracts_are_kept() -> None:
         ("interface", "ui/widgets/__init__.py", "ludogite.ui.screen.parts"),
         ("interface", "ui/screen/__init__.py", "ludogite.ui.games.yahtzee.board"),
         ("interface", "ui/games/__init__.py", "ludogite.ui.pages.frame"),
+        ("interface", "ui/pages/__init__.py", "ludogite.ui.games.yahtzee.board"),
+        ("interface", "ui/screen/voice.py", "ludogite.ui.game_ui"),
+        ("interface", "ui/texts/game.py", "ludogite.ui.widgets.base"),
+        ("interface", "ui/values.py", "ludogite.ui.style.plain"),
+        ("catalogue", "ui/pages/__init__.py", "ludogite.ui.catalog"),
+        ("catalogue", "ui/style/__init__.py", "ludogite.ui.catalog"),
+        ("catalogue", "ui/texts/awards.py", "ludogite.ui.catalog"),
+        ("catalogue", "services/__init__.py", "ludogite.ui.catalog"),
         ("independence", "games/blank/rules.py", "ludogite.games.yahtzee.rules"),
         ("independence", "games/yahtzee/rules.py", "ludogite.games.blank.rules"),
         ("screens", "ui/screen/__init__.py", "ludogite.core.session"),
@@ -99,6 +109,23 @@ def test_a_circle_is_seen(copy: Path, module: str, imported: str, told: str) -> 
     path.write_bytes(whole)
     assert not kept
     assert told in said, said
+
+
+def test_no_module_imports_itself_by_others_not_even_for_types() -> None:
+    graph = grimp.build_graph("ludogite", cache_dir=None)
+    TopologicalSorter(imports_of(graph)).prepare()
+    graph.add_import(importer="ludogite.ui.style.theme", imported="ludogite.ui.screen.game_screen")
+    with pytest.raises(CycleError):
+        TopologicalSorter(imports_of(graph)).prepare()
+
+
+def imports_of(graph: grimp.ImportGraph) -> dict[str, set[str]]:
+    """List what each module imports, under TYPE_CHECKING too."""
+    return {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+
+
+def test_no_contract_has_an_exception() -> None:
+    assert [name for name, contract in CONTRACTS.items() if contract.get("ignore_imports")] == []
 
 
 @pytest.mark.slow

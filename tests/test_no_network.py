@@ -23,6 +23,7 @@ heard = []
 sys.addaudithook(lambda event, args: heard.append(event) if event.partition(".")[0] in {"socket", "urllib", "http"} else None)
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
+from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.single_instance import Call, SingleInstance
 from ludogite.games.catalog import ready_games
@@ -42,10 +43,10 @@ for name in ("home", "new-game", "profiles", "records", "dico", "settings", "rul
     for _ in range(4):
         QCoreApplication.processEvents()
 for entry in ready_games():
-    house.sit_down(example.begin(entry, until=lambda request: True), coach=False)
+    house.navigate(go.Table(example.begin(entry, until=lambda request: True), coach=False))
     for _ in range(4):
         QCoreApplication.processEvents()
-house.go_home()
+house.navigate(go.Home())
 house.window.close()
 example.store.close()
 door.leave()

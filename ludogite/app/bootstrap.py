@@ -131,7 +131,10 @@ def open_app(
     theme, languages, window, remembered = begun or begin(data, lang)
     window.furnish()
     working = worker.Worker(apart=apart)
-    return app_controller.AppController(theme, languages, window, data, working, lang=lang, code=code, remembered=remembered)
+    controller = app_controller.AppController(theme, languages, window, data, working, lang=lang, remembered=remembered)
+    if code is not None:
+        controller.begin_with(code)
+    return controller
 
 
 def _answer(controller: AppController, call: Call) -> None:
@@ -234,7 +237,7 @@ def _end_when_asked(application: Application, window: Window) -> Callable[[], No
 
 def keep_picture(controller: AppController) -> None:
     """Paint what the next start will show, now that the window has gone; what goes wrong there stops nobody from leaving."""
-    window, facts = controller.window, controller.left
+    window, facts = controller.window, controller.home_room.left
     if facts is not None and window.first_size is not None:
         try:
             first_picture.keep(controller.services.data, window.theme, controller.languages.language, facts, window.first_size)

@@ -33,6 +33,7 @@ from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.theme import Theme, load_theme
 
 if TYPE_CHECKING:
+    from ludogite.ui import catalog
     from ludogite.ui.pages import ago, home, home_texts
     from ludogite.ui.pages.home import HomePage
     from ludogite.ui.widgets import door
@@ -40,6 +41,7 @@ else:  # with the page, or for a line of it
     ago = LazyModule("ludogite.ui.pages.ago")
     home = LazyModule("ludogite.ui.pages.home")
     home_texts = LazyModule("ludogite.ui.pages.home_texts")
+    catalog = LazyModule("ludogite.ui.catalog")
     door = LazyModule("ludogite.ui.widgets.door")
 
 FILE: Final = "ludogite-home.picture"
@@ -179,8 +181,8 @@ def _painted(window: Window, what: str, facts: HomeFacts, given: QSize) -> bytes
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.resize(given)
     window.furnish()
-    page = home.HomePage(window.theme)
-    home_texts.show_facts(page, facts)
+    page = home.HomePage(window.theme, catalog.GAME_UIS)
+    home_texts.show_facts(page, facts, catalog.GAME_UIS)
     window.show_page(page)
     window.show()
     if window.theme.ms("lid") > 0:

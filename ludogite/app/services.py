@@ -15,10 +15,12 @@ from ludogite.app.appearance import SETTINGS
 from ludogite.app.lazy import LazyModule
 from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
+    from ludogite.app.window import Window
     from ludogite.core import log
     from ludogite.games import game, setup
     from ludogite.games.common import dictionary
@@ -49,18 +51,21 @@ OFFERS: Final = ("backups_wait", "damaged_set_aside")
 
 
 class Services(QObject):
-    """What is open for all pages. ``tell`` shows a sentence over whatever page is shown: its kind, and the sentence."""
+    """What is open for all pages. ``tell`` shows a sentence over the page of the window: its kind, and the sentence."""
 
     closing = Signal()
     """The window is being closed."""
     changed = Signal(str)
     """A setting has another value: which one."""
+    replacing = Signal()
+    """A backup is about to take the place of the family's data."""
 
-    def __init__(
-        self, theme: Theme, languages: Languages, data: Path, worker: Worker, tell: Callable[[str, str], None], *, lang: str | None
-    ) -> None:
+    def __init__(self, theme: Theme, languages: Languages, data: Path, worker: Worker, window: Window, *, lang: str | None) -> None:
         super().__init__()
-        self.theme, self.languages, self.data, self.worker, self.tell = theme, languages, data, worker, tell
+        self.theme, self.languages, self.data, self.worker, self.window = theme, languages, data, worker, window
+        self.tell = window.tell
+        self.uis = GAME_UIS
+        """The interfaces of the games on the box, for the pages that show several."""
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None
@@ -121,6 +126,7 @@ class Services(QObject):
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""
+        self.replacing.emit()
         restored = self.told(lambda: database.restore_backup(self.store, name))
         if restored is None:
             return False
@@ -152,8 +158,7 @@ class Services(QObject):
             self._reviews = None
 
     def close(self) -> None:
-        """End all work and close the data: the window is being closed."""
-        self.closing.emit()
+        """End all work and close the data."""
         if self._store is not None:
             texts.Spelling.by = str
         self._forget_reviews()

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app import imports
 from ludogite.games.catalog import BLANK, ready_games
-from ludogite.ui.catalog import CATALOG
+from ludogite.ui.catalog import GAME_UIS
 from tests.packaging.scripts import ROOT, script
 
 bundle, icons = script("bundle.py"), script("icons.py")
@@ -86,8 +86,8 @@ def test_libraries_that_nothing_kept_needs_are_left_out() -> None:
 def test_every_game_and_its_interface_is_named() -> None:
     names = set(bundle.own_modules(ROOT))
     assert {entry.module for entry in (*ready_games(), BLANK)} <= names
-    for ui in CATALOG.values():
-        assert {part.where.partition(":")[0] for part in (ui, *ui().parts())} <= names
+    parts = [*GAME_UIS.parts.values(), *(part for ui in GAME_UIS.values() for part in ui.parts())]
+    assert {part.where.partition(":")[0] for part in parts} <= names
     assert {"ludogite", "ludogite.cli.main", "ludogite.words"} <= set(names)
 
 

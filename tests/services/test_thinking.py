@@ -24,7 +24,7 @@ from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
 from ludogite.services.lookup import How, asked, counted
 from ludogite.services.thinking import FarCoach, FarPlayer, _coached
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 
 READ = reader(paths.resources())
 GAMES = [pytest.param(entry, id=entry.id) for entry in ready_games()]
@@ -111,4 +111,4 @@ def test_the_coach_says_of_dear_choices_what_he_would_have_said_at_the_table(gam
     found = _coached(loaded, READ, game.make_review(game.options(), READ)(loaded.rules(READ), loaded.entries))
     assert found.losses
     assert all(len(loss.why) > 1 for loss in found.losses[:10])
-    assert all("{" not in texts.better(loss) for loss in found.losses)
+    assert all("{" not in GAME_UIS[game.id].texts().better(loss) for loss in found.losses)

@@ -124,7 +124,7 @@ def test_reduced_motion_moves_nothing(game: Played, screen: DesThemesScreen) -> 
 
 def test_a_pause_stops_what_moves(game: Played, screen: DesThemesScreen) -> None:
     game.lay()
-    screen.pause()
+    screen.flow.pause()
     assert not screen.motion.overlay.busy
     assert screen.tray.letters == ""
 

@@ -53,7 +53,7 @@ def sit(qtbot: QtBot, theme: Theme) -> Opener:
         with qtbot.waitActive(screen):
             screen.show()
             screen.activateWindow()
-        screen.resume()
+        screen.flow.resume()
         screen.setFocus(Qt.FocusReason.OtherFocusReason)
         return screen
 
@@ -197,7 +197,7 @@ def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
     game.lay()
     qtbot.mouseClick(screen.players.keys_button, LEFT)
     (sheet,) = screen.window().findChildren(BuzzerSheet)
-    assert screen.paused
+    assert screen.flow.paused
     qtbot.mouseClick(sheet.rows[0], LEFT)
     press(qtbot, Qt.Key.Key_L)
     assert "déjà celle de Papi" in sheet.ask.text()
@@ -206,7 +206,7 @@ def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
     assert screen.buzzer_keys == ["W", "L"]
     assert game.table.buzzers == {0: "W", 1: "L"}
     press(qtbot, Qt.Key.Key_Escape)
-    screen.resume()
+    screen.flow.resume()
     press(qtbot, Qt.Key.Key_W)
     assert game.view.speaker == 0
 
@@ -216,12 +216,12 @@ def test_a_pause_hides_the_dice_and_stops_the_clock(qtbot: QtBot, sit: Opener) -
     screen = sit(game)
     game.lay()
     assert screen.tray.letters == "BORVA"
-    with qtbot.waitSignal(screen.pause_wanted):
+    with qtbot.waitSignal(screen.flow.pause_wanted):
         qtbot.mouseClick(screen.pause_button, LEFT)
     assert screen.tray.letters == ""
     press(qtbot, Qt.Key.Key_A)
     assert game.view.speaker is None
-    with qtbot.waitSignal(screen.resume_wanted):
+    with qtbot.waitSignal(screen.flow.resume_wanted):
         qtbot.mouseClick(screen.primary, LEFT)
     assert screen.tray.letters == "BORVA"
 

@@ -89,7 +89,7 @@ def test_a_held_buzzer_key_writes_nothing(qtbot: QtBot, theme: Theme, window: Wi
     game = Played(3, round_s=0, floor_s=0)
     screen = DesThemesScreen(theme, game.table)
     lay(qtbot, window, screen)
-    screen.resume()
+    screen.flow.resume()
     game.lay()
     hold(window, Qt.Key.Key_P, "p", repeats=40)
     assert (screen.view.phase, screen.view.queue) == (Phase.FLOOR, (2,))
@@ -102,7 +102,7 @@ def test_the_last_answer_is_contested_by_a_key_of_the_window(qtbot: QtBot, theme
     game = Played(4, round_s=0, floor_s=0)
     screen = DesThemesScreen(theme, game.table)
     lay(qtbot, window, screen)
-    screen.resume()
+    screen.flow.resume()
     game.lay("AORVA", theme=2)
     for seat, word in ((0, "âne"), (1, "abeille")):
         game.submit(seat, Buzz())

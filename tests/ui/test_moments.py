@@ -19,7 +19,7 @@ from ludogite.games.yahtzee.moves import DiceThrown, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee_mots.moves import Placed, Propose
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
@@ -107,11 +107,11 @@ def test_words_that_the_dictionary_refuses_shake_what_they_were_laid_on(qtbot: Q
     with qtbot.waitActive(screen):
         screen.show()
         screen.activateWindow()
-    screen.resume()
+    screen.flow.resume()
     theme.set_reduced_motion(False)
     screen.tray.setFocus()
     word = tuple(Placed(die, letter) for die, letter in ((1, "D"), (3, "X"), (5, "N"), (0, "J")))
-    assert screen.submit(Propose((word,)))
+    assert screen.flow.submit(Propose((word,)))
     assert screen.tray.marks[0].verdict == "bad"
     assert screen._shake._widget is screen.tray
     screen.skip()
@@ -146,7 +146,7 @@ def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, theme: Theme, 
     theme.set_reduced_motion(False)
     view = screen.sheet.view
     before = screen.view
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     screen.overlay.skip()  # the points have come down
     place = (view.sheet_model.row_of(Box.CHANCE.value), before.seat)
     assert place in view.fresh
@@ -166,7 +166,7 @@ def test_the_pencil_takes_its_whole_time_for_the_figures(theme: Theme, screen: Y
     theme.set_reduced_motion(False)
     view = screen.sheet.view
     seat = screen.view.seat
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     screen.overlay.skip()
     cell = view.visualRect(view.sheet_model.index(view.sheet_model.row_of(Box.CHANCE.value), seat + 1))
     whole = cell.adjusted(2, 2, -2, -2)
@@ -183,7 +183,7 @@ def test_the_pencil_takes_its_whole_time_for_the_figures(theme: Theme, screen: Y
 
 def test_a_score_is_there_at_once_where_movements_are_reduced(screen: YahtzeeScreen) -> None:
     seat = screen.view.seat
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     view = screen.sheet.view
     assert view.fresh == {}
     assert view.strokes((view.sheet_model.row_of(Box.CHANCE.value), seat)) == 1.0
@@ -192,7 +192,7 @@ def test_a_score_is_there_at_once_where_movements_are_reduced(screen: YahtzeeScr
 def test_a_refusal_of_the_sheet_shakes_the_sheet(theme: Theme, screen: YahtzeeScreen) -> None:
     theme.set_reduced_motion(False)
     screen.sheet.view.setFocus()
-    screen.explain("Non.")
+    screen.flow.explain("Non.")
     assert screen._shake._widget is screen.sheet
     screen._shake.stop()
 
@@ -238,7 +238,7 @@ def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, theme: 
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
     last = next(box for box in Box if screen.view.sheets[1][box] is None)
-    assert screen.submit(Mark(last))
+    assert screen.flow.submit(Mark(last))
     if screen.sheet.view.fresh == {}:
         screen.overlay.skip()  # the points have come down
     assert screen.sheet.view.fresh, "it is being written"
@@ -253,7 +253,7 @@ def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, theme: 
 
 @pytest.fixture
 def podium(qtbot: QtBot, theme: Theme) -> Podium:
-    made = Podium(theme, "yahtzee")
+    made = Podium(theme, GAME_UIS["yahtzee"].felt)
     made.resize(700, 400)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -263,7 +263,7 @@ def podium(qtbot: QtBot, theme: Theme) -> Podium:
 
 def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, theme: Theme, podium: Podium) -> None:
     theme.set_reduced_motion(False)
-    podium.show_standings("yahtzee", tuple(Standing(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
+    podium.show_standings(tuple(Standing(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
     podium.celebrate()
     steps = {}
     for ms in (100, 300, 600, 800, 1000, 1400):
@@ -283,14 +283,14 @@ def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, t
 
 def test_no_confetti_where_a_computer_wins(theme: Theme, podium: Podium) -> None:
     theme.set_reduced_motion(False)
-    podium.show_standings("yahtzee", (Standing("Léa", 1, 2, 100), Standing("Plume", 2, 1, 200, person=False)))
+    podium.show_standings((Standing("Léa", 1, 2, 100), Standing("Plume", 2, 1, 200, person=False)))
     podium.celebrate()
     podium.skip()
     assert not podium._feast.busy
 
 
 def test_the_podium_stands_at_once_where_movements_are_reduced(theme: Theme, podium: Podium) -> None:
-    podium.show_standings("yahtzee", (Standing("Léa", 1, 1, 200), Standing("Papi", 2, 2, 100)))
+    podium.show_standings((Standing("Léa", 1, 1, 200), Standing("Papi", 2, 2, 100)))
     podium.celebrate()
     assert not podium.is_rising
     assert not podium._feast.busy
@@ -298,7 +298,7 @@ def test_the_podium_stands_at_once_where_movements_are_reduced(theme: Theme, pod
 
 def test_eight_players_are_listed_whole_in_two_rows(podium: Podium) -> None:
     names = ("Maximilien", "Grand-Maman", "Ordinateur", "Marguerite", "Barthélémy", "Alexandrine", "Théodore", "Zoé")
-    podium.show_standings("yahtzee", tuple(Standing(name, n, n, 1000 + n) for n, name in enumerate(names, start=1)))
+    podium.show_standings(tuple(Standing(name, n, n, 1000 + n) for n, name in enumerate(names, start=1)))
     with probes.painted() as drawn:
         podium.grab()
     told = [one.text for one in drawn]
@@ -378,7 +378,7 @@ def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, theme: Theme) ->
     window = Window(theme)
     qtbot.addWidget(window)
     window.resize(1024, 640)
-    home, page = HomePage(theme), QWidget()
+    home, page = HomePage(theme, GAME_UIS), QWidget()
     home.show_games([HomeGame("yahtzee", "Yahtzee", "1 à 8", 20, available=True)])
     with qtbot.waitExposed(window):
         window.show_page(home)
@@ -421,11 +421,11 @@ def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, theme: Theme) -> None:
 
 def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, theme: Theme, screen: YahtzeeScreen) -> None:
     theme.set_reduced_motion(False)
-    with screen.gathered():
+    with screen.flow.gathered():
         screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.YAHTZEE.value), screen.view.seat + 1))
-        screen.refresh()
+        screen.flow.refresh()
     assert "Barrer" in screen.primary.text()
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     assert screen.overlay._flights
     assert screen.primary.text().startswith("Inscrit")
     screen.primary.click()
@@ -434,7 +434,7 @@ def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, them
     assert "Inscrit" not in screen.primary.text()
     screen.skip()
     if screen.acts_here(screen.view.seat):
-        assert screen.submit(Roll((0, 1, 2, 3, 4)))
+        assert screen.flow.submit(Roll((0, 1, 2, 3, 4)))
         assert screen.primary.text() == "Les dés roulent…"
         screen.skip()
         assert screen.primary.text() != "Les dés roulent…"
@@ -445,10 +445,10 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
 ) -> None:
     """Instant computer players leave no moment between: what they do goes on from what one has done oneself."""
     theme.set_reduced_motion(False)
-    with screen.gathered():
+    with screen.flow.gathered():
         screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.CHANCE.value), screen.view.seat + 1))
-        screen.refresh()
-    assert screen.submit(Mark(Box.CHANCE))
+        screen.flow.refresh()
+    assert screen.flow.submit(Mark(Box.CHANCE))
     assert screen.primary.text().startswith("Inscrit")
     other = 1 - screen.view.seat
     monkeypatch.setattr(screen, "acts_here", lambda _: False)
@@ -462,7 +462,7 @@ def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, them
     mots_play.play_until(session, turn=2, phase=MotsPhase.THROW)
     screen = shown(qtbot, MotsDeTeteScreen(theme, session))
     theme.set_reduced_motion(False)
-    assert screen.submit(MotsThrow())
+    assert screen.flow.submit(MotsThrow())
     flights = [timed.flight for timed in screen.overlay._flights]
     mat = next(flight for flight in flights if isinstance(flight, Mat)).rect
     cup = next(flight for flight in flights if isinstance(flight, CupFlight))
@@ -480,7 +480,7 @@ def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, them
 def test_the_die_of_the_theme_comes_from_a_cup(theme: Theme) -> None:
     theme.set_reduced_motion(False)
     mat, end = QRectF(40, 10, 500, 90), Pose(90, 55, 60)
-    ground, die, cup = (timed.flight for timed in poured(theme, "des_themes", mat, end, 4, 4))
+    ground, die, cup = (timed.flight for timed in poured(theme, GAME_UIS["des_themes"].felt, mat, end, 4, 4))
     assert isinstance(ground, Mat)
     assert isinstance(cup, CupFlight)
     assert isinstance(die, Tumble)
@@ -488,7 +488,7 @@ def test_the_die_of_the_theme_comes_from_a_cup(theme: Theme) -> None:
     assert mat.contains(cup.mouth)
     assert {round(cup._pose(0.5)[1])} == {-118}
     theme.set_reduced_motion(True)
-    assert poured(theme, "des_themes", mat, end, 4, 4) == []
+    assert poured(theme, GAME_UIS["des_themes"].felt, mat, end, 4, 4) == []
 
 
 def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, theme: Theme) -> None:
@@ -607,7 +607,7 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, theme: Th
         "mots_de_tete": (mots_play.make_table(2, {"target": 60}), mots_play.play_move),
         "words_out": (words_out_play.make_table(cards), words_out_play.play_move),
     }[game]
-    screen = shown(qtbot, game_ui(game).make_screen()(theme, session))
+    screen = shown(qtbot, GAME_UIS[game].make_screen()(theme, session))
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
     steps = 0

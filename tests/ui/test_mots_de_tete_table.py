@@ -443,7 +443,7 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
 def hands_of_people(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Let buttons be deaf as for people, under a clock of the test's own: a list with its time in ms."""
     now = [1e12]
-    monkeypatch.setattr("ludogite.ui.widgets.press_guard.GUARD_MS", 350)
+    monkeypatch.setattr("ludogite.ui.flow.press_guard.GUARD_MS", 350)
     monkeypatch.setattr("ludogite.ui.widgets.base.now_ms", lambda: now[0])
     return now
 
@@ -602,7 +602,7 @@ def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     qtbot.mouseClick(screen.pass_button, LEFT)
     qtbot.mouseClick(screen.pass_button, LEFT)
     assert table.view().turn == turn + 1
-    screen.undo_asked.connect(table.undo)
+    screen.router.undo_asked.connect(table.undo)
     qtbot.keyClick(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert (table.view().turn, table.view().seat) == (turn, seat)
     assert screen.view == table.view()
@@ -731,7 +731,7 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=3)
     screen = sit(table)
-    screen.show_advice(AdviceText("Cherche"))
+    screen.flow.show_advice(AdviceText("Cherche"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -753,7 +753,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     for size in SIZES:
         fit(screen, theme, size)
         for advice in (None, AdviceText("Le meilleur : POING", "31 points en moyenne, et un mot courant pour 24.")):
-            screen.show_advice(advice)
+            screen.flow.show_advice(advice)
             found += [(size, *one) for one in heaped(screen, [*blocks, *([screen.coach] if advice else [])])]
             assert screen.grid.view.side >= 24, size
             assert screen.primary.width() >= 120, size

@@ -15,7 +15,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.screen.animation_queue import AnimationQueue
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import PlayerInk, Theme
-from ludogite.ui.widgets import press_guard
+from ludogite.ui.flow import press_guard
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay, Timed
 

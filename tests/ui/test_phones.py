@@ -19,9 +19,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.app.controllers import match_launcher, phones
+from ludogite.app.controllers import phones
 from ludogite.cli.screenshots import Example
 from ludogite.core.gamecode import EXAMPLE, chance_of
 from ludogite.core.log import Option
@@ -33,7 +34,7 @@ from ludogite.services.phone_door import CODE_SIGNS, SECRET_BYTES, PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.invitation import Invitation
 from ludogite.ui.pages.new_game import NewGamePage
@@ -77,11 +78,11 @@ class Party:
         entry = next(entry for entry in ready_games() if entry.id == game)
         asked = count()
         if options is None:
-            self.house.sit_down(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False)
+            self.house.navigate(go.Table(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False))
         else:
             agreed = entry.load().pairs(entry.load().read_options(options))
             seats = tuple(SeatChoice(None, name, ink) for ink, name in enumerate(guests, start=1))
-            match_launcher.play(self.house.services, self.house, NewGame(game, agreed, seats, EXAMPLE, coach=False))
+            self.house.navigate(go.Play(NewGame(game, agreed, seats, EXAMPLE, coach=False)))
         page = self.house.window.page
         assert isinstance(page, TablePage)
         self.page = page
@@ -93,7 +94,7 @@ class Party:
     @property
     def hub(self) -> PhoneHub:
         assert self.page.phones is not None
-        return self.page.phones
+        return self.page.phones.hub
 
     @property
     def people(self) -> list[tuple[Seat, str]]:
@@ -408,7 +409,8 @@ def test_another_phone_gets_an_absent_seat_only_when_the_table_agrees(party: Cal
     with bare(hub.door.address) as other:
         table.beside(other.send, json.dumps({"code": hub.door.code}))
         table.beside(other.send, json.dumps({"sit": seat}))
-        question = table.page.seat_question
+        assert table.page.phones is not None
+        question = table.page.phones.question
         table.until(question.isVisible)
         assert name in question.label.text()
         assert hub.is_absent(seat)
@@ -441,14 +443,14 @@ def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) ->
     table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat})
     table.until(lambda: hub.is_absent(seat))
     table.until(lambda: table.page.match.clock.is_paused)
-    assert name in table.page.notice.label.text()
-    assert not table.page.notice._read.isActive()  # it stays as long as the game does
-    for change in (table.page.screen_widget.stop_clock, table.page.screen_widget.start_clock):
+    assert name in table.page.notices.notice.label.text()
+    assert not table.page.notices.notice._read.isActive()  # it stays as long as the game does
+    for change in (table.page.screen_widget.flow.stop_clock, table.page.screen_widget.flow.start_clock):
         change("dice that fly")
     assert table.page.match.clock.is_paused
     hub.free(seat)
     table.until(lambda: not table.page.match.clock.is_paused)
-    assert table.page.notice.isHidden()
+    assert table.page.notices.notice.isHidden()
 
 
 def test_the_revanche_invites_the_phones_that_have_played(party: Callable[..., Party]) -> None:
@@ -467,7 +469,7 @@ def test_the_revanche_invites_the_phones_that_have_played(party: Callable[..., P
     again = table.house.window.page
     assert isinstance(again, TablePage)
     assert again.match is not match
-    table.until(lambda: again.phones is not None and again.phones.door.is_open)
+    table.until(lambda: again.phones is not None and again.phones.hub.door.is_open)
     assert not again.match.had_phones
 
 
@@ -513,7 +515,8 @@ def test_nothing_says_that_somebody_plays_whose_phone_is_away(party: Callable[..
 
 def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callable[..., Party]) -> None:
     table = party("yahtzee_mots")
-    table.page._countdown.setInterval(30)
+    assert table.page.phones is not None
+    table.page.phones._countdown.setInterval(30)
     hub, (seat, _) = table.hub, table.people[0]
     with bare(hub.door.address) as phone:
 
@@ -532,7 +535,7 @@ def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callabl
         for awaited in (seat, None):  # another phone went to sleep and woke up meanwhile
             hub.awaited.emit(awaited)
         assert table.page.match.clock.is_paused
-        assert "pause" in table.page.notice.label.text()
+        assert "pause" in table.page.notices.notice.label.text()
         table.beside(phone.send, json.dumps({"seat": seat, "act": "roll", "fields": {}, "token": 1}))
         table.beside(hear, lambda said: "pause" in said.get("refused", ""))
         table.beside(phone.send, json.dumps({"pause": False, "seat": seat}))
@@ -569,7 +572,7 @@ class Laying:
         self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
-        self.house.go_new_game("words_out")
+        self.house.navigate(go.NewGame("words_out"))
         page = self.house.window.page
         assert isinstance(page, NewGamePage)
         self.page = page
@@ -643,10 +646,10 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         assert table.phones is not None
         assert laying.house.services.door is None
         names = [info.name for info in table.match.local.seats]
-        assert {names[seat] for seat in table.phones.chairs} == {"Papi", "Nico"}
-        assert table.phones.chairs[names.index("Papi")] is chair
+        assert {names[seat] for seat in table.phones.hub.chairs} == {"Papi", "Nico"}
+        assert table.phones.hub.chairs[names.index("Papi")] is chair
         said = [json.loads(one) for one in laying.beside(_until_quiet, first)]
-        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.chairs)
+        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.hub.chairs)
 
 
 def test_the_invitation_is_as_high_as_what_it_says(laying: Laying) -> None:
@@ -701,7 +704,7 @@ PAIRS = {"words_out": 1000, "mots_de_tete": scaled(80, 1000)}
 @pytest.mark.parametrize("game", GAMES)
 def test_forms_hold_for_every_state_and_hide_what_is_hidden(french: object, game: str) -> None:
     """A form of every seat in every state of random games; two states that differ only in what a seat cannot see make the same."""
-    phone, compared, number = game_ui(game).phone, 0, 0
+    phone, compared, number = GAME_UIS[game].phone, 0, 0
     assert phone is not None
     ui, random, hide = phone(), Random(3), HIDDEN.get(game)
     while compared < PAIRS.get(game, 50):
@@ -826,7 +829,7 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
     table = laying.house.window.page
     assert isinstance(table, TablePage)
     assert table.phones is not None
-    door, match = table.phones.door, table.match
+    door, match = table.phones.hub.door, table.match
     laying.until(lambda: any(one.request.seat >= 0 for one in match.local.requests()))
     seat = next(one.request.seat for one in match.local.requests() if one.request.seat >= 0)
     asked = held[guests.index(match.local.seats[seat].name)]

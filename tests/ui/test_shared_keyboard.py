@@ -65,7 +65,7 @@ def sit(qtbot: QtBot, theme: Theme, game: Played) -> DesThemesScreen:
     with qtbot.waitActive(screen):
         screen.show()
         screen.activateWindow()
-    screen.resume()
+    screen.flow.resume()
     screen.setFocus(Qt.FocusReason.OtherFocusReason)
     return screen
 

@@ -17,6 +17,7 @@ from ludogite.games.words_out.state import Stage as Moment
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.sound import Hit, Sound, Sounds, softened
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.podium import Podium, Standing
@@ -88,7 +89,7 @@ def test_a_throw_is_one_sample_with_every_bounce_at_its_place(
     shown(qtbot, window, screen, player)
     theme.set_reduced_motion(False)
     began = time.monotonic()
-    assert screen.submit(Roll((0, 1, 2, 3, 4)))
+    assert screen.flow.submit(Roll((0, 1, 2, 3, 4)))
     launched = time.monotonic()
     assert [name for name, _at, _flies in player.calls] == [Sound.DIE_THROW]
     assert began <= player.calls[0][1] <= launched, "it begins with the flight: both in one turn of the event loop"
@@ -128,7 +129,7 @@ def test_a_score_is_heard_when_it_is_written(qtbot: QtBot, theme: Theme, recorde
     written: list[float] = []
     screen.sheet.view._pencil.stateChanged.connect(lambda: written.append(time.monotonic()))
     began = time.monotonic()
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     assert player.calls == [], "nothing is heard while the points are in the air"
     qtbot.waitUntil(lambda: bool(player.calls) and bool(written))
     name, at, flies = player.calls[0]
@@ -164,10 +165,10 @@ def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tup
 
 def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, theme: Theme) -> None:
     theme.set_reduced_motion(False)
-    podium = Podium(theme, "yahtzee")
+    podium = Podium(theme, GAME_UIS["yahtzee"].felt)
     podium.resize(700, 400)
     qtbot.addWidget(podium)
-    podium.show_standings("yahtzee", (Standing("Léa", 1, 1, 240), Standing("Papi", 2, 2, 200)))
+    podium.show_standings((Standing("Léa", 1, 1, 240), Standing("Papi", 2, 2, 200)))
     stood: list[bool] = []
     podium.stood.connect(lambda: stood.append(podium.is_rising))
     with qtbot.waitExposed(podium):

@@ -336,7 +336,7 @@ def test_the_lantern_stands_on_the_one_who_is_asked(qtbot: QtBot, sit: Opener) -
     assert not screen.round.lantern.isHidden()
     assert row.geometry().contains(screen.round.lantern.geometry().center())
     clock.advance(5_000)
-    screen.show_time()
+    screen.flow.tick()
     assert screen.round.head.right == "15 s"
     assert screen.no_button.text() == "Laisser passer"
     qtbot.mouseClick(screen.no_button, LEFT)
@@ -364,7 +364,7 @@ def test_the_card_just_laid_can_be_taken_back(qtbot: QtBot, sit: Opener) -> None
         ),
     )
     screen = sit(table)
-    screen.undo_asked.connect(table.undo)
+    screen.router.undo_asked.connect(table.undo)
     before = table.view()
     move_by_mouse(qtbot, screen, table)
     assert table.view().stage is Stage.LAID
@@ -469,7 +469,7 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, theme: Theme) -> None:
     for step in range(1, replay.last + 1):
         replay.show_step(step)
         assert screen.view == replay.view()
-        assert not any(button.isVisible() for button in screen.secondary)
+        assert not any(button.isVisible() for button in screen.parts.secondary)
     assert any(isinstance(event, Cashed) for event in told)
     assert screen.primary.text() == "Partie terminée"
     replay.show_step(0)

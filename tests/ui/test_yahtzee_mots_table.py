@@ -42,7 +42,7 @@ def sit(qtbot: QtBot, theme: Theme) -> Opener:
         with qtbot.waitActive(screen):
             screen.show()
             screen.activateWindow()
-        screen.resume()
+        screen.flow.resume()
         screen.setFocus(Qt.FocusReason.OtherFocusReason)
         return screen
 
@@ -66,7 +66,7 @@ def phase(game: Played) -> Phase:
 
 
 def paused(screen: YahtzeeMotsScreen) -> bool:
-    return screen.paused
+    return screen.flow.paused
 
 
 def click_cell(qtbot: QtBot, screen: YahtzeeMotsScreen, box: Box) -> None:
@@ -326,7 +326,7 @@ def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     type_letters("je")
-    with qtbot.waitSignal(screen.pause_wanted):
+    with qtbot.waitSignal(screen.flow.pause_wanted):
         qtbot.mouseClick(screen.tray.pause_button, LEFT)
     assert paused(screen)
     assert not any(die.isVisible() for die in screen.tray.dice)
@@ -335,7 +335,7 @@ def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     assert not running(screen)
     type_letters("u")
     assert spelt(screen.tray.draft.racks[0]) == "JE"
-    with qtbot.waitSignal(screen.resume_wanted):
+    with qtbot.waitSignal(screen.flow.resume_wanted):
         press(qtbot, Qt.Key.Key_Return)
     assert all(die.isVisible() for die in screen.tray.dice)
     assert running(screen)
@@ -352,7 +352,7 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     other = QWidget()
     qtbot.addWidget(other)
-    with qtbot.waitSignal(screen.pause_wanted), qtbot.waitActive(other):
+    with qtbot.waitSignal(screen.flow.pause_wanted), qtbot.waitActive(other):
         other.show()
         other.activateWindow()
     assert paused(screen)
@@ -363,7 +363,7 @@ def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, theme: Theme) -> None:
     screen = YahtzeeMotsScreen(theme, game.table)
     qtbot.addWidget(screen)
     asked: list[None] = []
-    screen.pause_wanted.connect(lambda: asked.append(None))
+    screen.flow.pause_wanted.connect(lambda: asked.append(None))
     screen.resize(1280, 748)
     with qtbot.waitExposed(screen):
         screen.show()
@@ -523,7 +523,7 @@ def test_parties_stand_side_by_side(qtbot: QtBot, sit: Opener) -> None:
 def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=7)
     screen = sit(game)
-    screen.show_advice(AdviceText("Garde"))
+    screen.flow.show_advice(AdviceText("Garde"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -544,7 +544,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
               screen.quiet, screen.sheet]  # fmt: skip
     for size in SIZES:
         fit(screen, theme, size)
-        screen.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
+        screen.flow.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
         assert all(one.isVisible() for one in blocks), size
         found += [(size, *one) for one in heaped(screen, blocks)]
         assert screen.tray.height() >= 170, size
@@ -687,7 +687,7 @@ def test_what_lies_on_the_racks_can_be_laid_again(qtbot: QtBot, sit: Opener) -> 
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     type_letters("don")
-    kept = screen.composing()
+    kept = screen.parts.save_draft()
     assert isinstance(kept, Draft)
     again = sit(game)
     assert again.composing() is None

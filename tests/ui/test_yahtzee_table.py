@@ -22,7 +22,7 @@ from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind, SheetData
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import press_guard
+from ludogite.ui.flow import press_guard
 from tests.ui import probes
 from tests.ui.places import SIZES, fit, heaped
 from tests.ui.yahtzee_play import FAMILY, RESOURCES, make_table, play_move, play_until, simple_move
@@ -268,7 +268,7 @@ def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     dice = table.view().dice
     click_cell(qtbot, screen, Box.CHANCE, table.view().seat)
     assert screen.tray.values == ()
-    screen.undo_asked.connect(table.undo)
+    screen.router.undo_asked.connect(table.undo)
     qtbot.keyClick(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.view().dice == dice
     assert screen.tray.values == dice
@@ -378,7 +378,7 @@ def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
     play_until(table, turn=1, rolls=3)
     screen = sit(table)
     high = screen.tray.height()
-    screen.show_advice(AdviceText("Inscris la Chance", "22 points <tout de suite>.", best=Box.CHANCE.value))
+    screen.flow.show_advice(AdviceText("Inscris la Chance", "22 points <tout de suite>.", best=Box.CHANCE.value))
     assert screen.coach.isVisible()
     assert screen.coach.accessibleName() == "Inscris la Chance 22 points <tout de suite>."
     assert screen.tray.height() < high
@@ -399,7 +399,7 @@ def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) 
     assert given is not None
     plain = [die.accessibleName() for die in screen.tray.dice]
     before = screen.tray.grab().toImage()
-    screen.show_advice(AdviceText("Relance", given=given))
+    screen.flow.show_advice(AdviceText("Relance", given=given))
     assert isinstance(given.best.command, Roll)
     again = given.best.command.again
     faces = next(str(dict(one.args)["faces"]) for one in given.remarks if one.code == "yahtzee.helps")
@@ -411,7 +411,7 @@ def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) 
     screen.tray.keep(again)
     assert not any("aiderait" in die.accessibleName() for die in screen.tray.dice), "who keeps it throws it no more"
     screen.tray.keep(())
-    screen.show_advice(None)
+    screen.flow.show_advice(None)
     assert not any(die.helping for die in screen.tray.dice)
     assert [die.accessibleName() for die in screen.tray.dice] == plain
     play_until(table, turn=1, rolls=3)
@@ -422,10 +422,10 @@ def test_the_coach_waits_for_the_dice(qtbot: QtBot, theme: Theme, sit: Opener) -
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
-    screen.show_advice(AdviceText("Avant"))
+    screen.flow.show_advice(AdviceText("Avant"))
     theme.set_reduced_motion(False)
     qtbot.mouseClick(screen.primary, LEFT)
-    screen.show_advice(AdviceText("Après"))
+    screen.flow.show_advice(AdviceText("Après"))
     assert screen.coach.accessibleName() == "Avant"
     screen.skip()
     assert screen.coach.accessibleName() == "Après"
@@ -490,7 +490,7 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=2, rolls=1)
     screen = sit(table)
-    screen.show_advice(AdviceText("Garde"))
+    screen.flow.show_advice(AdviceText("Garde"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -512,7 +512,9 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.quiet, screen.sheet]
     for size in SIZES:
         fit(screen, theme, size)
-        screen.show_advice(AdviceText("Garde les trois 5 et relance deux dés", "31 % de chances d’en avoir au moins un de plus."))
+        screen.flow.show_advice(
+            AdviceText("Garde les trois 5 et relance deux dés", "31 % de chances d’en avoir au moins un de plus.")
+        )
         found += [(size, *one) for one in heaped(screen, blocks)]
         assert screen.tray.height() >= 190, size
         assert screen.primary.width() >= 200, size
@@ -574,7 +576,7 @@ def test_a_joker_is_told(sit: Opener, written: dict[str, int], told: str) -> Non
     assert told in subtitle
     assert ("100 points de prime" in subtitle) is (written["yahtzee"] == 50)
     event = DiceThrown(0, ALL_DICE, (4, 4, 4, 4, 4), 1)
-    assert screen.telling(event, "Léa a les dés.").line == screen.band.subtitle
+    assert screen.flow.play.announcement(event, "Léa a les dés.").line == screen.band.subtitle
 
 
 def test_a_box_that_the_dice_may_not_fill_says_why(qtbot: QtBot, sit: Opener) -> None:
@@ -633,7 +635,7 @@ def test_the_moment_between_manches_takes_no_press_that_came_before_it(
     screen.stage.interlude("Fin", "Suite", screen.session.seats, (3, 5))
     qtbot.wait(50)  # it is painted
     qtbot.mouseClick(screen.overlay, LEFT)
-    screen.press(None)
+    screen.flow.press(None)
     assert screen.overlay.busy
     now[0] += 380
     qtbot.mouseClick(screen.overlay, LEFT)
@@ -653,7 +655,7 @@ def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot
     asked = table.requests()[0]
     assert table.submit(seat, Mark(box, zero=True), asked.token) is None
     assert busy(screen)
-    screen.refresh()
+    screen.flow.refresh()
     cell = screen.model.cell(screen.model.index(screen.model.row_of(box.value), seat + 1))
     assert cell is not None
     assert cell.kind is CellKind.CROSSED

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.games.game import Game
 from ludogite.services.game_session import AnyLocalSession
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, Place, kept
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
@@ -49,6 +48,7 @@ class LessonPage(Page):
     def __init__(
         self,
         theme: Theme,
+        ui: GameUi,
         lesson: AnyLesson,
         game: Game,
         table: AnyLocalSession,
@@ -57,10 +57,9 @@ class LessonPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
-        self._game = game
+        self._game, self._ui = game, ui
         self._resumed = -1 if left is None else left.place.number
         """The step at which the lesson goes on, where it may be begun anew instead."""
-        self._game_id = lesson.game_id
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
         self._held = 0
@@ -69,7 +68,7 @@ class LessonPage(Page):
         self.header = HeaderBar(theme)
         self.skip_button = self.header.add_action("close", "")
         self.rules_button = self.header.add_action("rules", "", checkable=True)
-        self.screen_widget = game_ui(game.id).make_screen()(theme, table)
+        self.screen_widget = ui.make_screen()(theme, table)
         filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)
         self.pointer = Pointer(theme, self)
         self.note = PinnedNote(theme, self)
@@ -82,7 +81,7 @@ class LessonPage(Page):
         self.setFocusProxy(self.screen_widget)
         self.retranslate()
         if left is not None and left.composed is not None:
-            self.screen_widget.compose(left.composed)
+            self.screen_widget.parts.restore_draft(left.composed)
         self.guide.start(None if left is None else left.place)
         self.guide.changed.connect(self._come)
         self._watch.start()
@@ -92,7 +91,7 @@ class LessonPage(Page):
         self.skip_button.clicked.connect(self.back)
         self.rules_button.toggled.connect(self._on_rules)
         self.screen_widget.panel_closed.connect(self._on_panel_closed)
-        self.screen_widget.undo_asked.connect(self._on_undo)
+        self.screen_widget.router.undo_asked.connect(self._on_undo)
         self.question.agreed.connect(self.back)
         self.question.declined.connect(self._go_home)
         self.note.went_on.connect(self._on_went_on)
@@ -132,7 +131,7 @@ class LessonPage(Page):
         """Give the lesson as it is left, its table no longer this page's; None when it is over."""
         if self.guide.is_over:
             return None
-        place, composed = self.guide.place, self.screen_widget.composing()
+        place, composed = self.guide.place, self.screen_widget.parts.save_draft()
         self.stop()
         self.table.setParent(None)
         return LeftLesson(self._game, self.table, place, composed)
@@ -242,7 +241,7 @@ class LessonPage(Page):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Partie guidée"))
-        self.header.set_title(texts.Texts().game_name(self._game_id), self.tr("Première partie guidée : rien n’est compté"))
+        self.header.set_title(self._ui.name, self.tr("Première partie guidée : rien n’est compté"))
         for button, words in ((self.skip_button, self.tr("Quitter")), (self.rules_button, self.tr("Règles"))):
             button.setText(words)
             button.setAccessibleName(words)

@@ -27,11 +27,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.core.rules import Seat
+from ludogite.core.rules import Refusal, Seat
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits, Sound, be_heard
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.flow.game_flow import AnyState, GameFlow, Play
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.action_bar import ActionBar
@@ -41,6 +39,7 @@ from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.parts import CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.screen.table_layout import COLUMN_HIGH, TableLayout
+from ludogite.ui.screen.voice import GameVoice
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.base import Page, Veil
 from ludogite.ui.widgets.buttons import PaperButton
@@ -136,17 +135,15 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def __init__(
         self,
-        game_id: str,
+        game: GameVoice,
         theme: Theme,
         session: GameSession[C, E, V],
         make_table: Callable[[GameScreen[C, E, V]], QObject],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
-        self.game_id, self.session = game_id, session
-        self.flow: GameFlow[C, E, V] = GameFlow(
-            session, self._sentence_of, lambda refused: texts.refusal(refused.code, refused.args), self
-        )
+        self.game, self.session = game, session
+        self.flow: GameFlow[C, E, V] = GameFlow(session, self._sentence_of, self._refusal_text, self)
         self.band = TurnBand(theme, self)
         self.coach = CoachCard(theme, self)
         self.action_bar = ActionBar(theme, self.flow, self, self.relayout)
@@ -247,11 +244,14 @@ class GameScreen(Page, Generic[C, E, V]):
             self._clock.start(due)
 
     def _sentence_of(self, event: E) -> str | None:
-        return texts.event_sentence(self.game_id, event, [info.name for info in self.session.seats])
+        return self.game.tell()(event, [info.name for info in self.session.seats])
+
+    def _refusal_text(self, refusal: Refusal) -> str:
+        return self.game.texts().refusal(refusal.code, refusal.args)
 
     def _on_heard(self, event: E, moves: bool) -> None:  # noqa: FBT001 - a slot
         """Let an event be heard at the moment of contact; where nothing ``moves`` there is but one."""
-        sound = game_ui(self.game_id).sound_of(event)
+        sound = self.game.sound_of(event)
         if sound is not None and self.isVisible():
             be_heard(self, sound, self.parts.impact_times(event) if moves and not self.theme.reduced_motion else ())
         if sound is Sound.REFUSAL and (seat := self.parts.refused_to(event)) is not None and self.flow.acts_here(seat):

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 else:
     Widget = object
 
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.palette import Palette
 from ludogite.ui.style.tokens import PLAYERS, Tokens
+from ludogite.ui.values import Felt
 
 FLAT_THEME = "contraste"
 
@@ -218,9 +218,9 @@ class Theme(QObject):
         """Return the colour of a role with ``alpha`` (0…1)."""
         return fade(self.palette.of(role), alpha)
 
-    def felt(self, game_id: str) -> tuple[QColor, QColor]:
-        """Return the felt of a game: its lit centre and its plain colour."""
-        plain = QColor(getattr(game_ui(game_id).felt, self._name))
+    def felt(self, felt: Felt) -> tuple[QColor, QColor]:
+        """Return the felt of a game in the present theme: its lit centre and its plain colour."""
+        plain = QColor(getattr(felt, self._name))
         return QColor(mix(plain, QColor("white"), FELT_LIGHT).name()), plain  # in the 8 bits of the tokens
 
     def player(self, number: int) -> PlayerInk:

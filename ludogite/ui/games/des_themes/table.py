@@ -38,6 +38,7 @@ from ludogite.services.sound import Hit, Hits, LastSeconds, be_heard
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Hints, Offer
 from ludogite.ui.flow.step_queue import TELL, Scene
+from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
@@ -575,4 +576,4 @@ class DesThemesTable(QObject):
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, ThemesView]) -> GameScreen[Command, Event, ThemesView]:
     """Make the screen of a game of Dés à thèmes."""
-    return GameScreen("des_themes", theme, session, DesThemesTable)
+    return GameScreen(GAME_UI, theme, session, DesThemesTable)

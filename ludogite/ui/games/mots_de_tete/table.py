@@ -36,8 +36,8 @@ from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
+from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
-from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.board import MotsBoard
 from ludogite.ui.games.mots_de_tete.card import ZOOM_BELOW
 from ludogite.ui.games.mots_de_tete.draft import Draft
@@ -474,4 +474,4 @@ class MotsDeTeteTable(QObject):
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, MotsView]) -> GameScreen[Command, Event, MotsView]:
     """Make the screen of a game of Mots de Tête."""
-    return GameScreen("mots_de_tete", theme, session, MotsDeTeteTable)
+    return GameScreen(GAME_UI, theme, session, MotsDeTeteTable)

@@ -22,6 +22,7 @@ from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hit, Hits
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Offer
+from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
@@ -535,4 +536,4 @@ class WordsOutTable(QObject):
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, WordsOutView]) -> GameScreen[Command, Event, WordsOutView]:
     """Make the screen of a game of Words Out."""
-    return GameScreen("words_out", theme, session, WordsOutTable)
+    return GameScreen(GAME_UI, theme, session, WordsOutTable)

@@ -10,7 +10,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Mark
 from ludogite.games.yahtzee.scoring import ROLLS, Box
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.phone_form import Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
-from ludogite.ui.texts import box_name
+from ludogite.ui.games.yahtzee.texts import TEXTS
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         found.append(Do("roll", translate("Phone", "Relancer les autres dés"), clears=True))
     mark = Do("mark", translate("Phone", "Remplir la case"), needs=("box",), is_main=not may_roll, clears=True)
     found += [_boxes(held, view), mark]
-    zeros = tuple(Tile(box, box_name(box)) for box in view.sheets[held.seat].open_boxes)
+    zeros = tuple(Tile(box, TEXTS.box(box)) for box in view.sheets[held.seat].open_boxes)
     sure = translate("Phone", "Écrire 0 dans cette case ?")
     bar = Pick("zero", translate("Phone", "Barrer une case"), zeros, look="boxes")
     return (*found, bar, Do("bar", translate("Phone", "Barrer"), needs=("zero",), sure=sure, is_main=False, clears=True))
@@ -52,7 +52,7 @@ def _boxes(held: Held, view: YahtzeeView) -> Part:
     for box in view.sheets[held.seat].open_boxes:
         said = held.preview(Mark(box))
         if isinstance(said, Preview) and said.points:
-            tiles.append(Tile(box, box_name(box), str(said.points)))
+            tiles.append(Tile(box, TEXTS.box(box), str(said.points)))
     return Pick("box", translate("Phone", "La feuille"), tuple(tiles), look="boxes")
 
 

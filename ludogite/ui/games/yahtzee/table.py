@@ -15,11 +15,12 @@ from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits
-from ludogite.ui import texts
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
+from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.action_texts import band_words, doing_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
+from ludogite.ui.games.yahtzee.texts import TEXTS
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
@@ -185,7 +186,7 @@ class YahtzeeTable(QObject):
     def _warn(self, box: Box) -> None:
         self._sure = True
         told = self.tr("« {box} » : les dés sont là ! Appuie encore une fois pour relancer quand même.")
-        self.flow.explain(told.format(box=texts.box_name(box)))
+        self.flow.explain(told.format(box=TEXTS.box(box)))
         self.flow.refresh()
 
     def _show_better(self, command: Command) -> None:
@@ -242,7 +243,7 @@ class YahtzeeTable(QObject):
         """Say which rule keeps a box closed for these dice."""
         refusal = self.flow.session.preview(column, Mark(Box(code)))
         if self.flow.may_act() is not None and isinstance(refusal, Refusal):
-            self.flow.explain(texts.refusal(refusal.code, refusal.args))
+            self.flow.explain(TEXTS.refusal(refusal.code, refusal.args))
 
     def _on_crossed(self, code: str, _column: int) -> None:
         self.flow.press(Action(command=Mark(Box(code), zero=True)))
@@ -280,4 +281,4 @@ class YahtzeeTable(QObject):
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, YahtzeeView]) -> GameScreen[Command, Event, YahtzeeView]:
     """Make the screen of a game of Yahtzee."""
-    return GameScreen("yahtzee", theme, session, YahtzeeTable)
+    return GameScreen(GAME_UI, theme, session, YahtzeeTable)
