@@ -139,7 +139,7 @@ def yahtzee(rolls: int, ms: int, crop: QRect, start: Callable[[Any], object]) ->
         session = yahtzee_play.make_table(2)
         yahtzee_play.play_until(session, turn=2, rolls=rolls)
         with table("yahtzee", session) as screen:
-            screen.sheet.view.setFocus()
+            screen.table.sheet.view.setFocus()
             yield Scene(screen, screen.theme, ms, crop, lambda: start(screen))
 
     return made

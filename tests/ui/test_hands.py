@@ -33,11 +33,11 @@ from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.store.saves import Mark as Marked
 from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.flow import press_guard
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
-from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
-from ludogite.ui.flow.offer import AdviceText
-from ludogite.ui.flow import press_guard
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.widgets.base import Control, Follower
 from ludogite.ui.widgets.die import Die
 from ludogite.ui.widgets.letter_die import LetterDie
@@ -488,39 +488,41 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
 
 def whims_of_yahtzee(screen: Any) -> Iterator[Callable[[], object]]:
     for kept in ((0,), (0, 3), (0, 1, 2, 3, 4), (1,), ()):
-        yield partial(screen.tray.keep, kept)
+        yield partial(screen.table.tray.keep, kept)
     for box in Box:
-        yield partial(screen.sheet.view.choose, screen.model.index(screen.model.row_of(box.value), screen.view.seat + 1))
+        yield partial(
+            screen.table.sheet.view.choose, screen.table.model.index(screen.table.model.row_of(box.value), screen.view.seat + 1)
+        )
 
 
 def lay_letter(screen: Any, die: int, letter: str) -> None:
-    screen.tray._lay(screen.tray.draft.lay(die, letter))
+    screen.table.tray._lay(screen.table.tray.draft.lay(die, letter))
 
 
 def whims_of_letters(screen: Any) -> Iterator[Callable[[], object]]:
-    if screen.tray.playable:
+    if screen.table.tray.playable:
         for die, letter in enumerate(screen.view.state.dice):
             yield partial(lay_letter, screen, die, letter)
-        yield screen.add_rack
+        yield screen.table.add_rack
 
 
 def whims_of_grid(screen: Any) -> Iterator[Callable[[], object]]:
-    if screen.pass_button.isVisible():
-        yield screen._ask_to_pass
+    if screen.table.pass_button.isVisible():
+        yield screen.table._ask_to_pass
         for letter in "EST":
-            yield partial(screen.hand.type, letter)
-        yield screen.hand.clear
+            yield partial(screen.table.hand.type, letter)
+        yield screen.table.hand.clear
 
 
 def whims_of_cards(screen: Any) -> Iterator[Callable[[], object]]:
-    for card in screen.hand.model.cards:
-        yield partial(screen._choose, card.id)
+    for card in screen.table.hand.model.cards:
+        yield partial(screen.table._choose, card.id)
 
 
 def whims_of_answers(screen: Any) -> Iterator[Callable[[], object]]:
-    if not screen.floor.field.isHidden():
+    if not screen.table.floor.field.isHidden():
         for text in ("a", "abricot", "anticonstitutionnellement", ""):
-            yield partial(screen.floor.field.setText, text)
+            yield partial(screen.table.floor.field.setText, text)
 
 
 WHIMS: dict[str, Callable[[Any], Iterator[Callable[[], object]]]] = {
@@ -590,7 +592,7 @@ def act(page: TablePage) -> bool:
 
 def settle(screen: AnyScreen) -> None:
     """Let everything that plays come to its end."""
-    while screen._queue.busy:
+    while screen.flow.is_playing:
         screen.skip()
 
 
@@ -598,7 +600,7 @@ def settle(screen: AnyScreen) -> None:
 def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 4)
     screen = page.screen_widget
-    GameScreen.explain(screen, "Pas ainsi.")
+    screen.flow.status.explain("Pas ainsi.", (screen.view, screen.flow.play.draft_key()))
     screen.flow.refresh()
     assert screen.quiet.text == "Pas ainsi.", "it stands for as long as nothing changes"
     assert act(page)
@@ -635,7 +637,7 @@ def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
         screen.flow.resume_wanted.connect(lambda stops=stops: stops.append(False))
         hands.wait(1000)
         screen.primary.click()
-        if screen._queue.busy and screen.flow.play.clock_runs(match.local.view()):
+        if screen.flow.is_playing and screen.flow.play.clock_runs(match.local.view()):
             seen += 1
             assert stops == [True]
             assert screen.quiet.text == told, "nothing is told of dice that roll"
@@ -683,29 +685,29 @@ def words_on(screen: QWidget) -> Iterator[str]:
 
 
 def compose_yahtzee(screen: Any) -> Callable[[], object]:
-    screen.tray.keep((0, 3))
-    return lambda: screen.tray.kept
+    screen.table.tray.keep((0, 3))
+    return lambda: screen.table.tray.kept
 
 
 def compose_letters(screen: Any) -> Callable[[], object]:
-    for die, letter in enumerate(screen.view.state.dice[:3] if screen.tray.playable else ()):
-        screen.tray._lay(screen.tray.draft.lay(die, letter))
-    return lambda: screen.tray.draft.words
+    for die, letter in enumerate(screen.view.state.dice[:3] if screen.table.tray.playable else ()):
+        screen.table.tray._lay(screen.table.tray.draft.lay(die, letter))
+    return lambda: screen.table.tray.draft.words
 
 
 def compose_grid(screen: Any) -> Callable[[], object]:
-    screen.hand.type("E")
-    return lambda: screen.draft.laid
+    screen.table.hand.type("E")
+    return lambda: screen.table.draft.laid
 
 
 def compose_card(screen: Any) -> Callable[[], object]:
-    return lambda: screen.hand.model.cards
+    return lambda: screen.table.hand.model.cards
 
 
 def compose_answer(screen: Any) -> Callable[[], object]:
-    if not screen.floor.field.isHidden():
-        screen.floor.field.setText("abricot")
-    return cast("Callable[[], object]", screen.floor.field.text)
+    if not screen.table.floor.field.isHidden():
+        screen.table.floor.field.setText("abricot")
+    return cast("Callable[[], object]", screen.table.floor.field.text)
 
 
 COMPOSE: dict[str, Callable[[Any], Callable[[], object]]] = {

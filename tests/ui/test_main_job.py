@@ -103,7 +103,7 @@ def play(qtbot: QtBot, house: AppController, table: TablePage, *, until: Callabl
             qtbot.keyClick(screen, Qt.Key.Key_Return)
             continue
         before = asked[0].token
-        sheet = screen.sheet.view
+        sheet = screen.table.sheet.view
         for row in range(sheet.model().rowCount()):
             sheet.setFocus()
             sheet.setCurrentIndex(sheet.model().index(row, view.seat + 1))

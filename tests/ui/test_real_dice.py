@@ -257,7 +257,7 @@ def test_the_sand_stands_still_until_the_letters_are_in(hours: Hours, house: App
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1)
-    panel, match, glass = panel_of(page), page.match, page.screen_widget.tray.hourglass  # type: ignore[attr-defined]  # of this game
+    panel, match, glass = panel_of(page), page.match, page.screen_widget.table.tray.hourglass
     act(page, Roll(tuple(range(7))))
     for _ in range(2):  # a pause in between does not let it run either
         began, left = match.clock.now_ms(), glass.seconds
@@ -380,7 +380,7 @@ def test_what_one_needs_to_see_stays_in_sight(house: AppController, qtbot: QtBot
     QApplication.processEvents()
     assert panel.geometry() == screen.play_rect()
     assert screen.rect().contains(panel.geometry())
-    assert not panel.geometry().intersects(screen.grid.geometry())  # type: ignore[attr-defined]  # the screen of this game
+    assert not panel.geometry().intersects(screen.table.grid.geometry())
     for button in (*panel.slots, *panel.choices, panel.clear_button, panel.button):
         assert panel.rect().contains(button.rect().translated(button.mapTo(panel, button.rect().topLeft())))
     house.navigate(go.Home())

@@ -61,7 +61,7 @@ class ScreenState(Generic[C, V]):
 
     view: V
     asked: Open | None
-    """The request that the person whose turn it is, sitting here, may answer now."""
+    """The request that the person whose turn it is, sitting here, could answer when the moment was shown."""
     offer: Offer[C]
     holding: Holding
     status: Status
@@ -206,6 +206,10 @@ class StatusText(Generic[E, V]):
         """Forget the words that stood before anybody had acted."""
         self._dirty = self._dirty or self._is_first
 
+    def may_change(self) -> bool:
+        """Return whether ``refresh`` could tell something else."""
+        return self._dirty or self._reason is not None or self._turned != self._session.turned
+
     def refresh(self, now: Hashable, *, is_current: bool) -> None:
         """Tell what is so: nothing that has gone, no reason that stands no longer (``now`` is what is so)."""
         if self._turned != self._session.turned or (self._reason is not None and self._reason != (now,)):
@@ -287,7 +291,9 @@ class GameFlow(QObject, Generic[C, E, V]):
         self.status = StatusText(session, sentence_of)
         self.scene_guard, self.key_guard, self.hurry_guard = PressGuard(), PressGuard(), PressGuard()
         self._refusal_text = refusal_text
-        self._requests: tuple[Open, ...] = ()
+        self.requests: tuple[Open, ...] = ()
+        """What was open when the moment was shown last."""
+        self._asked: Open | None = None
         self._offer: Offer[C] = Offer(None)
         self._progress: Action[C] | None = None
         """What stands on the one button while an event of a person here is shown."""
@@ -327,6 +333,11 @@ class GameFlow(QObject, Generic[C, E, V]):
         return bool(self._opening) or (self._queue.busy and (not self.play.view_first or self.play.is_over(self.view)))
 
     @property
+    def is_playing(self) -> bool:
+        """Whether scenes play or wait, waited for or not."""
+        return self._queue.busy
+
+    @property
     def people(self) -> list[Seat]:
         """The seats that persons at this screen play."""
         return [seat for seat in range(len(self.session.seats)) if self.acts_here(seat)]
@@ -337,7 +348,12 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def is_current(self) -> bool:
         """Return whether what is shown is what is, and somebody here plays."""
-        return not self.busy and not self.watching and self.view == self.session.view()
+        return not self.busy and not self.watching and self._is_last()
+
+    def _is_last(self) -> bool:
+        """Return whether what is shown is what is."""
+        last = self.session.view()
+        return self.view is last or self.view == last
 
     def may_act(self) -> Open | None:
         """Return the request that the person whose turn it is, sitting here, may answer now."""
@@ -359,8 +375,10 @@ class GameFlow(QObject, Generic[C, E, V]):
             return Holding.NOBODY
         if self.paused:
             return Holding.PAUSE
-        if self.busy or self.view != self.session.view():
+        if self.busy or not self._is_last():
             return Holding.SCENE
+        if self._asked is not None:
+            return Holding.PERSON
         if self.play.is_over(self.view):
             return Holding.NOBODY
         if self.asked_here():
@@ -373,7 +391,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         """What is to be shown now."""
         return ScreenState(
             view=self.view,
-            asked=self.may_act(),
+            asked=self._asked,
             offer=self._offer,
             holding=self.holding(),
             status=self.status.status,
@@ -406,12 +424,12 @@ class GameFlow(QObject, Generic[C, E, V]):
     def show_now(self) -> None:
         """Show the moment anew without waiting for the end of what is being handled: something is to be said of it."""
         requests = self.session.requests()
-        if requests != self._requests:
+        if requests != self.requests:
             self.hurry_guard.arm(is_shown=True)
-        self._requests = requests
+        self.requests = requests
         if self.paused and not self.play.can_pause():
             self._end_pause()
-        asked = self.may_act()
+        asked = self._asked = self.may_act()
         person = self.play.asked_person(asked)
         if person is not None and person != self._person:
             self._person = person
@@ -438,8 +456,8 @@ class GameFlow(QObject, Generic[C, E, V]):
         self.changed.emit(self.state)
 
     def _refresh_status(self) -> None:
-        is_current = not self.busy and self.view == self.session.view()
-        self.status.refresh((self.view, self.play.draft_key()), is_current=is_current)
+        if self.status.may_change():
+            self.status.refresh((self.view, self.play.draft_key()), is_current=not self.busy and self._is_last())
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
@@ -455,7 +473,7 @@ class GameFlow(QObject, Generic[C, E, V]):
                 self.stop_clock(self._queue)  # nobody can do anything yet: dice and cards are on their way
 
     def _on_asked(self, requests: tuple[Open, ...]) -> None:
-        if requests != self._requests or self._stale:
+        if requests != self.requests or self._stale:
             self.refresh()
 
     def hold(self) -> None:
@@ -567,8 +585,10 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _tell(self, event: E) -> None:
         """Tell an event once; one of the opening is in the log already."""
+        before = self.status.status
         self.announce(self.status.tell(event))
-        self.changed.emit(self.state)
+        if self.status.status is not before:
+            self.changed.emit(self.state)
         if event in self._told_before:
             self._told_before.remove(event)
             if not self._told_before:
@@ -663,7 +683,7 @@ class GameFlow(QObject, Generic[C, E, V]):
     def waits(self) -> bool:
         """Return whether others are asked and nobody here is."""
         is_idle = not (self.busy or self.paused or self.watching)
-        return is_idle and bool(self._requests) and not self.asked_here()
+        return is_idle and bool(self.requests) and not self.asked_here()
 
     def hurry(self, made: float | None = None) -> None:
         """Wait no longer for a computer player; a press that was meant for what was before asks for nothing."""

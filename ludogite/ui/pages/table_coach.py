@@ -15,9 +15,9 @@ from ludogite.services.adviser import Adviser
 from ludogite.services.match import Match
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.widgets import WoodButton

@@ -31,6 +31,7 @@ from ludogite.core.rules import Refusal, Seat
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits, Sound, be_heard
 from ludogite.ui.flow.game_flow import AnyState, GameFlow, Play
+from ludogite.ui.flow.offer import Offer
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.action_bar import ActionBar
 from ludogite.ui.screen.key_router import KeyRouter
@@ -156,6 +157,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.parts: TableParts[C, E] = TableParts()
         self._was_shown = False
+        self._offer: Offer[C] | None = None
         self._shake = Shake(theme, self)
         self.overlay = Overlay(self, self.flow.scene_guard)
         self.feast = Overlay(self)
@@ -212,11 +214,13 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def _show(self, state: AnyState) -> None:
         """Let each part show what is its own."""
-        band, seat = state.offer.band, state.status.seat
-        if band is not None:
-            self.band.show_turn(band.ink, band.title, band.subtitle, band.first, band.second)
-        self.action_bar.show(state.offer, self.session.requests())
-        self.quiet.set_hints(list(state.offer.hints))
+        offer, seat = state.offer, state.status.seat
+        if offer is not self._offer:
+            self._offer = offer
+            if offer.band is not None:
+                self.band.show_turn(offer.band.ink, offer.band.title, offer.band.subtitle, offer.band.first, offer.band.second)
+            self.action_bar.show(offer, self.flow.requests)
+            self.quiet.set_hints(list(offer.hints))
         self.quiet.say(state.status.text, self.session.seats[seat].ink if seat is not None else None)
         self.coach.show_advice(state.advice)
         if state.keeps_coach_space != self.layout_.keeps_coach_space:
