@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 from ludogite import __version__, paths
 from ludogite.app import appearance, first_picture
 from ludogite.app.crash_log import CrashLog
-from ludogite.app.lazy import LazyModule
 from ludogite.app.single_instance import Call, SingleInstance, desktop_token, use_token
 from ludogite.app.window import Window
 from ludogite.errors import CommandError
+from ludogite.late import late
 from ludogite.services.home_facts import Remembered, recall
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme, load_theme
@@ -28,21 +28,14 @@ from ludogite.ui.style.theme import Theme, load_theme
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludogite.app import app_controller, termination
     from ludogite.app.app_controller import AppController
+
+with late:  # not before the picture of the page
+    from ludogite.app import app_controller, termination
     from ludogite.app.controllers import sound
     from ludogite.core import gamecode, rules
     from ludogite.services import processes, worker
     from ludogite.ui.widgets import door
-else:  # not before the picture of the page
-    app_controller = LazyModule("ludogite.app.app_controller")
-    termination = LazyModule("ludogite.app.termination")
-    sound = LazyModule("ludogite.app.controllers.sound")
-    processes = LazyModule("ludogite.services.processes")
-    worker = LazyModule("ludogite.services.worker")
-    door = LazyModule("ludogite.ui.widgets.door")
-    gamecode = LazyModule("ludogite.core.gamecode")
-    rules = LazyModule("ludogite.core.rules")
 
 _log = logging.getLogger(__name__)
 STYLE = "Fusion"

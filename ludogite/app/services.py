@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from ludogite import paths
 from ludogite.app import appearance
 from ludogite.app.appearance import SETTINGS
-from ludogite.app.lazy import LazyModule
+from ludogite.late import late
 from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
 from ludogite.ui.catalog import GAME_UIS
@@ -21,28 +21,21 @@ from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from ludogite.app.window import Window
-    from ludogite.core import log
-    from ludogite.games import game, setup
-    from ludogite.games.common import dictionary
     from ludogite.games.facts import Facts
     from ludogite.games.game import Reader
     from ludogite.services import look_backs
-    from ludogite.services import reviews as review_service
     from ludogite.services.phone_door import PhoneDoor
-    from ludogite.store import database, errors
     from ludogite.store.database import Store
     from ludogite.store.settings import Json
-    from ludogite.ui import texts
     from ludogite.ui.pages.lesson_page import LeftLesson
-else:
-    log = LazyModule("ludogite.core.log")
-    dictionary = LazyModule("ludogite.games.common.dictionary")
-    game = LazyModule("ludogite.games.game")
-    setup = LazyModule("ludogite.games.setup")
-    database = LazyModule("ludogite.store.database")
-    errors = LazyModule("ludogite.store.errors")
-    review_service = LazyModule("ludogite.services.reviews")
-    texts = LazyModule("ludogite.ui.texts")
+
+with late:
+    from ludogite.core import log
+    from ludogite.games import game, setup
+    from ludogite.games.common import dictionary
+    from ludogite.services import reviews as review_service
+    from ludogite.store import database, errors
+    from ludogite.ui import texts
 
 T = TypeVar("T")
 

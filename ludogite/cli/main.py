@@ -9,23 +9,17 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 from ludogite import paths
 from ludogite.app import system
-from ludogite.app.lazy import LazyModule
 from ludogite.errors import CommandError
+from ludogite.late import late
 from ludogite.store.text import is_text
 
-if TYPE_CHECKING:
+with late:  # not before the first frame
     from ludogite.cli import arguments, speech
     from ludogite.core import log
     from ludogite.games import game
-else:  # not before the first frame
-    arguments = LazyModule("ludogite.cli.arguments")
-    speech = LazyModule("ludogite.cli.speech")
-    log = LazyModule("ludogite.core.log")
-    game = LazyModule("ludogite.games.game")
 
 USAGE_ERROR = 2
 SUFFIX = ".ludogite"

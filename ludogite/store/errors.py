@@ -11,6 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ludogite.late import late
+
+with late:  # only once the store is used
+    import sqlite3
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -113,11 +118,9 @@ class Notice:
 @contextmanager
 def translating(file: Path) -> Iterator[None]:
     """Turn trouble with the disk or the file into a ``StoreError``; let every other error through, it is a bug."""
-    from sqlite3 import Error  # noqa: PLC0415 - only once the store is used
-
     try:
         yield
-    except Error as trouble:
+    except sqlite3.Error as trouble:
         told = _told_sqlite(trouble, file)
         if told is None:
             raise
@@ -132,8 +135,6 @@ def translating(file: Path) -> Iterator[None]:
 
 def is_of_the_disk(trouble: Exception) -> bool:
     """Tell whether an error of SQLite's comes from the disk or from another program, and says nothing about what the file holds."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     return getattr(trouble, "sqlite_errorcode", 0) & 0xFF in {
         sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED,
         sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM,
@@ -143,8 +144,6 @@ def is_of_the_disk(trouble: Exception) -> bool:
 
 def _told_sqlite(trouble: Exception, file: Path) -> StoreError | None:
     """Read SQLite's result code (its low byte is the primary one); None for what is no trouble of the file."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     match getattr(trouble, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_FULL:
             return StoreError(StoreCode.DISK_FULL, file=str(file))
