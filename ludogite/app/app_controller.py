@@ -120,9 +120,9 @@ class AppController(QObject):
         """Open a file that was named outside, as soon as the data are open."""
         self._when_ready(lambda: go.OpenFile(path))
 
-    def begin_with(self, code: str) -> None:
-        """Set up a game with a code that was typed outside, as soon as the data are open."""
-        self._when_ready(lambda: go.NewGame(code=code))
+    def begin_with(self, code: str, game_id: str = "") -> None:
+        """Set up a game with a code that was typed outside, or the one that was named there, as soon as the data are open."""
+        self._when_ready(lambda: go.NewGame(game_id, code))
 
     def _when_ready(self, wanted: Callable[[], go.Go]) -> None:
         if self.is_ready:

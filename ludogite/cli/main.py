@@ -34,18 +34,19 @@ _COMMANDS = {
     "screenshot": "screenshot",
 }
 """The module of each command, imported when it is given: ``run(args)`` returns the exit code."""
-_WITH_VALUE = {"--data", "--lang", "--seed"}
+_PLAIN = {"--data", "--lang", "--seed"}
+_WITH_VALUE = _PLAIN | {"--new"}
 
 
 def _for_the_window(rest: Sequence[str]) -> SimpleNamespace | None:
     """Read the arguments of a plain start, for which no parser of all commands need be made; None for whatever it must look at."""
     given = dict(zip(rest[::2], rest[1::2], strict=False))
-    is_plain = len(rest) % 2 == 0 and len(given) == len(rest) // 2 and given.keys() <= _WITH_VALUE
+    is_plain = len(rest) % 2 == 0 and len(given) == len(rest) // 2 and given.keys() <= _PLAIN
     if not is_plain or any(value.startswith("-") for value in given.values()):
         return None
     if given.get("--lang", paths.SOURCE_LANGUAGE) not in paths.languages(paths.translations()):
         return None
-    return SimpleNamespace(command=None, **{"seed": None, **{name[2:]: value for name, value in given.items()}})
+    return SimpleNamespace(command=None, **{"seed": None, "new": None, **{name[2:]: value for name, value in given.items()}})
 
 
 def _without_file(argv: Sequence[str]) -> tuple[list[str], Path | None]:

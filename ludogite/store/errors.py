@@ -91,6 +91,8 @@ class RefusalCode(StrEnum):
 
 
 Details = tuple[tuple[str, str | int], ...]
+SHARED_WITH_NOBODY = {32, 33}
+"""What Windows says of a file that another program keeps to itself (ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION)."""
 
 
 class StoreError(Exception):
@@ -166,6 +168,8 @@ def _told_by_folder(trouble: Exception, file: Path) -> StoreError:
     try:
         with TemporaryFile(dir=file.parent) as probe:
             probe.write(b"\0" * 65536)
+        if file.exists():
+            file.open("r+b").close()
     except OSError as reason:
         return told_system(reason, file)
     return StoreError(StoreCode.UNREADABLE, file=str(file), reason=str(trouble))
@@ -175,6 +179,8 @@ def told_system(trouble: OSError, file: Path) -> StoreError:
     """Turn the system's error about the file or its folder into ours."""
     import errno  # noqa: PLC0415 - only in trouble
 
+    if getattr(trouble, "winerror", None) in SHARED_WITH_NOBODY:
+        return StoreError(StoreCode.LOCKED, file=str(file))
     match trouble.errno:
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return StoreError(StoreCode.READ_ONLY, file=str(file))
