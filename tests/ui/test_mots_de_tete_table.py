@@ -433,7 +433,7 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert len(won) == 1
     assert won[0].writer == view.seat
     assert not table.view().plays
-    (card,) = (one.flight for one in screen.overlay._flights)
+    card = next(one.flight for one in screen.overlay._flights)
     assert isinstance(card, Interlude)
     assert "n’est pas un mot" in card.lead or "ne sont pas des mots" in card.lead
     assert not any(isinstance(event, Passed) for event in seen), "the verdict stays until it is read"
@@ -445,7 +445,8 @@ def hands_of_people(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Let buttons be deaf as for people, under a clock of the test's own: a list with its time in ms."""
     now = [1e12]
     monkeypatch.setattr("ludogite.ui.flow.press_guard.GUARD_MS", 350)
-    monkeypatch.setattr("ludogite.ui.widgets.base.now_ms", lambda: now[0])
+    monkeypatch.setattr("ludogite.ui.flow.press_guard.now_ms", lambda: now[0])
+    monkeypatch.setattr("ludogite.ui.flow.press_guard._LONGEST_STALL_MS", 0)  # QTest counts its own time
     return now
 
 
@@ -465,6 +466,7 @@ def test_a_second_press_on_writing_does_not_answer_for_the_others(
         focused_key(qtbot, key)
         qtbot.mouseClick(screen.primary, LEFT)
         assert table.view() == written
+    qtbot.waitUntil(lambda: not screen.primary.guard.awaits_painting)
     now[0] += 351
     focused_key(qtbot, key)
     assert table.view() != written
@@ -483,6 +485,7 @@ def test_a_second_press_on_writing_does_not_throw_for_the_next(qtbot: QtBot, sit
     focused_key(qtbot, Qt.Key.Key_Space)
     qtbot.mouseClick(screen.primary, LEFT)
     assert table.view() == written
+    qtbot.waitUntil(lambda: not screen.primary.guard.awaits_painting)
     now[0] += 351
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view() != written
@@ -619,6 +622,7 @@ def test_a_double_click_does_not_pass(qtbot: QtBot, sit: Opener, monkeypatch: py
         qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.view().phase is Phase.WRITE
     assert screen.table.pass_button.text() == "Oui, passer"
+    qtbot.waitUntil(lambda: not screen.table.pass_button.guard.awaits_painting)
     now[0] += 351
     qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.view().phase is Phase.THROW

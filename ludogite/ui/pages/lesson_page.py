@@ -149,8 +149,7 @@ class LessonPage(Page):
 
     def _opened(self) -> list[QWidget]:
         """List what is open over the board to choose from."""
-        screen = self.screen_widget
-        return [one for one in (getattr(screen, "picker", None), getattr(screen, "joker_card", None)) if one and one.isVisible()]
+        return [picker for picker in self.screen_widget.parts.pickers if picker.isVisible()]
 
     def stop(self) -> None:
         """Lead no further; call it when the page is left."""

@@ -85,6 +85,8 @@ class TableParts(Generic[C, E]):
     home: Callable[[], QWidget | None] | None = None
     resting: QWidget | None = None
     """What holds the keyboard while there is nothing to press."""
+    pickers: Sequence[QWidget] = ()
+    """What opens over the board to choose from."""
     focus_reason: Qt.FocusReason | None = None
     """How the keyboard comes home; None is as the player last came."""
     has_band: bool = True

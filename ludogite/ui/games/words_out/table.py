@@ -93,6 +93,7 @@ class WordsOutTable(QObject):
             enter=self.enter,
             home=self.home,
             resting=self.hand.view,
+            pickers=(self.picker,),
             focus_reason=Qt.FocusReason.OtherFocusReason,
             has_band=False,
             aside_width=self.aside_width,

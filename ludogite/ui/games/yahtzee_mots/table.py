@@ -99,6 +99,7 @@ class YahtzeeMotsTable(QObject):
             tab_order=(tray, *tray.dice, tray.pause_button, screen.primary, *self.secondary, self.sheet.view),
             keys={Qt.Key.Key_Up: self._go_to_sheet, Qt.Key.Key_Down: self._go_to_sheet},
             take_key=self.take_key,
+            pickers=(self.joker_card,),
             home=self.home,
             aside_width=self.sheet.wished_width,
             place_aside=self.sheet.lay,
