@@ -107,7 +107,7 @@ class MotsBoard:
 
     def retranslate(self) -> None:
         """Read the texts of the grid again."""
-        self.grid.view.setAccessibleName(translate("MotsDeTeteScreen", "Grille"))
+        self.grid.view.setAccessibleName(translate("MotsDeTeteTable", "Grille"))
 
     @property
     def inks(self) -> list[int]:
@@ -171,9 +171,9 @@ class MotsBoard:
                     yield lambda: stage.let_read(*(one.word.text for one in play.words))
             case ContestWon() | ContestLost():
                 names = [info.name for info in self._session.seats]
-                title = translate("MotsDeTeteScreen", "Contestation fondée")
+                title = translate("MotsDeTeteTable", "Contestation fondée")
                 if isinstance(event, ContestLost):
-                    title = translate("MotsDeTeteScreen", "Contesté à tort")
+                    title = translate("MotsDeTeteTable", "Contesté à tort")
                 yield TELL
                 yield lambda: stage.verdict(title, tell(event, names) or "")
             case Contested() | Passed() | Withdrawn() | TurnLost() | LastTry() | LastTurn():

@@ -77,7 +77,7 @@ class YahtzeeBoard:
 
     def retranslate(self) -> None:
         """Read every text again when the board is shown next."""
-        self.sheet.view.setAccessibleName(translate("YahtzeeScreen", "Feuille de marque"))
+        self.sheet.view.setAccessibleName(translate("YahtzeeTable", "Feuille de marque"))
         self._written = ()
 
     def show_sheet(self, view: YahtzeeView, filled: Marked | None = None) -> None:
@@ -110,9 +110,9 @@ class YahtzeeBoard:
                 dice = self.tray.values
             text = str(sum(dice)) if dice else "…" if seat in view.contenders else "–"
             placards.append(Placard(info.ink, info.name, text, seat == (view.seat if winner is None else winner)))
-        question = translate("YahtzeeScreen", "Qui commence ?")
+        question = translate("YahtzeeTable", "Qui commence ?")
         if winner is not None:
-            question = translate("YahtzeeScreen", "{name} commence !").format(name=self.seats[winner].name)
+            question = translate("YahtzeeTable", "{name} commence !").format(name=self.seats[winner].name)
         self.tray.set_placards(question, tuple(placards))
 
     # ---- scenes -----------------------------------------------------------------------------------------------------------
@@ -147,8 +147,8 @@ class YahtzeeBoard:
                     yield lambda: stage.wait(ms("points_count"))
             case MancheEnded(manche) if view.phase is not Phase.OVER:
                 yield TELL
-                over = translate("YahtzeeScreen", "Fin de la manche {manche}").format(manche=manche)
-                following = translate("YahtzeeScreen", "Manche {manche}").format(manche=manche + 1)
+                over = translate("YahtzeeTable", "Fin de la manche {manche}").format(manche=manche)
+                following = translate("YahtzeeTable", "Manche {manche}").format(manche=manche + 1)
                 totals = [had + sum(sheets[seat].total for sheets in view.past) for seat, had in enumerate(view.start)]
                 yield lambda: stage.interlude(over, following, self.seats, totals)
 
