@@ -22,6 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
 
+from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.services.new_game import NewGame, SeatChoice
@@ -72,7 +73,7 @@ def measure(game: str, seconds: float, *, profiled: bool) -> str:
             QCoreApplication.processEvents()
         app.store.profiles.add(NewProfile("Léa", 1))
         seats = (SeatChoice(None, "", 2, "parfait"), SeatChoice(None, "", 3, "parfait"))
-        app.play(NewGame(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=False))
+        app.navigate(go.Play(NewGame(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=False)))
         until = time.perf_counter() + 1
         while time.perf_counter() < until:  # the page has come
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)

@@ -18,6 +18,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from benchmarks.families import make
 from benchmarks.pages import clicks
+from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 
 SETTLE_MS = 2500
@@ -41,14 +42,14 @@ def main() -> None:
         house.window.show()
         house.ready()
         print(f"{'idle':<24} {'processor':>10}")
-        for name, click in {"home": house.go_home, **clicks(house)}.items():
+        for name, click in {"home": lambda: house.navigate(go.Home()), **clicks(house)}.items():
             click()
             wait(SETTLE_MS)
             began, taken = time.perf_counter(), time.process_time()
             wait(round(seconds * 1000))
             share = (time.process_time() - taken) / (time.perf_counter() - began)
             print(f"{name:<24} {share:9.1%}")
-            house.go_home()
+            house.navigate(go.Home())
         house.window.close()
     del application
 

@@ -17,6 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
@@ -32,7 +33,7 @@ GOAL_MS = 100
 
 def home(house: AppController) -> None:
     """Go back to the box."""
-    house.go_home()
+    house.navigate(go.Home())
 
 
 def close(house: AppController) -> None:
@@ -43,7 +44,7 @@ def close(house: AppController) -> None:
 def left_after(house: AppController, game: str, wait_ms: int, leave: Callable[[AppController], None]) -> tuple[float, float]:
     """Open a table where *parfait* begins, leave it after a while; return how long that took, and our own work in it, in ms."""
     seats = (SeatChoice(None, "", 2, "parfait"), SeatChoice(None, "", 3, "parfait"), SeatChoice(1, "Léa", 1))
-    house.play(NewGame(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=True))
+    house.navigate(go.Play(NewGame(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=True)))
     until = time.perf_counter() + wait_ms / 1000
     while time.perf_counter() < until:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)

@@ -31,6 +31,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from benchmarks.frames import FRAME_MS, GOALS_MS, Ticks
+from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.games.words_out.moves import Place
@@ -39,7 +40,7 @@ from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme, load_theme
 from ludogite.ui.widgets.door import Lid
 from tests.ui import des_themes_play, words_out_play, yahtzee_mots_play, yahtzee_play
@@ -67,7 +68,7 @@ def table(game: str, session: AnyLocalSession) -> Iterator[Any]:
     theme = load_theme(RESOURCES)
     theme.fit(*SIZE)
     theme.set_reduced_motion(True)
-    screen: Any = game_ui(game).make_screen()(theme, session)
+    screen: Any = GAME_UIS[game].make_screen()(theme, session)
     screen.resize(*SIZE)
     screen.show()
     screen.activateWindow()
@@ -121,7 +122,7 @@ def door_back() -> Iterator[Scene]:
     with house() as app:
         app.window.page.cards[2].click()
         QTest.qWait(400)
-        yield of_house(app, 450, app.go_home)
+        yield of_house(app, 450, lambda: app.navigate(go.Home()))
 
 
 @contextmanager

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from benchmarks.families import CLOSE, MAKE, ROOT, offscreen
+from ludogite.app import go
 from ludogite.store.connection import connect
 from ludogite.store.database import FILE_NAME
 
@@ -106,14 +107,14 @@ def opened(folder: str, way: str, *, pointing: bool, processor: bool) -> None:
     application = make_application()
     house = open_app(Path(folder), lang="fr", apart=True)
     house.window.show()
-    while house.ahead is None:
+    while house.home_room.ahead is None:
         QCoreApplication.processEvents()
-    ahead = house.ahead
+    ahead = house.home_room.ahead
     collect_again()
     measure(lambda: None)
     click = clicks(house)[way]
     pointed = point() if pointing else (0.0, 0.0)
-    first, back, again = measure(click), measure(house.go_home), measure(click)
+    first, back, again = measure(click), measure(lambda: house.navigate(go.Home())), measure(click)
     print(json.dumps([*pointed, *first, *again, back[0]]), flush=True)
     house.window.close()
     del application
@@ -123,14 +124,14 @@ def clicks(house: AppController) -> dict[str, Callable[[], object]]:
     """List the clicks, by the way that they open."""
     store = house.services.store
     ways: dict[str, Callable[[], object]] = {
-        "new": lambda: house.go_new_game(""),
-        "profile": lambda: house.go_profile(store.profiles.everyone()[0].id),
-        "records": house.go_records,
-        "rules": house.go_rules,
-        "dico": house.go_dico,
-        "settings": house.go_settings,
+        "new": lambda: house.navigate(go.NewGame("")),
+        "profile": lambda: house.navigate(go.Profile(store.profiles.everyone()[0].id)),
+        "records": lambda: house.navigate(go.Records()),
+        "rules": lambda: house.navigate(go.Rules()),
+        "dico": lambda: house.navigate(go.Dico()),
+        "settings": lambda: house.navigate(go.Settings()),
     }
-    return ways | {saved.game: lambda number=saved.id: house.resume(number) for saved in store.saves.unfinished()}
+    return ways | {saved.game: lambda number=saved.id: house.navigate(go.Table(number)) for saved in store.saves.unfinished()}
 
 
 def main() -> None:

@@ -33,17 +33,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.controllers import phones as invitations
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.games.catalog import find_game
 from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.phone_acts import Fields
 from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_form import Held, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 
 SEATS = 8
@@ -210,7 +212,7 @@ def begin_game(house: AppController, game_id: str, seats: int) -> TablePage:
     assert entry is not None
     game = entry.load()
     guests = tuple(SeatChoice(None, f"Joueur {place + 1}", place + 1) for place in range(seats))
-    house.play(NewGame(game_id, game.pairs(game.options()), guests, EXAMPLE, coach=False))
+    house.navigate(go.Play(NewGame(game_id, game.pairs(game.options()), guests, EXAMPLE, coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page
@@ -219,8 +221,8 @@ def begin_game(house: AppController, game_id: str, seats: int) -> TablePage:
 def invite(house: AppController, page: TablePage) -> PhoneHub:
     """Open the door."""
     sheet = invitations.invite(house.services, page)
-    hub = page.phones
-    assert hub is not None
+    assert page.phones is not None
+    hub = page.phones.hub
     assert sheet is not None
     sheet.close()
     while not hub.door.is_open:
@@ -268,7 +270,7 @@ class Hands:
 
     def __init__(self, page: TablePage) -> None:
         self._match, self._random = page.match, Random(2)  # noqa: S311 - no secret
-        make = game_ui(page.match.header.game).phone
+        make = GAME_UIS[page.match.header.game].phone
         assert make is not None
         self._ui = make()
         self.acts = 0
@@ -296,8 +298,8 @@ class Hands:
         act = act_of({"seat": seat, "asked": True, "token": one.token, "parts": written(self._ui.parts(held))}, self._random)
         if act is not None:
             self.acts += 1
-            with suppress(ValueError, TypeError, LookupError):
-                self._match.session.submit_json(seat, self._ui.command(held, act["act"], act["fields"]), act["token"])
+            with suppress(ValueError):
+                self._match.session.submit_json(seat, self._ui.command(held, act["act"], Fields(act["fields"])), act["token"])
 
 
 def resident(pid: int) -> float:

@@ -23,6 +23,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application
 from ludogite.cli.screenshots import staged
@@ -102,7 +103,7 @@ def pages(count: int) -> bool:
                 QCoreApplication.processEvents()
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-        flat = soak("pages", count, lambda _number: show(next(turn)), lambda: show(house.go_home))
+        flat = soak("pages", count, lambda _number: show(next(turn)), lambda: show(lambda: house.navigate(go.Home())))
     del application
     return flat
 
@@ -114,19 +115,19 @@ def _ways(house: AppController) -> list[Callable[[], object]]:
     played = [game.game_id for who in people for game in store.scores.history(who, limit=3)]
     ids = [entry.id for entry in ready_games()]
     return [
-        house.go_home,
-        *(lambda game_id=game_id: house.go_new_game(game_id) for game_id in ids),
-        house.go_home,
-        *(lambda who=who: house.go_profile(who) for who in people),
-        house.go_records,
-        *(lambda game=game: house.go_replay(game) for game in played[:4]),
-        *(lambda game_id=game_id: house.go_rules(game_id) for game_id in ids),
-        *(lambda game_id=game_id: house.go_sheets(game_id) for game_id in ids),
-        *(lambda game_id=game_id: house.go_lesson(game_id) for game_id in ids),
-        house.go_dico,
-        house.go_settings,
-        house.go_about,
-        *(lambda game=game.id: house.resume(game) for game in store.saves.unfinished(limit=3)),
+        lambda: house.navigate(go.Home()),
+        *(lambda game_id=game_id: house.navigate(go.NewGame(game_id)) for game_id in ids),
+        lambda: house.navigate(go.Home()),
+        *(lambda who=who: house.navigate(go.Profile(who)) for who in people),
+        lambda: house.navigate(go.Records()),
+        *(lambda game=game: house.navigate(go.Replay(game)) for game in played[:4]),
+        *(lambda game_id=game_id: house.navigate(go.Rules(game_id)) for game_id in ids),
+        *(lambda game_id=game_id: house.navigate(go.Sheets(game_id)) for game_id in ids),
+        *(lambda game_id=game_id: house.navigate(go.Lesson(game_id)) for game_id in ids),
+        lambda: house.navigate(go.Dico()),
+        lambda: house.navigate(go.Settings()),
+        lambda: house.navigate(go.About()),
+        *(lambda game=game.id: house.navigate(go.Table(game)) for game in store.saves.unfinished(limit=3)),
     ]
 
 

@@ -4176,6 +4176,21 @@
     </message>
 </context>
 <context>
+    <name>Patience</name>
+    <message>
+        <source>{name} compte sur ses doigts…</source>
+        <translation>{name} is counting on fingers…</translation>
+    </message>
+    <message>
+        <source>{name} hésite encore…</source>
+        <translation>{name} still wavers…</translation>
+    </message>
+    <message>
+        <source>{name} se gratte la tête…</source>
+        <translation>{name} scratches an ear…</translation>
+    </message>
+</context>
+<context>
     <name>PersonButton</name>
     <message>
         <source>Nouveau profil</source>
@@ -4187,6 +4202,79 @@
             <numerusform>%n win</numerusform>
             <numerusform>%n wins</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Modifier</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Exporter</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>à la table depuis {month}</source>
+        <translation>at the table since {month}</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>partie</source>
+        <translation>game</translation>
+    </message>
+    <message>
+        <source>parties</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>victoire</source>
+        <translation>win</translation>
+    </message>
+    <message>
+        <source>victoires</source>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>gagnées</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>{won} sur {played}</source>
+        <translation>{won} of {played}</translation>
+    </message>
+    <message>
+        <source>bientôt</source>
+        <translation>soon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pas encore joué</source>
+        <translation>not played yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
+        <translation>
+            <numerusform>And %n game of a kind that this program does not know.</numerusform>
+            <numerusform>And %n games of a kind that this program does not know.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tableau (CSV)</source>
+        <translation>Table (CSV)</translation>
+    </message>
+    <message>
+        <source>Données complètes (JSON)</source>
+        <translation>Full data (JSON)</translation>
     </message>
 </context>
 <context>
@@ -4953,14 +5041,6 @@
         <translation>Settings</translation>
     </message>
     <message>
-        <source>Modifier</source>
-        <translation>Edit</translation>
-    </message>
-    <message>
-        <source>Exporter</source>
-        <translation>Export</translation>
-    </message>
-    <message>
         <source>30 jours</source>
         <translation>30 days</translation>
     </message>
@@ -4981,40 +5061,8 @@
         <translation>{name}’s profile</translation>
     </message>
     <message>
-        <source>à la table depuis {month}</source>
-        <translation>at the table since {month}</translation>
-    </message>
-    <message>
         <source>{n}&#x202f;%</source>
         <translation>{n}%</translation>
-    </message>
-    <message>
-        <source>partie</source>
-        <translation>game</translation>
-    </message>
-    <message>
-        <source>parties</source>
-        <translation>games</translation>
-    </message>
-    <message>
-        <source>victoire</source>
-        <translation>win</translation>
-    </message>
-    <message>
-        <source>victoires</source>
-        <translation>wins</translation>
-    </message>
-    <message>
-        <source>gagnées</source>
-        <translation>won</translation>
-    </message>
-    <message>
-        <source>{won} sur {played}</source>
-        <translation>{won} of {played}</translation>
-    </message>
-    <message>
-        <source>bientôt</source>
-        <translation>soon</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
@@ -5022,10 +5070,6 @@
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>pas encore joué</source>
-        <translation>not played yet</translation>
     </message>
     <message>
         <source>Variante&#x202f;: {name}</source>
@@ -5072,14 +5116,6 @@
         <translation>{n} of {of}</translation>
     </message>
     <message>
-        <source>Tableau (CSV)</source>
-        <translation>Table (CSV)</translation>
-    </message>
-    <message>
-        <source>Données complètes (JSON)</source>
-        <translation>Full data (JSON)</translation>
-    </message>
-    <message>
         <source>MMMM</source>
         <translation>MMMM</translation>
     </message>
@@ -5122,13 +5158,6 @@
     <message>
         <source>Ces parties sont trop anciennes pour être relues.</source>
         <translation>These games are too old to be looked back on.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
-        <translation>
-            <numerusform>And %n game of a kind that this program does not know.</numerusform>
-            <numerusform>And %n games of a kind that this program does not know.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n à revoir</source>
@@ -6793,6 +6822,17 @@
     </message>
 </context>
 <context>
+    <name>SidePanels</name>
+    <message>
+        <source>Journal</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Règles</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
     <name>Soiree</name>
     <message>
         <source>Diplôme de la soirée</source>
@@ -7067,7 +7107,30 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableBar</name>
+    <message>
+        <source>{pace} (F8)</source>
+        <translation>{pace} (F8)</translation>
+    </message>
+    <message>
+        <source>téléphone absent&#x202f;: {names}</source>
+        <translation>phone away: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joueur(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Conseil</source>
+        <translation>Advice</translation>
+    </message>
     <message>
         <source>Journal</source>
         <translation>Log</translation>
@@ -7076,6 +7139,32 @@
         <source>Règles</source>
         <translation>Rules</translation>
     </message>
+    <message>
+        <source>Quitter la table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Réglages</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>TableCoach</name>
+    <message>
+        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même&#x202f;?</source>
+        <translation>With advice, this game stays out of the records. Ask for it anyway?</translation>
+    </message>
+    <message>
+        <source>Demander conseil</source>
+        <translation>Ask for advice</translation>
+    </message>
+    <message>
+        <source>Jouer sans</source>
+        <translation>Play without</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
     <message>
         <source>{name} s’en va, l’ordinateur prend sa place</source>
         <translation>{name} leaves, the computer takes over</translation>
@@ -7097,83 +7186,31 @@
         <translation>{name} (computer)</translation>
     </message>
     <message>
-        <source>La partie continue&#x202f;; elle sera écrite dès que possible.</source>
-        <translation>The game goes on; it will be saved as soon as possible.</translation>
+        <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
+        <translation>The computer has taken {name}’s place; the result will say so.</translation>
     </message>
     <message>
         <source>Le dernier coup est repris.</source>
         <translation>The last move is taken back.</translation>
     </message>
     <message>
-        <source>Annuler</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Conseil</source>
-        <translation>Advice</translation>
-    </message>
-    <message>
-        <source>Quitter la table</source>
-        <translation>Leave the table</translation>
-    </message>
-    <message>
-        <source>Réglages</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>téléphone absent&#x202f;: {names}</source>
-        <translation>phone away: {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n joueur(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
-        <translation>The computer has taken {name}’s place; the result will say so.</translation>
-    </message>
-    <message>
-        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même&#x202f;?</source>
-        <translation>With advice, this game stays out of the records. Ask for it anyway?</translation>
-    </message>
-    <message>
-        <source>Demander conseil</source>
-        <translation>Ask for advice</translation>
-    </message>
-    <message>
-        <source>Jouer sans</source>
-        <translation>Play without</translation>
+        <source>La partie continue&#x202f;; elle sera écrite dès que possible.</source>
+        <translation>The game goes on; it will be saved as soon as possible.</translation>
     </message>
     <message>
         <source>{name} a perdu le fil et joue un coup simple.</source>
         <translation>{name} lost the thread and makes a simple move.</translation>
     </message>
     <message>
-        <source>{pace} (F8)</source>
-        <translation>{pace} (F8)</translation>
-    </message>
-    <message>
         <source>Inviter les téléphones…</source>
         <translation>Invite the phones…</translation>
     </message>
+</context>
+<context>
+    <name>TablePhones</name>
     <message>
         <source>{name} a mis la partie en pause.</source>
         <translation>{name} has paused the game.</translation>
-    </message>
-    <message>
-        <source>{name} compte sur ses doigts…</source>
-        <translation>{name} is counting on fingers…</translation>
-    </message>
-    <message>
-        <source>{name} hésite encore…</source>
-        <translation>{name} still wavers…</translation>
-    </message>
-    <message>
-        <source>{name} se gratte la tête…</source>
-        <translation>{name} scratches an ear…</translation>
     </message>
     <message numerus="yes">
         <source>On reprend dans %n seconde(s)…</source>

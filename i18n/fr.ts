@@ -574,6 +574,23 @@
     </message>
 </context>
 <context>
+    <name>PersonSheet</name>
+    <message numerus="yes">
+        <source>%n partie(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
+        <translation>
+            <numerusform>Et %n partie d’un jeu que ce programme ne connaît pas.</numerusform>
+            <numerusform>Et %n parties d’un jeu que ce programme ne connaît pas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -590,13 +607,6 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
-        <translation>
-            <numerusform>Et %n partie d’un jeu que ce programme ne connaît pas.</numerusform>
-            <numerusform>Et %n parties d’un jeu que ce programme ne connaît pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -706,19 +716,22 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
-    <message numerus="yes">
-        <source>On reprend dans %n seconde(s)…</source>
-        <translation>
-            <numerusform>On reprend dans %n seconde…</numerusform>
-            <numerusform>On reprend dans %n secondes…</numerusform>
-        </translation>
-    </message>
+    <name>TableBar</name>
     <message numerus="yes">
         <source>%n joueur(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePhones</name>
+    <message numerus="yes">
+        <source>On reprend dans %n seconde(s)…</source>
+        <translation>
+            <numerusform>On reprend dans %n seconde…</numerusform>
+            <numerusform>On reprend dans %n secondes…</numerusform>
         </translation>
     </message>
 </context>

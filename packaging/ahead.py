@@ -36,26 +36,29 @@ from ludogite.cli import main
 main._prepare(SimpleNamespace(command=None))  # as the program does, before anything asks for Qt
 import _frozen_importlib
 from ludogite.app.bootstrap import make_application, open_app
+from ludogite.late import late
+with late:  # it lies behind the ways too
+    from ludogite.app import go
 application = make_application()
 house = open_app(Path(sys.argv[1]), lang="fr", apart=True)
 house.window.show()
 def settle(seconds):
     until = time.monotonic() + seconds
-    while time.monotonic() < until or not house.is_ready or house._asked:
+    while time.monotonic() < until or not house.is_ready or house.home_room.asked:
         application.processEvents()
 settle(0.5)
 store = house.services.store
 ways = {
-    "new": lambda: house.go_new_game(""),
-    "profile": lambda: house.go_profile(store.profiles.everyone()[0].id),
-    "person": house.go_new_profile,
-    "day": house.go_day,
-    "records": house.go_records,
-    "dico": house.go_dico,
-    "rules": house.go_rules,
-    "settings": house.go_settings,
+    "new": lambda: house.navigate(go.NewGame("")),
+    "profile": lambda: house.navigate(go.Profile(store.profiles.everyone()[0].id)),
+    "person": lambda: house.navigate(go.EditProfile()),
+    "day": lambda: house.navigate(go.Day()),
+    "records": lambda: house.navigate(go.Records()),
+    "dico": lambda: house.navigate(go.Dico()),
+    "rules": lambda: house.navigate(go.Rules()),
+    "settings": lambda: house.navigate(go.Settings()),
 }
-ways |= {saved.game: lambda number=saved.id: house.resume(number) for saved in store.saves.unfinished()}
+ways |= {saved.game: lambda number=saved.id: house.navigate(go.Table(number)) for saved in store.saves.unfinished()}
 loaded, load = [], _frozen_importlib._load_unlocked
 def watched(spec):
     module = load(spec)

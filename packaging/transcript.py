@@ -19,6 +19,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.games.play import code_for
@@ -115,7 +116,7 @@ def sit_down(house: AppController) -> TablePage:
     if not isinstance(added, Profile):
         raise TypeError(added)
     seats = (SeatChoice(added.id, added.name, added.ink), SeatChoice(None, "Ordinateur", 3, "debutant"))
-    house.play(NewGame(GAME.id, GAME.pairs(GAME.options()), seats, code_for(SEED, 0), coach=False))
+    house.navigate(go.Play(NewGame(GAME.id, GAME.pairs(GAME.options()), seats, code_for(SEED, 0), coach=False)))
     page = house.window.page
     if not isinstance(page, TablePage):
         raise TypeError(page)

@@ -63,7 +63,6 @@ def test_the_files_hold_the_texts_of_today(fresh: Path, language: str) -> None:
     assert held - wanted == set()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_untranslated(language: str) -> None:
     assert [source for _, source, _, unfinished in messages(I18N / f"{language}.ts") if unfinished] == []
@@ -129,7 +128,9 @@ def test_the_dialogs_of_qt_speak_french(qapp: QCoreApplication, tmp_path: Path) 
         dialog.show()
         QApplication.processEvents()
         said = {re.sub("[&\\s:]+", " ", label.text()).strip() for label in dialog.findChildren(QLabel)} - {""}
-        assert said == {"Chercher dans", "Nom de fichier", "Type de fichiers"}
+        words = [{"Chercher dans", "Voir dans"}, {"Nom de fichier"}, {"Type de fichiers", "Fichiers de type"}]  # ours, older Qt's
+        assert [len(said & those) for those in words] == [1, 1, 1]
+        assert len(said) == len(words)
         assert {button.text().replace("&", "") for button in dialog.findChildren(QPushButton)} == {"Enregistrer", "Annuler"}
         for context, source in (("QAbstractFileIconProvider", "Folder"), ("QPageSetupWidget", "Page &order:")):
             assert QCoreApplication.translate(context, source) != source

@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[1]
 NETWORK = {
     "aiohttp", "asyncio", "ftplib", "http", "httpx", "imaplib", "poplib", "requests", "select", "selectors", "smtplib", "socket",
@@ -23,6 +21,7 @@ heard = []
 sys.addaudithook(lambda event, args: heard.append(event) if event.partition(".")[0] in {"socket", "urllib", "http"} else None)
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
+from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.single_instance import Call, SingleInstance
 from ludogite.games.catalog import ready_games
@@ -42,10 +41,10 @@ for name in ("home", "new-game", "profiles", "records", "dico", "settings", "rul
     for _ in range(4):
         QCoreApplication.processEvents()
 for entry in ready_games():
-    house.sit_down(example.begin(entry, until=lambda request: True), coach=False)
+    house.navigate(go.Table(example.begin(entry, until=lambda request: True), coach=False))
     for _ in range(4):
         QCoreApplication.processEvents()
-house.go_home()
+house.navigate(go.Home())
 house.window.close()
 example.store.close()
 door.leave()
@@ -71,7 +70,6 @@ def imported(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.slow
 def test_no_source_names_a_network() -> None:
     for path in sorted((ROOT / "ludogite").rglob("*.py")):
         if path.parent.name == "phones":  # the process that listens while a table invites
@@ -87,7 +85,6 @@ def test_the_scan_sees_imports_of_every_shape(tmp_path: Path) -> None:
     assert {"urllib", "QtNetwork", "http", "socket"} <= imported(source)
 
 
-@pytest.mark.slow
 def test_every_page_and_every_game_opens_no_socket(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", PLAY, str(tmp_path)]

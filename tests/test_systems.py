@@ -16,9 +16,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
+from ludogite import priority
 from ludogite.app import single_instance, system, termination
 from ludogite.errors import CommandError
-from ludogite.phones import server
+from ludogite.phones import messages, server
+from ludogite.phones.messages import Addresses, Failed, Listening, Open
 from ludogite.services import audio_backend
 from ludogite.services.audio_backend import NO_DEFAULT, ProgramSpeaker, WindowsSpeaker, find_speaker
 from ludogite.services.processes import program
@@ -220,15 +222,15 @@ def test_each_system_has_a_bill_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(numbers) == 3
 
 
-def test_what_listens_steps_back_on_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_of_ours_step_back_on_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
-    kernel = SimpleNamespace(GetCurrentProcess=lambda: 7, SetPriorityClass=lambda process, kind: done.append((process, kind)))
+    kernel = SimpleNamespace(SetPriorityClass=lambda process, kind: done.append((ctypes.c_int64(process.value).value, kind)))
     monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=kernel), raising=False)
     monkeypatch.setattr("os.nice", done.append, raising=False)
     for name in ("win32", "linux"):
         monkeypatch.setattr(sys, "platform", name)
-        server.step_back()
-    assert done == [(7, server.BELOW_NORMAL), server.NICENESS]
+        priority.step_back()
+    assert done == [(priority.THIS_PROCESS, priority.BELOW_NORMAL), priority.NICENESS]
 
 
 # ---- the process that serves phones ----------------------------------------------------------------------------------------
@@ -248,16 +250,16 @@ runpy.run_module("ludogite", run_name="__main__")
 """The frozen program of Windows without a console: its streams are None, only the pipes of the window are there."""
 
 
-@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", "listening"), ("8.8.8.8", "failed")])
-def test_a_windowed_program_serves_phones_on_a_private_address_alone(host: str, said: str) -> None:
-    order = {"open": {"host": host, "port": 8600, "code": "ABCDE", "seats": {}, "files": {}}}
+@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", Listening), ("8.8.8.8", Failed)])
+def test_a_windowed_program_serves_phones_on_a_private_address_alone(host: str, said: type) -> None:
+    order = Open(host, 8600, "ABCDE", seats={}, files={})
     with subprocess.Popen([sys.executable, "-c", WINDOWED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as child:
         assert child.stdin is not None
         assert child.stdout is not None
-        assert "addresses" in json.loads(child.stdout.readline())
-        child.stdin.write(json.dumps(order).encode() + b"\n")
+        assert isinstance(messages.read(child.stdout.readline()), Addresses)
+        child.stdin.write(messages.write(order))
         child.stdin.flush()
-        assert said in json.loads(child.stdout.readline())
+        assert isinstance(messages.read(child.stdout.readline()), said)
         child.stdin.close()
         assert child.wait(timeout=10) == 0
 

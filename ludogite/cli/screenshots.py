@@ -21,9 +21,9 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QSize
 from PySide6.QtWidgets import QMenu
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
-from ludogite.app.controllers import replays
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.log import Entry
@@ -43,7 +43,7 @@ from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.catalog import CATALOG, game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -52,7 +52,6 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.printed.order import printed_games
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.sample import Sample
 from ludogite.words.reasons import Verdict
@@ -68,7 +67,7 @@ EVERY = timedelta(days=6, hours=5)
 
 def _samples() -> dict[str, Sample]:
     """List how the games are shown, in the order of the box."""
-    return {name: sample() for name in CATALOG if (sample := game_ui(name).sample) is not None}
+    return {name: ui.sample() for name, ui in GAME_UIS.items() if ui.sample is not None}
 
 
 SAMPLES = _samples()
@@ -211,16 +210,16 @@ def _played(seed: str) -> Path:
 
 
 def _home(app: AppController, example: Example) -> None:
-    app.go_home()
+    app.navigate(go.Home())
 
 
 def _new_game(app: AppController, example: Example) -> None:
-    app.go_new_game(ready_games()[0].id)
+    app.navigate(go.NewGame(ready_games()[0].id))
 
 
 def _new_game_seats(app: AppController, example: Example) -> None:
     """Agree on a game with buzzers and somebody who decides: a key and a part for each person."""
-    app.go_new_game(next(entry.id for entry in ready_games() if entry.load().buzzers))
+    app.navigate(go.NewGame(next(entry.id for entry in ready_games() if entry.load().buzzers)))
     page = app.window.page
     if isinstance(page, NewGamePage) and page.draft is not None:
         page.take_draft(page.draft.with_option("judging", "meneur"))
@@ -242,7 +241,7 @@ def _making(option: str) -> str:
 def _new_game_drawn(app: AppController, example: Example) -> None:
     """Agree on a game whose grid the family has drawn."""
     game_id = _making("grid")
-    app.go_new_game(game_id)
+    app.navigate(go.NewGame(game_id))
     page, own = app.window.page, SAMPLES[game_id].own
     if isinstance(page, NewGamePage) and own is not None:
         page.take_own("grid", own())
@@ -253,8 +252,8 @@ def _editor(option: str) -> Callable[[AppController, Example], None]:
 
     def show(app: AppController, example: Example) -> None:
         game_id = _making(option)
-        app.go_new_game(game_id)
-        app.go_own(option)
+        app.navigate(go.NewGame(game_id))
+        app.navigate(go.Workshop(option))
         if (work := SAMPLES[game_id].work) is not None:
             work(app.window.page)
 
@@ -262,7 +261,7 @@ def _editor(option: str) -> Callable[[AppController, Example], None]:
 
 
 def _profile(app: AppController, example: Example) -> None:
-    app.go_profile(example.family[0].id)
+    app.navigate(go.Profile(example.family[0].id))
     _wait(lambda: not any(backs.is_busy for backs in app.window.findChildren(LookBacks)))
 
 
@@ -270,7 +269,7 @@ def _profile_of(name: str) -> Callable[[AppController, Example], None]:
     """Show what a person has played of one game, once its logs have been read."""
 
     def show(app: AppController, example: Example) -> None:
-        app.go_profile(example.family[0].id)
+        app.navigate(go.Profile(example.family[0].id))
         page = app.window.page
         if isinstance(page, ProfilePage):
             page.game.emit(name)
@@ -283,7 +282,7 @@ def _profile_of(name: str) -> Callable[[AppController, Example], None]:
 
 def _game_over(app: AppController, example: Example) -> None:
     entry = ready_games()[0]
-    app.sit_down(example.begin(entry, until=None), coach=False)
+    app.navigate(go.Table(example.begin(entry, until=None), coach=False))
     for _ in range(6):
         QCoreApplication.processEvents()
     _wait(lambda: not app.services.reviews.is_busy)
@@ -295,13 +294,13 @@ def _day(app: AppController, example: Example) -> None:
     if not any(score.day == today for score in day_scores(example.store, today)):
         for who in range(3):
             example.play(game, code_of(game.id, today), [who])
-    app.go_day()
+    app.navigate(go.Day())
 
 
 def _soiree_new(app: AppController, example: Example) -> None:
     """Show an evening that may begin."""
     soiree.keep(example.store, None)
-    app.go_soiree()
+    app.navigate(go.Soiree())
 
 
 def _soiree(app: AppController, example: Example) -> None:
@@ -309,10 +308,10 @@ def _soiree(app: AppController, example: Example) -> None:
     people = [one.id for one in example.family[:3]]
     rounds = tuple(
         soiree.Round(name, number, 1 + number, tuple(zip(people, places, strict=True)))
-        for number, (name, places) in enumerate(zip(list(CATALOG)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
+        for number, (name, places) in enumerate(zip(list(GAME_UIS)[:2], ((1, 2, 3), (2, 1, 2)), strict=True))
     )
     soiree.keep(example.store, soiree.Soiree(tuple(people), {}, rounds))
-    app.go_soiree()
+    app.navigate(go.Soiree())
 
 
 def _challenge(app: AppController, example: Example) -> None:
@@ -320,7 +319,7 @@ def _challenge(app: AppController, example: Example) -> None:
     saved = example.store.saves.load(example.play(games_of_the_day()[0], code_for("challenge", 0), [2]))
     made = challenge_of(saved_to_loaded(saved), FAMILY[2][0], saved.results[0].score) if saved is not None else None
     if made is not None:
-        app.go_challenge(made)
+        app.navigate(go.Challenge(made))
 
 
 def _worth(table: AnyLocalSession, seat: int, command: Any) -> int:
@@ -358,7 +357,7 @@ def _story(name: str) -> Callable[[AppController, Example], None]:
         entry = find_game(name)
         if entry is None:
             return
-        app.sit_down(example.begin(entry, until=None), coach=False)
+        app.navigate(go.Table(example.begin(entry, until=None), coach=False))
         _wait(lambda: isinstance(app.window.page, GameOverPage) and not app.services.reviews.is_busy)
         if isinstance(page := app.window.page, GameOverPage):
             page.sides.segments[-1].click()
@@ -370,7 +369,7 @@ def _dico(app: AppController, example: Example) -> None:
     words = example.store.house_words
     for number, (word, verdict) in enumerate(RULINGS):
         words.rule(word, verdict, who=FAMILY[number % len(FAMILY)][0])
-    app.go_dico()
+    app.navigate(go.Dico())
     page = app.window.page
     if isinstance(page, DicoPage):
         page.look_up("abandonnées")
@@ -384,7 +383,7 @@ def _family(app: AppController, example: Example) -> None:
         other.play_past(games=1)
         data = other.store.family.pack()
         other.store.close()
-    app.go_family(data)
+    app.navigate(go.FamilyFile(data))
 
 
 def _wait(until: Callable[[], bool]) -> None:
@@ -407,7 +406,7 @@ def _review(app: AppController, example: Example) -> None:
 
 def _finished(app: AppController, example: Example, *, review: bool) -> None:
     game_id = example.last_game()
-    app.go_replay(game_id, review=review)
+    app.navigate(go.Replay(game_id, review=review))
     page = app.window.page
     if isinstance(page, ReplayPage):
         page.line.setValue(page.line.maximum() // 2)
@@ -417,7 +416,7 @@ def _finished(app: AppController, example: Example, *, review: bool) -> None:
 def _rehearsal(app: AppController, example: Example) -> None:
     """Show a dear choice as a question."""
     game_id = example.last_game()
-    app.go_replay(game_id, review=True)
+    app.navigate(go.Replay(game_id, review=True))
     _wait(lambda: not app.services.reviews.is_busy)
     page = app.window.page
     if isinstance(page, ReplayPage):
@@ -433,7 +432,7 @@ def _practice(app: AppController, example: Example) -> None:
     game_id = example.last_game()
     saved = example.store.saves.load(game_id)
     if saved is not None:
-        replays.practise(app.services, app, saved, len(saved.plies) // 2, frozenset([0, 1]), after=app.go_home)
+        app.navigate(go.Practice(game_id, len(saved.plies) // 2, frozenset([0, 1])))
 
 
 def _practised(app: AppController, example: Example) -> None:
@@ -442,7 +441,7 @@ def _practised(app: AppController, example: Example) -> None:
     saved = example.store.saves.load(game_id)
     if saved is None:
         return
-    replays.practise(app.services, app, saved, len(saved.plies) - 1, frozenset([0, 1]), after=app.go_home)
+    app.navigate(go.Practice(game_id, len(saved.plies) - 1, frozenset([0, 1])))
     page = app.window.page
     if isinstance(page, TablePage):
         table = page.match.local
@@ -461,7 +460,7 @@ def _real_dice(name: str, throws: int, typed: str) -> Callable[[AppController, E
             return
         game = entry.load()
         seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in example.family[:2])
-        app.play(NewGame(name, game.pairs(game.options()), seats, None, coach=False, hand=True))
+        app.navigate(go.Play(NewGame(name, game.pairs(game.options()), seats, None, coach=False, hand=True)))
         page = app.window.page
         if not isinstance(page, TablePage) or page.real_dice is None:
             return
@@ -483,7 +482,7 @@ def _table(name: str) -> Callable[[AppController, Example], None]:
     def show(app: AppController, example: Example) -> None:
         entry, sample = find_game(name), SAMPLES[name]
         if entry is not None:
-            app.sit_down(example.begin(entry, until=sample.middle), coach=False)
+            app.navigate(go.Table(example.begin(entry, until=sample.middle), coach=False))
         if sample.pressed:
             _settle()
             _press_primary(app)
@@ -509,7 +508,7 @@ def _curtain(app: AppController, example: Example) -> None:
 
 def _lesson(name: str) -> Callable[[AppController, Example], None]:
     def show(app: AppController, example: Example) -> None:
-        app.go_lesson(name)
+        app.navigate(go.Lesson(name))
 
     return show
 
@@ -518,7 +517,7 @@ def _rules(name: str) -> Callable[[AppController, Example], None]:
     """Show the rules of a game where its first pictures are."""
 
     def show(app: AppController, example: Example) -> None:
-        app.go_rules(name)
+        app.navigate(go.Rules(name))
 
     return show
 
@@ -527,7 +526,7 @@ def _sheets(name: str) -> Callable[[AppController, Example], None]:
     """Show the blank sheets of a game."""
 
     def show(app: AppController, example: Example) -> None:
-        app.go_sheets(name)
+        app.navigate(go.Sheets(name))
 
     return show
 
@@ -542,8 +541,8 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "card-editor": _editor("card"),
     "profiles": _profile,
     **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
-    "profile-editor": lambda app, _example: app.go_new_profile(),
-    "records": lambda app, _example: app.go_records(),
+    "profile-editor": lambda app, _example: app.navigate(go.EditProfile()),
+    "records": lambda app, _example: app.navigate(go.Records()),
     "day": _day,
     "soiree": _soiree,
     "soiree-new": _soiree_new,
@@ -552,11 +551,11 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
     "challenge-over": _ghost(99),
     "dico": _dico,
     "family": _family,
-    "settings": lambda app, _example: app.go_settings(),
-    "rules": lambda app, _example: app.go_rules(),
+    "settings": lambda app, _example: app.navigate(go.Settings()),
+    "rules": lambda app, _example: app.navigate(go.Rules()),
     **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},
-    **{f"sheets-{name}": _sheets(name) for name in printed_games()},
-    "about": lambda app, _example: app.go_about(),
+    **{f"sheets-{name}": _sheets(name) for name, ui in GAME_UIS.items() if ui.sheets is not None},
+    "about": lambda app, _example: app.navigate(go.About()),
     "replay": _replay,
     "review": _review,
     "rehearsal": _rehearsal,
@@ -568,9 +567,9 @@ PAGES: dict[str, Callable[[AppController, Example], None]] = {
         if (dice := sample.real_dice) is not None
     },
     "game-over": _game_over,
-    **{f"story-{name}": _story(name) for name in CATALOG if game_ui(name).story is not None},
+    **{f"story-{name}": _story(name) for name, ui in GAME_UIS.items() if ui.story is not None},
     **{name: _table(name) for name in SAMPLES},
-    **{f"lesson-{name}": _lesson(name) for name in CATALOG if game_ui(name).lesson is not None},
+    **{f"lesson-{name}": _lesson(name) for name, ui in GAME_UIS.items() if ui.lesson is not None},
     "curtain": _curtain,
 }
 """Every page that can be drawn, by its name on the command line."""

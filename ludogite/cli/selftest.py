@@ -159,12 +159,12 @@ def _worker() -> str:
 
 def _screens() -> str:
     """Import every part of every game's interface, which nothing imports before its table opens."""
-    from ludogite.ui.catalog import CATALOG  # noqa: PLC0415 - Qt only where it is needed
+    from ludogite.ui.catalog import GAME_UIS  # noqa: PLC0415 - Qt only where it is needed
 
-    parts = [part for ui in CATALOG.values() for part in ui().parts()]
+    parts = [part for ui in GAME_UIS.values() for part in ui.parts()]
     for part in parts:
         part()
-    return f"{len(parts)} parts of {len(CATALOG)} games found"
+    return f"{len(parts)} parts of {len(GAME_UIS)} games found"
 
 
 def _translations() -> str:

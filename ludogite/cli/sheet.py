@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from ludogite import paths
 from ludogite.app.bootstrap import make_application
 from ludogite.errors import CommandError
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.printed import order
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import load_theme
@@ -20,13 +21,18 @@ def run(args: SimpleNamespace) -> int:
         raise CommandError(f"--people: {args.game} is for {fewest} to {most}")
     if not 1 <= args.copies <= order.MOST_COPIES:
         raise CommandError(f"--copies takes a number from 1 to {order.MOST_COPIES}")
-    if args.each and not order.sheets_of(args.game).is_for_each:
+    ui = GAME_UIS[args.game]
+    sheets = None if ui.sheets is None else ui.sheets()
+    if sheets is None:
+        raise CommandError(f"{args.game} has no sheets")
+    if args.each and not sheets.is_for_each:
         raise CommandError(f"--each: {args.game} has one sheet for everybody")
     application = make_application()
     languages = Languages(paths.translations())
     languages.speak(getattr(args, "lang", None))
     wanted = order.Order(args.game, people, args.copies, order.Sharing.EACH if args.each else order.Sharing.TOGETHER)
-    written = order.write_pdf(args.out, wanted, load_theme(paths.resources()), paths.resources())
+    pages = sheets.pages(wanted, paths.resources())
+    written = order.write_pdf(args.out, order.title(ui.name), pages, load_theme(paths.resources()))
     del application
     if not written:
         raise CommandError(f"cannot write {args.out}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.core.advice import AnyAdvice, Reckoning, Remark
+from ludogite.core.advice import AnyAdvice, Loss, Reckoning, Remark
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games.game import Coach
 from ludogite.services.adviser import Adviser
@@ -15,6 +15,14 @@ from ludogite.services.worker import Worker
 
 CLOSE = {Reckoning.EXACT: 0.1, Reckoning.NEAR: 0.5, Reckoning.ESTIMATED: 0.5}
 """Points within which a choice counts as found, by how exact the game is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A dear choice of a saved game (its number)."""
+
+    game_id: int
+    loss: Loss
 
 
 @dataclass(frozen=True, slots=True)

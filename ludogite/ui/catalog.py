@@ -1,15 +1,12 @@
-"""The interfaces of the games on the box: the counterpart of ``ludogite/games/catalog.py``."""
+"""The interfaces of the games on the box: the counterpart of ``ludogite/games/catalog.py``.
+
+The top of the interface: only the application and its commands import it, everything else is given what it needs of a game.
+"""
 
 from __future__ import annotations
 
-from ludogite.ui.game_ui import GameUi, Part
+from ludogite.ui.game_ui import GameUis
+from ludogite.ui.values import Part
 
-CATALOG: dict[str, Part[GameUi]] = {
-    name: Part(f"ludogite.ui.games.{name}:GAME_UI")
-    for name in ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
-}
-
-
-def game_ui(game_id: str) -> GameUi:
-    """Return the interface of a game; raise ``KeyError`` for a game that has none."""
-    return CATALOG[game_id]()
+GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
+GAME_UIS = GameUis({name: Part(f"ludogite.ui.games.{name}:GAME_UI") for name in GAMES})

@@ -2,18 +2,23 @@
 
 The package of a game (``ludogite/ui/games/<id>``) is the only place that names it. What a game does not have is None, and then
 nobody offers it. A descriptor is light: it holds a name, colours and :class:`Part` values; the modules behind these are imported
-when somebody asks for them, here and nowhere else.
+when somebody asks for them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
+
+from ludogite.late import late
+from ludogite.ui.texts import unknown_game
+from ludogite.ui.values import Felt, GameArt, Part
+
+with late:  # no start says anything of a game
+    from ludogite.ui.texts import game
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -21,7 +26,6 @@ if TYPE_CHECKING:
     from ludogite.services.game_session import AnySession
     from ludogite.services.phone_form import PhoneUi
     from ludogite.services.sound import Sound
-    from ludogite.ui.game_texts import GameTexts
     from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.game_screen import AnyScreen
     from ludogite.ui.screen.lesson import AnyLesson
@@ -33,44 +37,10 @@ if TYPE_CHECKING:
     from ludogite.ui.screen.tutor import TutorPolicy
     from ludogite.ui.screen.workshop import Workshop
     from ludogite.ui.style.theme import Theme
-
-T = TypeVar("T")
+    from ludogite.ui.texts.game import GameTexts
 
 Sounds: TypeAlias = "Mapping[type[Any], Sound | Callable[[Any], Sound | None]]"
 """The sound of an event by its type, or what tells it from the event."""
-
-Sentences: TypeAlias = Mapping[str, str]
-"""French sentences by code, marked with ``noop("Texts", …)`` for the extractor, translated when they are said."""
-
-
-def noop(_context: str, text: str) -> str:
-    """Mark a text for the extractor and return it: QT_TRANSLATE_NOOP, typed (``packaging/translate.py`` tells lupdate its name)."""
-    return text
-
-
-class Part(NamedTuple, Generic[T]):
-    """A part of a game's interface that is imported when it is first asked for: ``Part("package.module:NAME")()``."""
-
-    where: str
-
-    def __call__(self) -> T:
-        """Import and return the part."""
-        part: T = _part(self.where)
-        return part
-
-
-@cache
-def _part(where: str) -> Any:
-    module, _, name = where.partition(":")
-    return getattr(import_module(module), name)
-
-
-class Felt(NamedTuple):
-    """The felt of a game's compartment in each theme, as "#rrggbb"."""
-
-    papier: str
-    soiree: str
-    contraste: str
 
 
 class GameUi(NamedTuple):
@@ -116,6 +86,42 @@ class GameUi(NamedTuple):
         return (value for value in self if isinstance(value, Part))
 
     @property
+    def art(self) -> GameArt:
+        """The picture of the game."""
+        return GameArt(self.felt, self.draw_emblem)
+
+    @property
     def name(self) -> str:
         """Name the game in the language of the moment."""
         return QCoreApplication.translate("Texts", self.label)
+
+
+class GameUis(Mapping[str, GameUi]):
+    """The interfaces of some games by id, in their order, each imported when it is first asked for; handed to who shows several.
+
+    ``name``, ``texts`` and ``art`` have an answer for every id: the family's data may hold games that this program does not know.
+    """
+
+    def __init__(self, parts: Mapping[str, Part[GameUi]]) -> None:
+        self.parts = dict(parts)
+
+    def __getitem__(self, game_id: str) -> GameUi:
+        return self.parts[game_id]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.parts)
+
+    def __len__(self) -> int:
+        return len(self.parts)
+
+    def name(self, game_id: str) -> str:
+        """Name a game in the language of the moment."""
+        return self[game_id].name if game_id in self.parts else unknown_game(game_id)
+
+    def texts(self, game_id: str) -> GameTexts:
+        """Give the words of a game."""
+        return self[game_id].texts() if game_id in self.parts else game.NO_TEXTS
+
+    def art(self, game_id: str) -> GameArt | None:
+        """Give the picture of a game."""
+        return self[game_id].art if game_id in self.parts else None

@@ -15,7 +15,7 @@ from ludogite.core.rules import Request
 from ludogite.games.catalog import load_game
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_game, new_header
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from tests.contract.harness import read
 from tests.scale import scaled
 
@@ -60,7 +60,6 @@ class Advised:
         return self.player.decide(view, requests, chance)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game_id", EVERY)
 def test_a_coach_says_what_to_do_and_why(game_id: str) -> None:
     game, advised = load_game(game_id), Advised(game_id)
@@ -72,10 +71,9 @@ def test_a_coach_says_what_to_do_and_why(game_id: str) -> None:
         assert advice.remarks
         first, *reasons = (remark.code.partition(".")[2] for remark in advice.remarks)
         assert reasons or first in SAYS_WHY, advice.remarks
-        assert all(texts.remark(remark.code, remark.args) for remark in advice.remarks)
+        assert all(GAME_UIS[game_id].texts().remark(remark.code, remark.args) for remark in advice.remarks)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game_id", CHECKS)
 def test_no_level_does_what_no_person_would(game_id: str, level: str) -> None:

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app import imports
 from ludogite.games.catalog import BLANK, ready_games
-from ludogite.ui.catalog import CATALOG
+from ludogite.ui.catalog import GAME_UIS
 from tests.packaging.scripts import ROOT, script
 
 bundle, icons = script("bundle.py"), script("icons.py")
@@ -86,12 +86,11 @@ def test_libraries_that_nothing_kept_needs_are_left_out() -> None:
 def test_every_game_and_its_interface_is_named() -> None:
     names = set(bundle.own_modules(ROOT))
     assert {entry.module for entry in (*ready_games(), BLANK)} <= names
-    for ui in CATALOG.values():
-        assert {part.where.partition(":")[0] for part in (ui, *ui().parts())} <= names
+    parts = [*GAME_UIS.parts.values(), *(part for ui in GAME_UIS.values() for part in ui.parts())]
+    assert {part.where.partition(":")[0] for part in parts} <= names
     assert {"ludogite", "ludogite.cli.main", "ludogite.words"} <= set(names)
 
 
-@pytest.mark.slow
 def test_the_program_imports_nothing_that_is_left_out() -> None:
     excluded = {name for name in bundle.EXCLUDED_MODULES if not name.startswith("_")} | set(bundle.unused_qt_modules(ROOT))
     for file in (ROOT / "ludogite").rglob("*.py"):
@@ -107,7 +106,7 @@ def test_every_file_of_the_resources_is_taken() -> None:
     assert {source.stem for source in taken if source.suffix == ".qm"} == {"fr", "en"}
 
 
-@pytest.mark.parametrize("system", ["linux", "macos", "windows"])
+@pytest.mark.parametrize("system", ["linux", "macos", "windows", "wine"])
 def test_releases_are_locked_with_hashes_and_name_no_place(system: str) -> None:
     text = (ROOT / "packaging" / "locks" / f"{system}.txt").read_text(encoding="utf-8").replace("\\\n", "")
     pins = dict(re.findall(r"^([\w-]+)==([\w.]+)", text, re.MULTILINE))
@@ -181,3 +180,12 @@ def test_what_a_package_index_shows_has_no_picture_and_leads_to_no_file_beside_i
     assert re.findall(r"\]\((?!\w+:)", shown) == []
     for kept in ("# Ludogîte", "More screens", "| dependency | why |", "| platformdirs (MIT) |", "pip install"):
         assert kept in shown
+
+
+def test_a_tree_without_git_has_a_date(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    build = script("build.py")
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert build.source_date() == build.OLDEST_DATE
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert build.source_date() == 1_700_000_000

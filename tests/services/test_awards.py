@@ -14,7 +14,7 @@ from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
 from ludogite.services.awards import ALONE, MOST, OWN, Award, candidates, chosen
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.texts.awards import AWARDS, told
 from tests.scale import later
 
@@ -45,7 +45,7 @@ def test_everybody_gets_a_prize_and_each_prize_has_its_words(game_id: str) -> No
     single = [award.code for award in given if award.code not in OWN]
     assert len(single) == len(set(single))
     for award in found:
-        title, note = told(game_id, award)
+        title, note = told(GAME_UIS[game_id].texts(), award)
         assert title
         assert "{" not in note
 
@@ -64,8 +64,8 @@ def test_a_prize_is_given_once_and_everybodys_best_before_a_second() -> None:
 
 @pytest.mark.parametrize("game_id", QUICKLY)
 def test_a_games_own_prizes_have_words(game_id: str) -> None:
-    assert {prize.code for prize in load_game(game_id).prizes} == set(game_ui(game_id).texts().prizes)
-    assert not set(AWARDS) & set(game_ui(game_id).texts().prizes)
+    assert {prize.code for prize in load_game(game_id).prizes} == set(GAME_UIS[game_id].texts().prizes)
+    assert not set(AWARDS) & set(GAME_UIS[game_id].texts().prizes)
 
 
 def test_a_comeback_is_what_was_made_up() -> None:

@@ -30,7 +30,7 @@ from ludogite.services.challenge import (
     turns_of,
 )
 from ludogite.store import files, open_in_memory
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from tests.scale import later
 
 READ = reader(paths.resources())
@@ -196,7 +196,7 @@ def test_the_house_knows_a_challenge_by_its_game() -> None:
 @pytest.mark.parametrize("game_id", later(COMPARED, "mots_de_tete"))
 def test_turns_add_up_to_the_score(game_id: str) -> None:
     loaded, score = played(game_id)
-    turns, standing = game_ui(game_id).turns, loaded.game.standing
+    turns, standing = GAME_UIS[game_id].turns, loaded.game.standing
     assert turns is not None
     assert standing is not None
     cut = turns_of(loaded.rules(READ), loaded.entries, turns.place, standing)

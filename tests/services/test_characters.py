@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import CHARACTERS, EVERY, characters
-from ludogite.ui.texts import CHARACTER_LINES, Texts
+from ludogite.ui.texts import CHARACTER_LINES, character_line
 
 
 def test_a_dozen_sit_down_by_level() -> None:
@@ -12,8 +12,8 @@ def test_a_dozen_sit_down_by_level() -> None:
     assert len(set(EVERY)) == 12
     assert set(CHARACTER_LINES) == set(EVERY)
     assert characters([None, "moyen", "moyen", "parfait"]) == (None, "Plume", "Basile", "Oracle")
-    assert Texts().character_line("Hector")
-    assert Texts().character_line("Ordinateur 2") == ""
+    assert character_line("Hector")
+    assert character_line("Ordinateur 2") == ""
 
 
 def test_nobody_is_called_like_somebody_at_the_table() -> None:

@@ -9,7 +9,7 @@ import pytest
 from ludogite.core.clock import VirtualClock
 from ludogite.services.moments import MOST, Moment, chosen, gains
 from ludogite.services.tickets import LONGEST, from_text, ticket_of, to_text
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from tests.services.test_awards import QUICKLY, READ, played
 
 
@@ -21,7 +21,7 @@ def test_every_game_has_moments_that_can_be_told(game_id: str) -> None:
     assert [moment.step for moment in told] == sorted(moment.step for moment in told)
     assert max(moment.points for moment in found) in {moment.points for moment in told}
     for moment in told:
-        assert any(texts.event_sentence(game_id, event, ("Léa", "Papi", "Tom")) for event in moment.events)
+        assert any(GAME_UIS[game_id].tell()(event, ("Léa", "Papi", "Tom")) for event in moment.events)
         assert pickle.loads(pickle.dumps(moment)) == moment  # noqa: S301 - our own; they come from a process beside the window
 
 

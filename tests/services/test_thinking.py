@@ -24,7 +24,7 @@ from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
 from ludogite.services.lookup import How, asked, counted
 from ludogite.services.thinking import FarCoach, FarPlayer, _coached
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 
 READ = reader(paths.resources())
 GAMES = [pytest.param(entry, id=entry.id) for entry in ready_games()]
@@ -62,7 +62,6 @@ class Traveller:
         return choice
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("entry", GAMES)
 def test_a_whole_game_is_thought_elsewhere(entry: GameEntry) -> None:
     game, seats = entry.load(), max(2, entry.fewest)
@@ -98,7 +97,6 @@ def test_what_thinks_elsewhere_needs_neither_qt_nor_the_database() -> None:
     assert told.stdout.strip() == "[]"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["yahtzee", "mots_de_tete"])
 def test_the_coach_says_of_dear_choices_what_he_would_have_said_at_the_table(game_id: str) -> None:
     game = load_game(game_id)
@@ -111,4 +109,4 @@ def test_the_coach_says_of_dear_choices_what_he_would_have_said_at_the_table(gam
     found = _coached(loaded, READ, game.make_review(game.options(), READ)(loaded.rules(READ), loaded.entries))
     assert found.losses
     assert all(len(loss.why) > 1 for loss in found.losses[:10])
-    assert all("{" not in texts.better(loss) for loss in found.losses)
+    assert all("{" not in GAME_UIS[game.id].texts().better(loss) for loss in found.losses)

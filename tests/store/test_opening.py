@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import random
 import shutil
@@ -31,6 +32,7 @@ from ludogite.store import (
     open_store,
     restore_backup,
 )
+from ludogite.store.errors import StoreCode, told_system
 from ludogite.store.migrations import APPLICATION_ID, version
 from tests.store.conftest import Clock
 
@@ -137,7 +139,6 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
 def test_damaged_file_is_set_aside_and_a_backup_offered(tmp_path: Path, clock: Clock, damage: Callable[[bytes], bytes]) -> None:
     file = filled(tmp_path, clock)
@@ -352,6 +353,14 @@ def test_unreadable_folder() -> None:
         assert refused(base / "data") == "read_only"
 
 
+def test_a_file_that_windows_shares_with_nobody_is_busy_not_protected(tmp_path: Path) -> None:
+    class SharingViolationError(PermissionError):
+        winerror = 32
+
+    assert told_system(SharingViolationError(errno.EACCES, "in use"), tmp_path / FILE_NAME).code is StoreCode.LOCKED
+    assert told_system(PermissionError(errno.EACCES, "no"), tmp_path / FILE_NAME).code is StoreCode.READ_ONLY
+
+
 def test_file_that_another_process_keeps_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "BUSY_SECONDS", 0.05)
     store = open_store(tmp_path).store
@@ -380,7 +389,6 @@ opened.store.close()
 """
 
 
-@pytest.mark.slow
 def test_several_processes_at_once(tmp_path: Path) -> None:
     """Open a file that does not exist yet in four processes at once, and play a game in each."""
     players = [

@@ -12,6 +12,7 @@ from PySide6.QtCore import QUrl, qVersion
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.ui.pages.about import AboutPage
@@ -54,7 +55,7 @@ def test_all_that_is_shipped_is_named_qt_first(file: Path) -> None:
 
 @pytest.mark.parametrize("name", LINK.findall(ABOUT[0].read_text(encoding="utf-8")))
 def test_every_licence_is_one_click_away(house: AppController, qtbot: QtBot, name: str) -> None:
-    house.go_about()
+    house.navigate(go.About())
     page = house.window.page
     assert isinstance(page, AboutPage)
     listed = page.document.toPlainText()
@@ -75,7 +76,7 @@ def test_every_licence_is_one_click_away(house: AppController, qtbot: QtBot, nam
 
 @pytest.mark.parametrize("name", ["../pyproject.toml", "/etc/passwd", "about", "licences/nothing.txt"])
 def test_a_link_leads_to_nothing_but_our_own_texts(house: AppController, name: str) -> None:
-    house.go_about()
+    house.navigate(go.About())
     page = house.window.page
     assert isinstance(page, AboutPage)
     listed = page.document.toPlainText()

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.core.gamecode import EXAMPLE, fingerprint
@@ -59,7 +60,7 @@ def shown(house: AppController, kind: type[QWidget]) -> Any:
 
 def agree(house: AppController, game_id: str, *, people: int = 2, computers: int = 0) -> NewGamePage:
     """Open the page of a game with these seats."""
-    house.go_new_game(game_id)
+    house.navigate(go.NewGame(game_id))
     page: NewGamePage = shown(house, NewGamePage)
     draft = page.draft
     assert draft is not None
@@ -130,7 +131,7 @@ def test_the_page_is_made_anew_after_the_box(qtbot: QtBot, house: AppController)
     page = agree(house, "yahtzee", people=1)
     page.back.emit()
     shown(house, HomePage)
-    house.go_new_game("yahtzee")
+    house.navigate(go.NewGame("yahtzee"))
     assert shown(house, NewGamePage) is not page
 
 
@@ -151,9 +152,9 @@ def test_the_words_of_a_computer_player_are_chosen_kept_and_taken_up_again(qtbot
     assert [info.vocabulary for info in table.match.local.seats] == [None, "enfant", None]
     game_id = table.match.game_id
     table.back.emit()
-    house.resume(game_id)
+    house.navigate(go.Table(game_id))
     assert [info.vocabulary for info in shown(house, TablePage).match.local.seats] == [None, "enfant", None]
-    house.go_new_game("yahtzee_mots")
+    house.navigate(go.NewGame("yahtzee_mots"))
     assert [seat.vocabulary for seat in drafted(shown(house, NewGamePage)).seats] == [None, "enfant", None]
 
 
@@ -236,7 +237,7 @@ def test_no_other_window_flashes_up_and_stops_the_sand(qtbot: QtBot, house: AppC
     try:
         table = play(house, agree(house, "yahtzee_mots"))
         qtbot.waitExposed(table)
-        GameOverPage(house.theme).deleteLater()
+        GameOverPage(house.theme, house.services.uis["yahtzee"]).deleteLater()
     finally:
         qapp.removeEventFilter(watch)
     assert watch.windows == []
@@ -281,7 +282,7 @@ def test_the_table_gives_its_word_once_the_fingerprint_is_shown(qtbot: QtBot, ho
     assert table.match.draws_match_code()
     again = revanche(table.match.saved, header.options, own_word=bool(header.word))
     assert again.own_word
-    house.go_new_game("yahtzee")
+    house.navigate(go.NewGame("yahtzee"))
     assert shown(house, NewGamePage).fields.own_word.isChecked(), "as the last time"
 
 
@@ -318,11 +319,11 @@ def test_what_the_family_made_and_was_spoilt_costs_nothing_else(house: AppContro
     options: Any = [[option, text] if pair[0] == option else pair for pair in pairs]
     house.store.settings.set(f"agreed/{game_id}", {**agreed, "options": options})
     house.store.settings.set("written/des_themes", [text, {"title": 3}])
-    house.go_new_game(game_id)
+    house.navigate(go.NewGame(game_id))
     page = shown(house, NewGamePage)
     assert drafted(page).own({"own_card": "card", "drawn": "grid"}[option]) == ""
     assert [seat.name for seat in drafted(page).seats] == ["Léa", "Papi"]
-    house.go_own({"own_card": "card", "drawn": "grid"}[option])
+    house.navigate(go.Workshop({"own_card": "card", "drawn": "grid"}[option]))
     assert house.window.page is not page
     house.window.back_wanted.emit()
     play(house, page)
@@ -414,7 +415,7 @@ def test_a_child_has_longer_to_speak_and_anybody_who_wishes(house: AppController
 
 
 def test_the_time_to_speak_is_chosen_in_the_profile(qtbot: QtBot, house: AppController) -> None:
-    house.go_new_profile()
+    house.navigate(go.EditProfile())
     page = house.window.page
     assert isinstance(page, ProfileEditor)
     assert page.floor.text() == "selon l’âge"
@@ -425,7 +426,7 @@ def test_the_time_to_speak_is_chosen_in_the_profile(qtbot: QtBot, house: AppCont
     made = next(one for one in house.store.profiles.everyone() if one.name == "Ninon")
     assert kept_floor(house.store, made.id) == 30
     for chosen, kept in ((1, 0), (0, None)):
-        house.edit_profile(made.id)
+        house.navigate(go.EditProfile(made.id))
         page = house.window.page
         assert isinstance(page, ProfileEditor)
         page.floor.menu().actions()[chosen].trigger()
@@ -479,6 +480,6 @@ def test_the_table_accepts_the_handicap_that_its_results_propose(house: AppContr
     model = screen.model
     assert [cell.text for cell in model.line(model.row_of("handicap")).cells] == ["50", "–"]
     assert [cell.text for cell in model.line(model.row_of("total")).cells] == ["50", "0"]
-    house.go_home()
+    house.navigate(go.Home())
     page = agree(house, "yahtzee", people=1, computers=1)
     assert not page.seats.handicap.isVisible(), "a computer player is no measure"

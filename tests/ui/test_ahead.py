@@ -19,6 +19,7 @@ from benchmarks.families import CLOSE, MAKE
 from ludogite.app import ahead, made_ahead
 from ludogite.app.ahead import Ahead, modules
 from ludogite.games.catalog import CATALOG
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame, HomeProfile, ResumeTicket
 from ludogite.ui.style.theme import Theme
@@ -41,12 +42,12 @@ application = make_application()
 house = open_app(Path(sys.argv[1]), lang="fr")
 house.window.show()
 give_up = time.monotonic() + 30
-while time.monotonic() < give_up and not (house.is_ready and house.ahead):
+while time.monotonic() < give_up and not (house.is_ready and house.home_room.ahead):
     application.processEvents()
 told = {"before": sorted(ours())}
 widget = next(widget for widget, way in house.home.ways() if way == sys.argv[2])
 QApplication.sendEvent(widget, QEvent(QEvent.Type.Enter))
-while house.ahead.is_busy:
+while house.home_room.ahead.is_busy:
     application.processEvents()
 pointed = ours()
 widget.click()
@@ -88,7 +89,7 @@ def test_every_name_is_a_module_of_this_program() -> None:
 
 
 def test_every_way_from_the_box_is_known(theme: Theme, qtbot: QtBot) -> None:
-    page = HomePage(theme)
+    page = HomePage(theme, GAME_UIS)
     qtbot.addWidget(page)
     page.show_games([HomeGame("yahtzee", "Yahtzee", "1 à 8 joueurs", 20, available=True)])
     page.show_profiles([HomeProfile(1, "Léa", 2, 0)])

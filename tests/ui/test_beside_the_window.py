@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.services.new_game import NewGame, SeatChoice
@@ -35,7 +36,7 @@ def sit_down(house: AppController, game: str, level: str) -> TablePage:
     lea = house.store.profiles.add(NewProfile("Léa", 1))
     assert isinstance(lea, Profile)
     seats = (SeatChoice(None, "", 2, level), SeatChoice(lea.id, "Léa", 1))
-    house.play(NewGame(game, (), seats, None, coach=True))
+    house.navigate(go.Play(NewGame(game, (), seats, None, coach=True)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page

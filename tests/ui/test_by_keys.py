@@ -59,7 +59,7 @@ def write(text: str) -> None:
     QTest.keyClicks(held, text)
 
 
-def go(widget: QWidget) -> None:
+def tab_to(widget: QWidget) -> None:
     """Go to a widget with Tab."""
     for _ in range(STOPS):
         if widget.hasFocus():
@@ -77,23 +77,23 @@ def page(house: AppController, kind: type[QWidget]) -> Any:
 def test_from_an_empty_house_to_the_end_of_a_game(qtbot: QtBot, house: AppController) -> None:
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     home = page(house, HomePage)
-    go(home.welcome.go)
+    tab_to(home.welcome.go)
     press(Key.Key_Return)
     editor = page(house, ProfileEditor)
-    go(editor.name_field)
+    tab_to(editor.name_field)
     write("Louise")
-    go(editor.save_button)
+    tab_to(editor.save_button)
     press(Key.Key_Return)
-    go(page(house, HomePage).cards[0])
+    tab_to(page(house, HomePage).cards[0])
     press(Key.Key_Return)
     agreed = page(house, NewGamePage)
-    go(agreed.footer.button)
+    tab_to(agreed.footer.button)
     press(Key.Key_Return)
     table = page(house, TablePage)
     play_yahtzee(qtbot, table)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     over = page(house, GameOverPage)
-    go(over.home_button)
+    tab_to(over.home_button)
     press(Key.Key_Return)
     page(house, HomePage)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,13 +15,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
-from ludogite.app.controllers.challenges import Sharing, day_page
+from ludogite.app.controllers.challenges import Sharing
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import load_game
 from ludogite.services.challenge import Challenge, read_line, to_file, to_line, turns_of
 from ludogite.services.day import code_of
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -60,16 +62,16 @@ def play_turn(house: AppController, turns: int = 1) -> None:
 
 def test_the_keyboard_is_at_once_where_one_begins(house: AppController, qtbot: QtBot) -> None:
     house.window.activateWindow()
-    house.go_day()
+    house.navigate(go.Day())
     qtbot.waitUntil(page(house, DayPage).buttons["yahtzee"].hasFocus)
-    house.go_challenge(challenge("yahtzee"))
+    house.navigate(go.Challenge(challenge("yahtzee")))
     qtbot.waitUntil(page(house, ChallengePage).play_button.hasFocus)
-    house.go_soiree()
+    house.navigate(go.Soiree())
     qtbot.waitUntil(page(house, SoireePage).begin_button.hasFocus)
 
 
 def take_up(house: AppController, made: Challenge) -> TablePage:
-    house.go_challenge(made)
+    house.navigate(go.Challenge(made))
     page(house, ChallengePage).play_button.click()
     table: TablePage = page(house, TablePage)
     return table
@@ -92,22 +94,22 @@ def test_the_ghost_answers_each_turn_and_never_runs_ahead(house: AppController) 
     assert not ribbon.points.text()
     before = heard(house.window)
     assert "Défi de Papi" in before
-    turns = game_ui("yahtzee").turns
+    turns = GAME_UIS["yahtzee"].turns
     assert turns is not None
     assert ghost.game.standing is not None
     theirs = turns_of(ghost.rules(house.services.read), ghost.entries, turns.place, ghost.game.standing)
     for number, turn in enumerate(theirs[:4]):
-        whole = told("yahtzee", turn, "Papi")
+        whole = told(GAME_UIS["yahtzee"], turn, "Papi")
         log = "\n".join(table.log.lines.item(row).text() for row in range(table.log.lines.count()))
         assert whole not in log
         shown = heard(house.window)
-        assert all(told("yahtzee", later, "Papi") not in shown for later in theirs[number:])
+        assert all(told(GAME_UIS["yahtzee"], later, "Papi") not in shown for later in theirs[number:])
         play_turn(house)
         assert [one.number for one in [ribbon.answer] if one is not None] == [number + 1]
-        assert ribbon.note.text() == told("yahtzee", turn, "Papi", choice_only=True)
+        assert ribbon.note.text() == told(GAME_UIS["yahtzee"], turn, "Papi", choice_only=True)
         assert ribbon.spoken().startswith(whole)
         assert table.match.local.refuse_undo() is not None
-        assert not table.undo_button.isEnabled()
+        assert not table.bar.undo.isEnabled()
 
 
 def test_pixels_tell_nothing_before_the_turn_is_over(house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,8 +133,8 @@ def test_a_challenge_goes_on_beside_its_ghost_and_is_compared(house: AppControll
     table = take_up(house, made)
     number = table.match.game_id
     play_turn(house, 2)
-    house.go_home()
-    house.resume(number)
+    house.navigate(go.Home())
+    house.navigate(go.Table(number))
     table = page(house, TablePage)
     ribbon = table.findChild(GhostRibbon)
     assert ribbon is not None
@@ -151,14 +153,14 @@ def test_a_challenge_taken_up_twice_goes_on_where_it_was(house: AppController) -
     made = challenge("yahtzee")
     number = take_up(house, made).match.game_id
     play_turn(house)
-    house.go_challenge(made)
+    house.navigate(go.Challenge(made))
     assert page(house, ChallengePage).play_button.text() == "Reprendre"
     assert take_up(house, made).match.game_id == number
 
 
 def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: Path) -> None:
     made = challenge("yahtzee")
-    house.go_day()
+    house.navigate(go.Day())
     door = page(house, DayPage)
     door.field.setText("Ludogîte / rien")
     qtbot.keyClick(door.field, Qt.Key.Key_Return)
@@ -166,7 +168,7 @@ def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: 
     door.field.setText(f"Coucou ! {to_line(made)}")
     qtbot.keyClick(door.field, Qt.Key.Key_Return)
     assert page(house, ChallengePage).data.challenge == replace(made, ghost=None)
-    house.go_new_game("yahtzee")
+    house.navigate(go.NewGame("yahtzee"))
     page(house, NewGamePage).footer.code.setText(to_line(made))
     assert page(house, ChallengePage).data.challenge == replace(made, ghost=None)
     file = tmp_path / "défi.ludogite"
@@ -174,7 +176,7 @@ def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: 
     house.open_file(file)
     assert page(house, ChallengePage).data.challenge == made
     file.write_bytes(to_file(replace(made, score=made.score + 1)))
-    house.go_home()
+    house.navigate(go.Home())
     house.open_file(file)
     assert not isinstance(house.window.page, ChallengePage)
 
@@ -182,7 +184,7 @@ def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: 
 def test_somebody_is_challenged_and_the_result_is_copied(
     house: AppController, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.go_day()
+    house.navigate(go.Day())
     page(house, DayPage).play.emit("yahtzee")
     play_turn(house, 20)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
@@ -217,7 +219,7 @@ def test_somebody_is_challenged_and_the_result_is_copied(
 
 
 def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: AppController, qtbot: QtBot) -> None:
-    house.go_day()
+    house.navigate(go.Day())
     shown = page(house, DayPage)
     assert shown.rows.keys() == {"yahtzee", "yahtzee_mots", "mots_de_tete"}
     assert shown.buttons["yahtzee"].text() == "Jouer"
@@ -226,14 +228,14 @@ def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: 
     number = table.match.game_id
     assert table.match.header.code == code_of("yahtzee", date.today())  # noqa: DTZ011 - as the page does
     play_turn(house)
-    house.go_day()
+    house.navigate(go.Day())
     assert page(house, DayPage).buttons["yahtzee"].text() == "Reprendre"
     page(house, DayPage).buttons["yahtzee"].click()
     assert page(house, TablePage).match.game_id == number
     play_turn(house, 20)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     score = page(house, GameOverPage).data.outcome.scores[0]
-    house.go_day()
+    house.navigate(go.Day())
     shown = page(house, DayPage)
     assert shown.buttons["yahtzee"].text() == "Revoir"
     today = next(cell for cell in shown.month.cells if cell.is_today)
@@ -243,10 +245,11 @@ def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: 
     assert house.store.settings.get("agreed/yahtzee") is None, "a game of the day is no way in which the family agrees"
 
 
-def test_the_month_by_keys(house: AppController, qtbot: QtBot) -> None:
+def test_the_month_by_keys(house: AppController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     today = date(2026, 3, 18)
-    shown = day_page(house.services, house, today)
-    house.show_page(shown, keep=False)
+    monkeypatch.setattr("ludogite.app.controllers.challenges.date", SimpleNamespace(today=lambda: today))
+    house.navigate(go.Day(today))
+    shown = page(house, DayPage)
     cell = next(cell for cell in shown.month.cells if cell.isChecked())
     assert cell.day == today
     cell.setFocus()
@@ -277,13 +280,13 @@ def test_good_news_goes_with_its_page(house: AppController, monkeypatch: pytest.
     window = house.window
     window.tell("positive", "C’est copié.")
     window.tell("warning", "Attention.")
-    house.go_day()
+    house.navigate(go.Day())
     assert window.notice.label.text() == "Attention."
     window.notice.close_button.click()
     window.tell("positive", "C’est copié.")
-    house.go_home()
+    house.navigate(go.Home())
     assert window.notice.isHidden()
     monkeypatch.setattr("ludogite.app.window.FRESH_S", 60.0)
     window.tell("positive", "C’est revenu.")
-    house.go_day()
+    house.navigate(go.Day())
     assert not window.notice.isHidden()

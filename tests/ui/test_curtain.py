@@ -21,6 +21,7 @@ from ludogite.services.match import Match, begin
 from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
@@ -269,7 +270,7 @@ def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
 def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, theme: Theme) -> None:
     match, _store = sitting_of_two()
     theme.fit(1280, 800)
-    page = TablePage(theme, match, QWidget, coach=True)
+    page = TablePage(theme, GAME_UIS[match.header.game], match, QWidget, coach=True)
     screen = page.screen_widget
     assert isinstance(screen, WordsOutScreen)
     house = AppController(page)
@@ -421,7 +422,7 @@ def sit_open(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> WordsOutScre
 def shown(qtbot: QtBot, theme: Theme, match: Match, *, coach: bool = False) -> TablePage:
     """Show the page of a sitting in a window."""
     theme.fit(1280, 800)
-    page = TablePage(theme, match, QWidget, coach=coach)
+    page = TablePage(theme, GAME_UIS[match.header.game], match, QWidget, coach=coach)
     house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)
@@ -448,7 +449,7 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
     for _ in range(6):
         qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not screen.coach.isHidden())
-        adviser = page._adviser
+        adviser = page.coach._adviser
         assert adviser is not None
         adviser.judged.connect(said.append)
         play_move(match.local)
@@ -470,9 +471,9 @@ def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, theme: Theme) 
     page = shown(qtbot, theme, match, coach=True)
     assert not table_of(page).keeps_secret(0)
     said: list[object] = []
-    qtbot.waitUntil(lambda: page._adviser is not None and match.local.requests()[0].request.seat == 0)
-    assert page._adviser is not None
-    page._adviser.judged.connect(said.append)
+    qtbot.waitUntil(lambda: page.coach._adviser is not None and match.local.requests()[0].request.seat == 0)
+    assert page.coach._adviser is not None
+    page.coach._adviser.judged.connect(said.append)
     play_move(match.local)
     qtbot.waitUntil(lambda: bool(said))
     page.stop()
@@ -495,10 +496,10 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme
             screen._choose(card.id)
             screen.place(bad)
             break
-    assert page.notice.isHidden(), "what the screen itself explains is not said twice"
+    assert page.notices.notice.isHidden(), "what the screen itself explains is not said twice"
     assert screen.quiet.text != public
     screen.hand_over.hide_hand()
-    assert page.notice.isHidden()
+    assert page.notices.notice.isHidden()
     assert screen.quiet.text == public
     match.close()
 

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.bootstrap import open_app
 from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance
@@ -120,7 +121,7 @@ def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, hours: Hours, tmp_
     house.services.change("reduced_motion", value=True)
     for ink, name in ((1, "Léa"), (2, "Papi")):
         house.store.profiles.add(NewProfile(name, ink))
-    house.go_new_game("des_themes")
+    house.navigate(go.NewGame("des_themes"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
     assert page.draft is not None

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.core.rules import Refusal
@@ -57,7 +58,7 @@ def house(qapp: QApplication, tmp_path: Path) -> Iterator[AppController]:
 
 @pytest.fixture
 def page(house: AppController, qtbot: QtBot) -> DicoPage:
-    house.go_home()
+    house.navigate(go.Home())
     qtbot.mouseClick(house.home.dico_button, Qt.MouseButton.LeftButton)
     shown = house.window.page
     assert isinstance(shown, DicoPage)
@@ -318,7 +319,7 @@ def test_a_missing_list_is_told(qtbot: QtBot, house: AppController, tmp_path: Pa
     shutil.copytree(paths.resources() / "words", resources / "words")
     (resources / "words" / "fr" / "words.dawg").write_bytes(b"damaged")
     house.services.read = reader(resources)
-    house.go_dico()
+    house.navigate(go.Dico())
     page = house.window.page
     assert isinstance(page, DicoPage)
     wait(qtbot, page.notice.isVisible)
@@ -327,7 +328,7 @@ def test_a_missing_list_is_told(qtbot: QtBot, house: AppController, tmp_path: Pa
 
 
 def test_f2_opens_and_escape_leaves(qtbot: QtBot, house: AppController) -> None:
-    house.go_home()
+    house.navigate(go.Home())
     QTest.keyClick(house.window, Qt.Key.Key_F2)
     page = house.window.page
     assert isinstance(page, DicoPage)
@@ -353,7 +354,7 @@ def test_arrows_walk_over_lines_of_words(theme: Theme, qtbot: QtBot) -> None:
 
 def test_a_profile_has_a_vocabulary(qtbot: QtBot, house: AppController) -> None:
     lea = next(one for one in house.store.profiles.everyone() if one.name == "Léa")
-    house.edit_profile(lea.id)
+    house.navigate(go.EditProfile(lea.id))
     page = house.window.page
     assert isinstance(page, ProfileEditor)
     assert page.vocabulary.current == "large"

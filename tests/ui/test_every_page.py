@@ -12,10 +12,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import FAMILY, PAGES, Example
 from ludogite.services.characters import EVERY
-from ludogite.ui.catalog import CATALOG
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.tokens import THEMES
 from tests.scale import later
 from tests.ui import probes
@@ -145,7 +146,7 @@ def test_every_page_is_whole_and_heard(stage: Stage, name: str) -> None:
         house.theme.set_text_scale(1.0)
 
 
-@pytest.mark.parametrize("game", CATALOG)
+@pytest.mark.parametrize("game", GAME_UIS)
 def test_every_game_is_looked_back_on_whole_and_heard(stage: Stage, game: str) -> None:
     house, example = stage
     window = house.window
@@ -231,5 +232,5 @@ def test_every_text_is_translated_and_a_long_language_has_room(stage: Stage, lon
         house.window.resize(*SIZES[0])
         settle()
         assert faults(house.window) == []
-        house.go_home()
+        house.navigate(go.Home())
         settle()

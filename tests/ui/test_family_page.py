@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import family as room
@@ -63,7 +64,7 @@ def test_a_family_moves_from_one_machine_to_an_empty_one(
     house: AppController, family: Family, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "cle.ludogite").write_bytes(family.store.family.pack())
-    house.go_settings()
+    house.navigate(go.Settings())
     answer(monkeypatch, "getOpenFileName", tmp_path / "cle.ludogite")
     page(house, SettingsPage).back_button.click()
     shown = page(house, FamilyPage)
@@ -79,11 +80,11 @@ def test_a_family_moves_from_one_machine_to_an_empty_one(
     qtbot.keyClick(shown.primary, Qt.Key.Key_Space)
     page(house, HomePage)
     # And back again, by the file that this machine writes.
-    house.go_settings()
+    house.navigate(go.Settings())
     answer(monkeypatch, "getSaveFileName", tmp_path / "retour")
     page(house, SettingsPage).along_button.click()
     assert "famille est dans retour.ludogite" in house.window.notice.label.text()
-    house.go_family(tmp_path / "retour.ludogite")
+    house.navigate(go.FamilyFile(tmp_path / "retour.ludogite"))
     shown = page(house, FamilyPage)
     assert all(line.about.text() == "déjà ici" for line in shown.lines)
     shown.primary.click()
@@ -98,7 +99,7 @@ def test_a_family_moves_from_one_machine_to_an_empty_one(
 def test_a_namesake_is_asked_about_and_may_be_somebody_else(house: AppController, family: Family, qtbot: QtBot) -> None:
     for name in ("Léa", "Papi"):
         assert isinstance(house.store.profiles.add(NewProfile(name)), Profile)
-    house.go_family(family.store.family.pack())
+    house.navigate(go.FamilyFile(family.store.family.pack()))
     shown = page(house, FamilyPage)
     lea, papi, zoe = shown.lines
     assert (lea.about.text(), zoe.about.text()) == ("Léa est déjà ici.", "sera dans la famille")
@@ -113,10 +114,10 @@ def test_a_namesake_is_asked_about_and_may_be_somebody_else(house: AppController
 
 
 def test_leaving_changes_nothing(house: AppController, family: Family, qtbot: QtBot) -> None:
-    house.go_family(family.store.family.pack())
+    house.navigate(go.FamilyFile(family.store.family.pack()))
     qtbot.keyClick(page(house, FamilyPage), Qt.Key.Key_Escape)
     page(house, HomePage)
-    house.go_family(family.store.family.pack())
+    house.navigate(go.FamilyFile(family.store.family.pack()))
     page(house, FamilyPage).leave_button.click()
     assert names(house) == []
 
@@ -131,7 +132,7 @@ def test_leaving_changes_nothing(house: AppController, family: Family, qtbot: Qt
     ],
 )
 def test_a_file_that_is_none_is_told_in_one_sentence(house: AppController, data: bytes, said: str) -> None:
-    house.go_family(data)
+    house.navigate(go.FamilyFile(data))
     shown = page(house, FamilyPage)
     assert said in shown.blank.text.text()
     assert not shown.primary.isVisible()
@@ -139,7 +140,7 @@ def test_a_file_that_is_none_is_told_in_one_sentence(house: AppController, data:
 
 
 def test_a_file_that_is_gone(house: AppController, tmp_path: Path) -> None:
-    house.go_family(tmp_path / "nulle-part.ludogite")
+    house.navigate(go.FamilyFile(tmp_path / "nulle-part.ludogite"))
     assert "n’est plus là" in page(house, FamilyPage).blank.text.text()
 
 
@@ -149,7 +150,7 @@ def test_a_disk_that_is_full_is_told_and_nothing_changes(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    house.go_family(family.store.family.pack())
+    house.navigate(go.FamilyFile(family.store.family.pack()))
     shown = page(house, FamilyPage)
     monkeypatch.setattr("ludogite.store.house_words.HouseWords.merge", full)
     shown.primary.click()
@@ -166,7 +167,7 @@ def test_who_was_put_away_goes_for_good_only_when_asked_twice(house: AppControll
     made = house.store.profiles.add(NewProfile("Tonton"))
     assert isinstance(made, Profile)
     house.store.profiles.archive(made.id)
-    house.go_settings()
+    house.navigate(go.Settings())
     settings = page(house, SettingsPage)
     (line,) = settings.put_away
     line.delete_button.click()
@@ -188,7 +189,7 @@ def test_a_name_that_was_put_away_offers_to_come_back(house: AppController, qtbo
     made = house.store.profiles.add(NewProfile("Tonton", 3))
     assert isinstance(made, Profile)
     house.store.profiles.archive(made.id)
-    house.go_new_profile()
+    house.navigate(go.EditProfile())
     editor = page(house, ProfileEditor)
     assert editor.ink == 1, "who was put away holds no colour"
     qtbot.keyClicks(editor.name_field, " tonto")
@@ -203,10 +204,10 @@ def test_a_name_that_was_put_away_offers_to_come_back(house: AppController, qtbo
 def test_who_was_put_away_comes_out_again(house: AppController) -> None:
     made = house.store.profiles.add(NewProfile("Tonton"))
     assert isinstance(made, Profile)
-    house.go_settings()
+    house.navigate(go.Settings())
     assert not page(house, SettingsPage)._away.isVisible()
     house.store.profiles.archive(made.id)
-    house.go_settings()
+    house.navigate(go.Settings())
     settings = page(house, SettingsPage)
     assert settings._away.isVisible()
     (line,) = settings.put_away

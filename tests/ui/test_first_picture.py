@@ -56,8 +56,8 @@ def leave(folder: Path, *, size: QSize = USUAL, lang: str = "fr") -> HomeFacts:
     controller.window.close()
     keep_picture(controller)
     controller.window.deleteLater()
-    assert controller.left is not None
-    return controller.left
+    assert controller.home_room.left is not None
+    return controller.home_room.left
 
 
 def sought(begun: Begun) -> str:

@@ -16,6 +16,7 @@ from ludogite.core.rules import Outcome, SheetLine, places
 from ludogite.services.moments import chosen, gains
 from ludogite.services.results import GameOverData, Player, RecordBeaten
 from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage, breakdown
 from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.podium import Standing, steps
@@ -52,7 +53,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def page(qtbot: QtBot, window: QWidget, theme: Theme) -> GameOverPage:
-    made = GameOverPage(theme, window)
+    made = GameOverPage(theme, GAME_UIS["yahtzee"], window)
     made.resize(window.size())
     made.show_result(_data(246, 231, 212))
     window.show()
@@ -77,8 +78,12 @@ def test_the_winner_is_named(page: GameOverPage) -> None:
     assert page.podium.accessibleDescription() == "1\u202f: Léa, 246. 2\u202f: Papi, 231. 3\u202f: Ordinateur, 212"
 
 
-def test_chips_are_no_points(page: GameOverPage) -> None:
-    page.show_result(replace(_data(34, 21), game_id="des_themes", records=(RecordBeaten("Léa", 34, 30),)))
+def test_chips_are_no_points(qtbot: QtBot, theme: Theme) -> None:
+    page = GameOverPage(theme, GAME_UIS["des_themes"])
+    qtbot.addWidget(page)
+    data = _data(34, 21)
+    outcome = replace(data.outcome, sheet=(SheetLine("handicap", (0, 0)),))
+    page.show_result(replace(data, game_id="des_themes", outcome=outcome, records=(RecordBeaten("Léa", 34, 30),)))
     assert page.title.text() == "Léa gagne avec 34 jetons"
     assert "34 jetons, contre 30" in _notes(page)[0]
 
@@ -107,7 +112,7 @@ def test_totals_of_manches_stand_out(theme: Theme) -> None:
     data = _data(100, 90)
     told = (("yahtzee.manche", (1, 1)), ("yahtzee.manche_total", (100, 90)), ("yahtzee.total", (100, 90)))
     lines = tuple(SheetLine(code, values) for code, values in told)
-    told_lines = breakdown(replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines
+    told_lines = breakdown(GAME_UIS["yahtzee"].texts(), replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines
     assert [line.kind for line in told_lines] == [LineKind.GRAND, LineKind.TOTAL, LineKind.TOTAL], "what counts stands first"
     assert told_lines[1].label == "Manche 1"
     assert [cell.text for cell in told_lines[1].cells] == ["", ""], "the number of a manche is no score"
@@ -116,7 +121,7 @@ def test_totals_of_manches_stand_out(theme: Theme) -> None:
 def test_what_was_paid_has_one_sign_of_a_loss(theme: Theme) -> None:
     data = _data(100, 90)
     lines = (SheetLine("yahtzee_mots.hints", (-6, 0)), SheetLine("yahtzee_mots.total", (100, 90)))
-    shown = breakdown(replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines[0]
+    shown = breakdown(GAME_UIS["yahtzee_mots"].texts(), replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines[0]
     assert [cell.text for cell in shown.cells] == ["\u22126", "0"]
     assert texts.number(-0.04, 1) == "0,0"
     assert texts.number(-6.5, 1) == "\u22126,5"
@@ -198,7 +203,7 @@ def test_eight_players_and_the_button_fit(
 def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, theme: Theme, qtbot: QtBot) -> None:
     loaded = played("yahtzee", 3)
     names = ("Léa", "Papi", "Ordinateur")
-    paper = NotesPaper(theme, partial(moments, "yahtzee", names))
+    paper = NotesPaper(theme, partial(moments, GAME_UIS["yahtzee"], names))
     page.show_moments(paper)
     assert paper.isHidden()
     told = chosen(gains(loaded, READ))
@@ -206,8 +211,8 @@ def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameO
     qtbot.waitUntil(lambda: len(paper.lines) == 3 and paper.height() > 80)
     assert page.board.verticalScrollBar().maximum() == 0
     assert page.sheet.geometry().bottom() < paper.geometry().top()
-    assert moment_told("yahtzee", names, told[0]) == "Léa inscrit 40 dans « Grande suite »."
-    assert [moment_told("yahtzee", names, moment) for moment in told if moment.leads] == [
+    assert moment_told(GAME_UIS["yahtzee"], names, told[0]) == "Léa inscrit 40 dans « Grande suite »."
+    assert [moment_told(GAME_UIS["yahtzee"], names, moment) for moment in told if moment.leads] == [
         "Yahtzee\u202f! Les cinq pareils\u202f: 50 points pour Papi. Papi passe en tête, et y reste."
     ]
     with qtbot.waitSignal(paper.watched) as watched:

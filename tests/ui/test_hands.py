@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import SAMPLES, Example
@@ -31,7 +32,7 @@ from ludogite.games.yahtzee.state import YahtzeeView
 from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.store.saves import Mark as Marked
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
@@ -62,7 +63,7 @@ class Hands:
         def until(_request: Request) -> bool:
             return next(numbers) == asked
 
-        self.house.sit_down(self.example.begin(entry, until=until), coach=False)
+        self.house.navigate(go.Table(self.example.begin(entry, until=until), coach=False))
         self.wait(10_000)
         page = self.house.window.page
         assert isinstance(page, TablePage)
@@ -102,7 +103,7 @@ def hands(family: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     yield family
     house.theme.set_text_scale(1.0)
     house.languages.speak("fr")
-    house.go_home()
+    house.navigate(go.Home())
     family.wait(10_000)
 
 
@@ -144,7 +145,7 @@ def test_presses_in_a_row_answer_one_occasion(hands: Hands, entry: GameEntry, wa
         assert {one.seat for one in given} <= asked_first, asked
         assert match.local.eyes in {eyes, None, *asked_first}, asked
         assert window.page is not hands.house.home
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -163,7 +164,7 @@ def test_who_hammers_is_heard_once(hands: Hands, entry: GameEntry, way: str) -> 
         given = [one for one in match.session.entries[known:] if one.seat in people]
         assert len(given) <= 1, (asked, given)
         assert match.local.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened by a press that went on"
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 STALL_MS = 400
@@ -194,7 +195,7 @@ def test_presses_made_while_the_loop_stalls_answer_one_occasion(
         assert match.local.eyes in {eyes, None, *asked_first}, "nobody’s hand is opened"
         assert window.page is not hands.house.home
         window.setUpdatesEnabled(False)
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 def press_at(page: TablePage, key: Qt.Key | None, made: float) -> None:
@@ -227,7 +228,7 @@ def test_a_held_key_presses_once(hands: Hands, entry: GameEntry) -> None:
             QTest.simulateEvent(target, True, key, Qt.KeyboardModifier.NoModifier, "", number > 0)
         QTest.keyRelease(QApplication.focusWidget() or page, key)
         assert len([one for one in match.session.entries[known:] if one.seat in people]) <= 1, key
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
 
 
 def test_forty_enters_bar_no_box(hands: Hands) -> None:
@@ -260,11 +261,11 @@ def advised_page(hands: Hands, qtbot: QtBot, entry: GameEntry, asked: int) -> Ta
     for curtain in page.window().findChildren(Curtain):
         curtain.go.click()
     hands.wait(1000)
-    page._call_coach()
+    page.coach.call()
     if page.screen_widget.paused:
         page.screen_widget.resume()
     hands.wait(1000)
-    qtbot.waitUntil(partial(has_answered, page._adviser))
+    qtbot.waitUntil(partial(has_answered, page.coach._adviser))
     return page
 
 
@@ -274,18 +275,18 @@ def test_one_press_follows_the_coach_and_two_do_not_follow_twice(hands: Hands, q
     for asked in (1, 4, 9, 14):
         page = advised_page(hands, qtbot, entry, asked)
         match, screen = page.match, page.screen_widget
-        if page._advised is None:  # at times there is nothing to say
-            hands.house.go_home()
+        if page.coach._advised is None:  # at times there is nothing to say
+            hands.house.navigate(go.Home())
             continue
         followed += 1
-        advised, known = page._advised[1], len(match.session.entries)
+        advised, known = page.coach._advised[1], len(match.session.entries)
         assert screen.coach.follow_button.isVisible()
         hands.wait(1000)
         QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_F3)
         QTest.mouseClick(screen.coach.follow_button, LEFT)
         given = [one.command for one in match.session.entries[known:] if match.local.is_local(one.seat)]
         assert given == [advised.best.command], asked
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert followed
 
 
@@ -295,9 +296,9 @@ def test_the_keyboard_stays_at_the_table_when_the_coachs_card_goes(hands: Hands,
     """Its button goes with it: Qt would hand the keyboard to the arrow that leaves the table, and Enter would leave it."""
     for asked in (4, 9, 14, 1):
         page = advised_page(hands, qtbot, entry, asked)
-        if page._advised is not None:
+        if page.coach._advised is not None:
             break
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     screen = page.screen_widget
     hands.wait(1000)
     if way == "click":
@@ -365,18 +366,18 @@ def test_the_coach_asks_nothing_where_the_game_is_out_of_the_records_already(han
     page = hands.sit(ready_games()[0], 2)
     page.match.saved = replace(page.match.saved, marks=frozenset({Marked.TYPED_CODE}))
     hands.wait(1000)
-    page.coach_button.click()
-    assert page.question.isHidden()
-    assert page.coach_button.isChecked()
+    page.bar.coach.click()
+    assert page.coach.question.isHidden()
+    assert page.bar.coach.isChecked()
 
 
 def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:
     page = hands.sit(ready_games()[0], 2)
-    assert page.pace_button.isVisible()
+    assert page.bar.pace.isVisible()
     told = []
     for _ in range(3):
-        page.pace_button.click()
-        told.append(page.pace_button.accessibleName())
+        page.bar.pace.click()
+        told.append(page.bar.pace.accessibleName())
         hands.wait(1000)
     assert len(set(told)) == 3
 
@@ -385,15 +386,15 @@ def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:
 def test_clicks_beside_the_play_leave_the_keyboard_at_it(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 2)
     screen = page.screen_widget
-    for button in (*screen.secondary, page.coach_button, page.log_button, page.undo_button):
+    for button in (*screen.secondary, page.bar.coach, page.bar.log, page.bar.undo):
         if not button.isVisible() or not button.isEnabled():
             continue
         hands.wait(1000)
         QTest.mouseClick(button, LEFT)
         hands.wait(1000)
-        if not page.question.isHidden():  # the coach asks first, with the keyboard on the harmless answer
-            assert QApplication.focusWidget() is page.question.no
-            QTest.mouseClick(page.question.no, LEFT)
+        if not page.coach.question.isHidden():  # the coach asks first, with the keyboard on the harmless answer
+            assert QApplication.focusWidget() is page.coach.question.no
+            QTest.mouseClick(page.coach.question.no, LEFT)
         focused = QApplication.focusWidget()
         assert focused is None or focused is screen or screen.isAncestorOf(focused), button.text()
         assert hands.house.window.page is page
@@ -406,7 +407,7 @@ def test_the_log_opens_at_its_last_line(hands: Hands, entry: GameEntry) -> None:
         curtain.go.click()
     for number in range(60):
         page.log.add(f"Ligne {number}")
-    page.log_button.click()
+    page.bar.log.click()
     hands.wait(1000)
     bar = page.log.lines.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
@@ -423,7 +424,7 @@ def replay_of(hands: Hands, entry: GameEntry) -> tuple[AnyReplaySession, AnyScre
     page = hands.sit(entry, 3)
     match = page.match
     replay: AnyReplaySession = ReplaySession(match.session.rules, match.session.entries, match.local.seats)
-    screen = game_ui(entry.id).make_screen()(hands.house.theme, replay)
+    screen = GAME_UIS[entry.id].make_screen()(hands.house.theme, replay)
     screen.resize(1280, 748)
     screen.show()
     return replay, screen
@@ -454,11 +455,11 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
     for asked in random.Random(entry.id).sample(range(1, 20), 3):
         page = hands.sit(entry, asked)
         screen = page.screen_widget
-        if page.coach_button.isVisible():
-            page.coach_button.click()
+        if page.bar.coach.isVisible():
+            page.bar.coach.click()
             hands.wait(1000)
-            page.question.yes.click()
-            assert page.coach_button.isChecked()
+            page.coach.question.yes.click()
+            assert page.bar.coach.isChecked()
         hands.wait(1000)
         said = {screen.quiet, screen.coach, screen.overlay, screen.feast, screen.panel}
         before = {
@@ -470,7 +471,7 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         page.say(sentence)
         screen.explain(sentence)
         page.tell("warning", sentence)
-        if page.coach_button.isVisible():
+        if page.bar.coach.isVisible():
             screen.show_advice(AdviceText("Garde les trois 5.", sentence))
         hands.wait(0)
         screen.show_advice(None)
@@ -478,11 +479,11 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         for widget, place in before.items():
             if isValid(widget):
                 assert widget.geometry() == place, (asked, widget)
-        notice = page.notice.geometry()
+        notice = page.notices.notice.geometry()
         assert not notice.intersects(page.header.geometry())
         assert not notice.intersects(QRect(screen.primary.mapTo(page, QPoint(0, 0)), screen.primary.size())), "it hides no button"
-        hands.house.go_home()
-        assert not page.notice.isVisible()
+        hands.house.navigate(go.Home())
+        assert not page.notices.notice.isVisible()
 
 
 def whims_of_yahtzee(screen: Any) -> Iterator[Callable[[], object]]:
@@ -552,7 +553,7 @@ def test_what_a_button_says_moves_no_other(hands: Hands, entry: GameEntry, size:
             for button, place in places_of_buttons(page).items():
                 assert before.get(button, place) == place, (asked, button.text() or button.accessibleName())
             changed += said_by(screen) != said
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert changed or entry.id in {"words_out", "des_themes"}, "there what one composes is said elsewhere"
 
 
@@ -616,7 +617,7 @@ def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEnt
             undone += 1
             hands.wait(0)
             assert screen.quiet.text == told, asked
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert undone
 
 
@@ -640,7 +641,7 @@ def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
             assert screen.quiet.text == told, "nothing is told of dice that roll"
             settle(screen)
             assert stops[:2] == [True, False]
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert seen or entry.id not in {"yahtzee_mots", "des_themes"}
 
 
@@ -654,7 +655,7 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
         page = hands.sit(entry, asked)
         screen = page.screen_widget
         screen.resume()
-        if page.coach_button.isVisible():
+        if page.bar.coach.isVisible():
             screen.show_advice(AdviceText("Écris SECRET.", "Il vaut 40 points."))
         screen.pause()
         if screen.paused:
@@ -667,8 +668,8 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
             dice = getattr(getattr(screen, "tray", None), "dice", ())
             assert not [die for die in dice if isinstance(die, LetterDie) and die.isVisible() and not die.is_ghost]
             screen.resume()
-            assert screen.coach.isVisible() is page.coach_button.isVisible()
-        hands.house.go_home()
+            assert screen.coach.isVisible() is page.bar.coach.isVisible()
+        hands.house.navigate(go.Home())
     assert seen or entry.id in {"yahtzee", "words_out", "mots_de_tete"}, "the games without a clock of one's own have no pause"
 
 
@@ -729,7 +730,7 @@ def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> No
             hands.wait(0)
             undone += bool(composed)
             assert reading() == composed, asked
-        hands.house.go_home()
+        hands.house.navigate(go.Home())
     assert undone
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
 from ludogite.ui.pages.home_values import HomeTrace
 from ludogite.ui.style.theme import Theme
@@ -61,7 +62,7 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def home(theme: Theme, qtbot: QtBot) -> HomePage:
-    page = HomePage(theme)
+    page = HomePage(theme, GAME_UIS)
     qtbot.addWidget(page)
     page.show_games(GAMES)
     page.show_resume(TICKETS[:1])

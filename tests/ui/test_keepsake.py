@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from ludogite.app.controllers.keepsakes import _table
 from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.ui.printed.keepsake import FOOT, FRAME, MOUNT, RATIO, TABLE, Keepsake, picture
 from ludogite.ui.style.theme import Theme
@@ -18,7 +21,9 @@ SEATS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2), SeatInfo("Ordinateur", 3, "mo
 def framed(theme: Theme, game_id: str, sentence: str = "Léa gagne.") -> QImage:
     loaded = played(game_id, 3)
     session = ReplaySession(loaded.rules(READ), loaded.entries, SEATS)
-    return picture(theme, session, Keepsake(game_id, SEATS, (120, 80, 60), "22 novembre 2026", sentence))
+    return picture(
+        theme, partial(_table, session=session, game=game_id), Keepsake(game_id, SEATS, (120, 80, 60), "22 novembre 2026", sentence)
+    )
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import CATALOG
@@ -46,7 +47,7 @@ def settle() -> None:
 
 @pytest.mark.parametrize("game_id", [entry.id for entry in CATALOG])
 def test_the_new_game_page_holds_everything(house: AppController, game_id: str) -> None:
-    house.go_new_game(game_id)
+    house.navigate(go.NewGame(game_id))
     settle()
     page = house.window.page
     assert isinstance(page, NewGamePage)

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import ready_games
@@ -24,9 +25,7 @@ from ludogite.games.words_out.moves import Place
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.store.settings import Json
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
-from ludogite.ui.pages.home import HomePage
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.lesson_page import LessonPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.rules import RulesPage
@@ -55,7 +54,7 @@ class Learner:
 
     def __init__(self, qtbot: QtBot, house: AppController, game_id: str) -> None:
         self.qtbot, self.house = qtbot, house
-        house.go_lesson(game_id)
+        house.navigate(go.Lesson(game_id))
         self.page.guide.pace_ms = 0
         self.wait()
 
@@ -251,7 +250,7 @@ def test_a_lesson_has_room_in_the_smallest_window_with_the_largest_text(qtbot: Q
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot, house: AppController, game_id: str) -> None:
-    house.go_rules(game_id)
+    house.navigate(go.Rules(game_id))
     rules = house.window.page
     assert isinstance(rules, RulesPage)
     qtbot.mouseClick(rules.lesson_button, Qt.MouseButton.LeftButton)
@@ -268,7 +267,7 @@ def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot,
     entries = len(page.table._session.entries)
     QTest.keyClick(page.screen_widget, Key.Key_Escape)
     qtbot.mouseClick(page.question.yes, Qt.MouseButton.LeftButton)
-    assert isinstance(house.window.page, HomePage)
+    assert isinstance(house.window.page, RulesPage)
     one = Learner(qtbot, house, game_id)
     first = one.page
     assert one.number == 1
@@ -278,7 +277,7 @@ def test_a_lesson_asks_before_it_is_left_and_goes_on_where_one_was(qtbot: QtBot,
     assert one.page is not first
     assert one.number == 0
     qtbot.mouseClick(one.page.note.skip_button, Qt.MouseButton.LeftButton)
-    assert isinstance(house.window.page, HomePage)
+    assert isinstance(house.window.page, RulesPage)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -292,8 +291,8 @@ def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: 
     number, view, first = one.number, one.screen.view, one.page
     assert number
     assert one.page.table._session.entries
+    house.navigate(go.Home())
     house.services.left_lessons.clear()  # as the program's end does, were it a crash
-    house.go_home()
     again = Learner(qtbot, house, game_id)
     assert again.page is not first
     assert again.number == number
@@ -301,8 +300,8 @@ def test_a_lesson_goes_on_where_it_was_after_another_start(qtbot: QtBot, house: 
     assert not again.page.note.again_button.isHidden()
     again.page.note.repeated.emit()
     assert again.number == 0, "it may begin anew"
+    house.navigate(go.Home())
     house.services.left_lessons.clear()
-    house.go_home()
     assert Learner(qtbot, house, game_id).number == 0, "and what was kept is gone then"
 
 
@@ -348,7 +347,7 @@ def test_a_move_that_the_rules_forbid_is_answered_by_the_rule(qtbot: QtBot, hous
     assert refused is not None
     assert refused.code != "lesson_other"
     assert "permis" not in one.page.guide.hint
-    assert one.page.guide.hint == texts.refusal(refused.code, refused.args)
+    assert one.page.guide.hint == one.screen.game.texts().refusal(refused.code, refused.args)
     assert wrong in one.screen.view.hand
 
 
@@ -408,7 +407,7 @@ def test_a_lesson_follows_the_language_and_speaks_once(qtbot: QtBot, house: AppC
     said.clear()
     one.key(Key.Key_Return)
     assert [told for told in said if told == one.page.guide.text] == [one.page.guide.text]
-    lesson = game_ui("words_out").lesson
+    lesson = GAME_UIS["words_out"].lesson
     assert lesson is not None
     steps = [lesson().steps()[number].say for number in (0, 1)]
     assert steps[1] == one.page.guide.text
@@ -427,7 +426,7 @@ def test_the_rules_lie_beside_a_lesson(qtbot: QtBot, house: AppController) -> No
 
 
 def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: AppController) -> None:
-    house.go_new_game("words_out")
+    house.navigate(go.NewGame("words_out"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
     qtbot.mouseClick(page.variants.first_time, Qt.MouseButton.LeftButton)

@@ -200,32 +200,32 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     table = begin(qtbot, house, computers=0)
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
     places = [table.screen_widget.geometry(), table.screen_widget.play_rect()]
-    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
-    assert "hors des records" in table.question.label.text()
+    qtbot.mouseClick(table.bar.coach, Qt.MouseButton.LeftButton)
+    assert "hors des records" in table.coach.question.label.text()
     assert places == [table.screen_widget.geometry(), table.screen_widget.play_rect()], "nothing moves"
-    assert not table.coach_button.isChecked()
+    assert not table.bar.coach.isChecked()
     assert marks(table) == set(), "it only asks"
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert not table.question.isVisible()
-    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(table.question.no, Qt.MouseButton.LeftButton)
+    assert not table.coach.question.isVisible()
+    qtbot.mouseClick(table.bar.coach, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(table.coach.question.no, Qt.MouseButton.LeftButton)
     assert marks(table) == set()
     assert table.screen_widget.coach.isHidden()
-    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(table.question.yes, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(table.bar.coach, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(table.coach.question.yes, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     assert marks(table) == {"assisted"}
-    assert not table.coach_button.hasFocus(), "a click on the bar leaves the keyboard with the game"
-    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
+    assert not table.bar.coach.hasFocus(), "a click on the bar leaves the keyboard with the game"
+    qtbot.mouseClick(table.bar.coach, Qt.MouseButton.LeftButton)
     assert table.screen_widget.coach.isHidden()
-    qtbot.mouseClick(table.coach_button, Qt.MouseButton.LeftButton)
-    assert not table.question.isVisible(), "what is so already is not asked again"
+    qtbot.mouseClick(table.bar.coach, Qt.MouseButton.LeftButton)
+    assert not table.coach.question.isVisible(), "what is so already is not asked again"
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     table.back.emit()
     house.home.resume.emit(table.match.game_id)
     again = page(house, TablePage)
     assert again is not table
-    assert not again.coach_button.isChecked()
+    assert not again.bar.coach.isChecked()
     for _ in range(6):
         QCoreApplication.processEvents()
     assert again.screen_widget.coach.isHidden(), "off after a resume means off"
@@ -239,7 +239,7 @@ def test_the_coach_tells_a_child_what_to_do_and_no_more(qtbot: QtBot, enter: Ope
     house.store.profiles.change(person.id, NewProfile("Louise", person.ink, birth_year=datetime.now(UTC).year - age))
     table = begin(qtbot, house, computers=0)
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
-    table._call_coach()
+    table.coach.call()
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
     advice = table.screen_widget.advice
     assert advice is not None

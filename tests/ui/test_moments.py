@@ -19,7 +19,7 @@ from ludogite.games.yahtzee.moves import DiceThrown, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee_mots.moves import Placed, Propose
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
@@ -253,7 +253,7 @@ def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, theme: 
 
 @pytest.fixture
 def podium(qtbot: QtBot, theme: Theme) -> Podium:
-    made = Podium(theme, "yahtzee")
+    made = Podium(theme, GAME_UIS["yahtzee"].felt)
     made.resize(700, 400)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
@@ -263,7 +263,7 @@ def podium(qtbot: QtBot, theme: Theme) -> Podium:
 
 def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, theme: Theme, podium: Podium) -> None:
     theme.set_reduced_motion(False)
-    podium.show_standings("yahtzee", tuple(Standing(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
+    podium.show_standings(tuple(Standing(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
     podium.celebrate()
     steps = {}
     for ms in (100, 300, 600, 800, 1000, 1400):
@@ -283,14 +283,14 @@ def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, t
 
 def test_no_confetti_where_a_computer_wins(theme: Theme, podium: Podium) -> None:
     theme.set_reduced_motion(False)
-    podium.show_standings("yahtzee", (Standing("Léa", 1, 2, 100), Standing("Plume", 2, 1, 200, person=False)))
+    podium.show_standings((Standing("Léa", 1, 2, 100), Standing("Plume", 2, 1, 200, person=False)))
     podium.celebrate()
     podium.skip()
     assert not podium._feast.busy
 
 
 def test_the_podium_stands_at_once_where_movements_are_reduced(theme: Theme, podium: Podium) -> None:
-    podium.show_standings("yahtzee", (Standing("Léa", 1, 1, 200), Standing("Papi", 2, 2, 100)))
+    podium.show_standings((Standing("Léa", 1, 1, 200), Standing("Papi", 2, 2, 100)))
     podium.celebrate()
     assert not podium.is_rising
     assert not podium._feast.busy
@@ -298,7 +298,7 @@ def test_the_podium_stands_at_once_where_movements_are_reduced(theme: Theme, pod
 
 def test_eight_players_are_listed_whole_in_two_rows(podium: Podium) -> None:
     names = ("Maximilien", "Grand-Maman", "Ordinateur", "Marguerite", "Barthélémy", "Alexandrine", "Théodore", "Zoé")
-    podium.show_standings("yahtzee", tuple(Standing(name, n, n, 1000 + n) for n, name in enumerate(names, start=1)))
+    podium.show_standings(tuple(Standing(name, n, n, 1000 + n) for n, name in enumerate(names, start=1)))
     with probes.painted() as drawn:
         podium.grab()
     told = [one.text for one in drawn]
@@ -378,7 +378,7 @@ def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, theme: Theme) ->
     window = Window(theme)
     qtbot.addWidget(window)
     window.resize(1024, 640)
-    home, page = HomePage(theme), QWidget()
+    home, page = HomePage(theme, GAME_UIS), QWidget()
     home.show_games([HomeGame("yahtzee", "Yahtzee", "1 à 8", 20, available=True)])
     with qtbot.waitExposed(window):
         window.show_page(home)
@@ -480,7 +480,7 @@ def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, them
 def test_the_die_of_the_theme_comes_from_a_cup(theme: Theme) -> None:
     theme.set_reduced_motion(False)
     mat, end = QRectF(40, 10, 500, 90), Pose(90, 55, 60)
-    ground, die, cup = (timed.flight for timed in poured(theme, "des_themes", mat, end, 4, 4))
+    ground, die, cup = (timed.flight for timed in poured(theme, GAME_UIS["des_themes"].felt, mat, end, 4, 4))
     assert isinstance(ground, Mat)
     assert isinstance(cup, CupFlight)
     assert isinstance(die, Tumble)
@@ -488,7 +488,7 @@ def test_the_die_of_the_theme_comes_from_a_cup(theme: Theme) -> None:
     assert mat.contains(cup.mouth)
     assert {round(cup._pose(0.5)[1])} == {-118}
     theme.set_reduced_motion(True)
-    assert poured(theme, "des_themes", mat, end, 4, 4) == []
+    assert poured(theme, GAME_UIS["des_themes"].felt, mat, end, 4, 4) == []
 
 
 def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, theme: Theme) -> None:
@@ -607,7 +607,7 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, theme: Th
         "mots_de_tete": (mots_play.make_table(2, {"target": 60}), mots_play.play_move),
         "words_out": (words_out_play.make_table(cards), words_out_play.play_move),
     }[game]
-    screen = shown(qtbot, game_ui(game).make_screen()(theme, session))
+    screen = shown(qtbot, GAME_UIS[game].make_screen()(theme, session))
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
     steps = 0

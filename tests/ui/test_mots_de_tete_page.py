@@ -17,6 +17,7 @@ from ludogite.services.match import Match, begin
 from ludogite.store import open_in_memory
 from ludogite.store.saves import Mark
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.style.theme import Theme
@@ -64,7 +65,7 @@ def before_the_winning_roll() -> Match:
 def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, theme: Theme) -> None:
     match = before_the_winning_roll()
     theme.fit(1280, 800)
-    page = TablePage(theme, match, QWidget, coach=False)
+    page = TablePage(theme, GAME_UIS[match.header.game], match, QWidget, coach=False)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitActive(page):
@@ -88,7 +89,7 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, theme: Theme) 
 
 def test_a_table_that_was_left_tells_no_end(qtbot: QtBot, theme: Theme) -> None:
     match = before_the_winning_roll()
-    page = TablePage(theme, match, QWidget, coach=False)
+    page = TablePage(theme, GAME_UIS[match.header.game], match, QWidget, coach=False)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitExposed(page):

@@ -43,13 +43,14 @@ from ludogite.games.mots_de_tete.moves import (
     Written,
 )
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.card import CardText, NoteText, PlayCard
 from ludogite.ui.games.mots_de_tete.draft import Draft, run_start
 from ludogite.ui.games.mots_de_tete.drawing import MARKS, Mirror, bounded, fresh
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept, date_of, head_lines, picture
 from ludogite.ui.games.mots_de_tete.grid_export import text as grid_as_text
+from ludogite.ui.games.mots_de_tete.texts import TEXTS
 from ludogite.ui.games.mots_de_tete.word_list import Tile, WordLine
 from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import make_table, play_until
@@ -255,7 +256,7 @@ def test_a_bad_file_gets_its_own_sentence(qtbot: QtBot, theme: Theme, code: str)
     assert not page.load(BAD[code])
     assert page.drawing == before
     args = {"row": 1, "col": 2, "given": 2, "expected": 3, "rows": 8, "cols": 8, "most": 21, "least": 7}
-    start = texts.refusal(f"mots_de_tete.grid_{code}", args)[:6]
+    start = TEXTS.refusal(f"mots_de_tete.grid_{code}", args)[:6]
     assert page.verdict.text().startswith(start)
 
 
@@ -370,7 +371,7 @@ SAID: list[tuple[object, tuple[str, ...]]] = [
 
 @pytest.mark.parametrize(("event", "parts"), SAID)
 def test_events_are_told(event: object, parts: tuple[str, ...]) -> None:
-    told = texts.event_sentence("mots_de_tete", event, ("Papi", "Léa"))
+    told = GAME_UIS["mots_de_tete"].tell()(event, ("Papi", "Léa"))
     assert told is not None
     for part in parts:
         assert part in told
@@ -378,7 +379,7 @@ def test_events_are_told(event: object, parts: tuple[str, ...]) -> None:
 
 def test_the_end_of_a_marathon_says_of_nobody_that_he_withdrew() -> None:
     """Who remained last has tried a last word, and may have won."""
-    told = texts.reason("mots_de_tete.end_marathon")
+    told = TEXTS.reason("mots_de_tete.end_marathon")
     assert "arathon" in told
     assert "retiré" not in told
 
@@ -386,20 +387,20 @@ def test_the_end_of_a_marathon_says_of_nobody_that_he_withdrew() -> None:
 def test_every_event_is_told_or_told_by_another() -> None:
     said = {type(event) for event, _ in SAID} | {Accepted, WindowClosed}
     assert said == set(get_args(Event))
-    assert texts.event_sentence("mots_de_tete", WindowClosed(), ("Papi",)) is None
+    assert GAME_UIS["mots_de_tete"].tell()(WindowClosed(), ("Papi",)) is None
     with pytest.raises(KeyError):
-        texts.event_sentence("mots_de_tete", Refusal("x"), ("Papi",))
+        GAME_UIS["mots_de_tete"].tell()(Refusal("x"), ("Papi",))
 
 
 def test_variants_and_options_have_words(qtbot: QtBot) -> None:
-    words = texts.Texts()
+    words = TEXTS
     for variant in GAME.variants:
-        assert words.variant_name(GAME, variant)
-        assert words.variant_note(GAME, variant)
+        assert words.variant_name(variant)
+        assert words.variant_note(variant)
     for field in GAME.fields:
-        assert words.field_name(GAME, field)
-        assert words.field_note(GAME, field)
-        told = [words.value_name(GAME, field, value) for value in field.values]
+        assert words.field_name(field)
+        assert words.field_note(field)
+        told = [words.value_name(field, value) for value in field.values]
         assert len(set(told)) == len(told)
 
 

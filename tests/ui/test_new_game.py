@@ -28,6 +28,7 @@ from ludogite.services.new_game import (
     first_draft,
     inked,
 )
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Segmented, Stepper, Switch
@@ -113,7 +114,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def _page(qtbot: QtBot, window: QWidget, theme: Theme, data: NewGameData) -> NewGamePage:
-    page = NewGamePage(theme, PlainWords(), window)
+    page = NewGamePage(theme, PlainWords(), GAME_UIS, window)
     page.resize(window.size())
     page.show_data(data)
     window.show()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -14,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import ready_games
@@ -36,7 +36,7 @@ def sit_down(folder: Path, game: str) -> AppController:
     house.ready()
     family = [house.store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2))]
     seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in family if isinstance(one, Profile))
-    house.play(NewGame(game, (), seats, None, coach=False))
+    house.navigate(go.Play(NewGame(game, (), seats, None, coach=False)))
     assert isinstance(house.window.page, TablePage)
     return house
 
@@ -64,16 +64,14 @@ def test_every_widget_has_a_parent_that_it_goes_with(qapp: QApplication, tmp_pat
     house = sit_down(tmp_path, "yahtzee")
     page = house.window.page
     assert isinstance(page, TablePage)
-    for button in (page.log_button, page.rules_button, page.rules_button):
+    for button in (page.bar.log, page.bar.rules, page.bar.rules):
         button.click()
-    ways: tuple[Callable[[], object], ...] = (
-        *(lambda game=game: house.go_new_game(game) for game in GAMES),
-        *(lambda game=game: house.go_lesson(game) for game in GAMES),
-        lambda: house.go_profile(1), lambda: house.edit_profile(1), lambda: house.go_rules("yahtzee"),
-        lambda: house.go_sheets("yahtzee"), house.go_records, house.go_dico, house.go_settings, house.go_about, house.go_home,
+    ways: tuple[go.Go, ...] = (
+        *(go.NewGame(game) for game in GAMES), *(go.Lesson(game) for game in GAMES), go.Profile(1), go.EditProfile(1),
+        go.Rules("yahtzee"), go.Sheets("yahtzee"), go.Records(), go.Dico(), go.Settings(), go.About(), go.Home(),
     )  # fmt: skip
     for way in ways:
-        way()
+        house.navigate(way)
         settle()
         mine = [one for one in gc.get_objects() if isinstance(one, QWidget) and isValid(one) and one.parentWidget() is None]
         assert [one for one in mine if not one.isVisible() and one.isWindow() and one.__module__.startswith("ludogite")] == []

@@ -15,6 +15,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import _answer, open_app
 from ludogite.app.controllers import game_files as room
@@ -24,6 +25,7 @@ from ludogite.store import files
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.table_page import TablePage
@@ -105,7 +107,7 @@ def test_a_bad_file_gets_a_sentence_and_the_page_stays(
 ) -> None:
     data, sentence = BAD[name]
     monkeypatch.setattr(files, "LARGEST", FITS)
-    house.go_records()
+    house.navigate(go.Records())
     before = house.window.page
     house.open_file(lay(tmp_path, data))
     assert house.window.page is before
@@ -145,8 +147,8 @@ def test_a_game_is_taken_along_and_comes_back(
 ) -> None:
     house.open_file(lay(tmp_path, file_of("yahtzee", 3)))
     number = house.store.saves.unfinished()[0].id
-    house.go_home()
-    house.go_replay(number)
+    house.navigate(go.Home())
+    house.navigate(go.Replay(number))
     page = house.window.page
     assert isinstance(page, ReplayPage)
     assert page.carry_button.isVisible()
@@ -184,7 +186,7 @@ def test_an_open_game_is_taken_along_from_its_table(
     assert isinstance(page, TablePage)
     out = tmp_path / "ailleurs.ludogite"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(out), ""))
-    qtbot.mouseClick(page.leave_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.bar.leave, Qt.MouseButton.LeftButton)
     (menu,) = page.findChildren(HouseMenu)
     next(action for action in menu.actions() if action.text().startswith("Emporter")).trigger()
     assert house.window.page is page
@@ -195,7 +197,7 @@ def test_an_open_game_is_taken_along_from_its_table(
 
 
 def test_the_end_of_a_game_offers_it_once_it_is_kept(house: AppController, qtbot: QtBot) -> None:
-    page = GameOverPage(house.theme)
+    page = GameOverPage(house.theme, house.services.uis["yahtzee"])
     qtbot.addWidget(page)
     page.show()
     assert not page.carry_button.isVisible()
@@ -207,7 +209,7 @@ def test_the_end_of_a_game_offers_it_once_it_is_kept(house: AppController, qtbot
 def test_the_settings_open_a_file_too(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     file = lay(tmp_path, file_of("yahtzee", None))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(file), ""))
-    house.go_settings()
+    house.navigate(go.Settings())
     page = house.window.page
     assert isinstance(page, SettingsPage)
     qtbot.mouseClick(page.open_button, Qt.MouseButton.LeftButton)
@@ -231,6 +233,14 @@ def test_a_second_start_with_a_code_agrees_on_a_game(house: AppController) -> No
     page = house.window.page
     assert isinstance(page, NewGamePage)
     assert page.footer.code.text() == "7F3K-Q9TM-2XWB-K"
+
+
+@pytest.mark.parametrize(("game", "shown"), [("mots_de_tete", "mots_de_tete"), ("chess", None)])
+def test_a_second_start_from_the_menu_agrees_on_its_game(house: AppController, game: str, shown: str | None) -> None:
+    _answer(house, Call(game=game))
+    page = house.window.page
+    chosen = [item.game_id for item in page.findChildren(GameItem) if item.isChecked()] if isinstance(page, NewGamePage) else [None]
+    assert chosen == [shown]
 
 
 def test_the_finder_names_files_by_an_event() -> None:

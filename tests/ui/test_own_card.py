@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.store.database import open_store
@@ -33,7 +34,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
     qtbot.waitUntil(lambda: house.is_ready)
     house.services.change("reduced_motion", value=True)
     house.store.profiles.add(NewProfile("Léa", 1))
-    house.go_new_game("des_themes")
+    house.navigate(go.NewGame("des_themes"))
     yield house
     house.window.close()
     house.window.deleteLater()
@@ -95,8 +96,8 @@ def test_a_card_is_typed_agreed_on_and_played(house: AppController) -> None:
     assert isinstance(table, TablePage)
     assert table.match.local.view().card.title == "Les notres"
     assert "Carte de la famille" in table.header.subtitle.text()
-    house.go_home()
-    house.go_new_game("des_themes")
+    house.navigate(go.Home())
+    house.navigate(go.NewGame("des_themes"))
     assert editor(house).draft.title == "Les notres", "the card agreed on last lies in front"
     assert len(kept(house)) == 1
 
@@ -136,7 +137,7 @@ def test_closing_the_window_keeps_what_was_typed(qtbot: QtBot, tmp_path: Path) -
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
     house.store.profiles.add(NewProfile("Léa", 1))
-    house.go_new_game("des_themes")
+    house.navigate(go.NewGame("des_themes"))
     page = editor(house)
     QTest.keyClicks(page.title, "Presque")
     house.window.close()

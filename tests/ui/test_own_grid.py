@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.mots_de_tete.grid import Grid
@@ -70,12 +71,12 @@ def line(side: int) -> str:
 
 
 def test_only_a_game_with_a_grid_can_be_given_one(house: AppController) -> None:
-    house.go_new_game("yahtzee")
+    house.navigate(go.NewGame("yahtzee"))
     assert all(cell.link is None for cell in agreeing(house).fields.cells.values())
 
 
 def test_a_grid_is_drawn_agreed_on_and_put_aside(house: AppController) -> None:
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     before = agreeing(house)
     assert before.draft is not None
     before._take(before.draft.with_computer("fort"))
@@ -106,12 +107,12 @@ def test_a_grid_is_drawn_agreed_on_and_put_aside(house: AppController) -> None:
 
 
 def test_the_grid_drawn_last_lies_on_the_desk_the_next_time(house: AppController) -> None:
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     drawing = editor(house)
     drawing.show_drawing(fresh(15, 13))
     click(drawing.keep_button)
-    house.go_home()
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.Home())
+    house.navigate(go.NewGame("mots_de_tete"))
     draft = agreeing(house).draft
     assert draft is not None
     assert draft.values["drawn"] == "", "nobody has agreed on it again"
@@ -119,19 +120,20 @@ def test_the_grid_drawn_last_lies_on_the_desk_the_next_time(house: AppController
 
 
 def test_escape_leaves_the_desk_and_changes_nothing(house: AppController) -> None:
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     drawing = editor(house)
     drawing.show_drawing(fresh(15, 13))
     QTest.keyClick(drawing, Qt.Key.Key_Escape)
     page = agreeing(house)
     assert page.draft is not None
     assert page.draft.values["drawn"] == ""
-    house.go_back()
+    house.navigate(go.Settings())
+    house.navigate(go.Back())
     assert agreeing(house) is page, "what is being agreed waits"
 
 
 def test_a_drawing_that_is_left_waits(house: AppController) -> None:
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     drawing = editor(house)
     drawing.show_drawing(fresh(9, 9))
     drawing.brushes[3].setChecked(True)
@@ -140,8 +142,8 @@ def test_a_drawing_that_is_left_waits(house: AppController) -> None:
     drawing.paint_cell((0, 1))
     left = drawing.drawing
     QTest.keyClick(drawing, Qt.Key.Key_Escape)
-    house.go_home()
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.Home())
+    house.navigate(go.NewGame("mots_de_tete"))
     again = editor(house)
     assert again.drawing == left
     assert again.notice.isVisible()
@@ -159,12 +161,12 @@ def test_a_drawing_that_is_left_waits(house: AppController) -> None:
 )  # fmt: skip
 def test_a_draft_that_is_none_is_left_aside(house: AppController, kept: Json) -> None:
     house.store.settings.set("begun/mots_de_tete", kept)
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     assert editor(house).drawing == fresh()
 
 
 def test_the_game_is_played_on_it_and_remembers_it(house: AppController) -> None:
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     page = agreeing(house)
     page.take_own("grid", line(13))
     click(page.footer.button)
@@ -172,15 +174,15 @@ def test_the_game_is_played_on_it_and_remembers_it(house: AppController) -> None
     assert isinstance(table, TablePage)
     assert table.match.local.view().grid.to_line() == line(13)
     assert table.header.subtitle.text().startswith("Normal · premier à 200 · Grille de la famille · 2 joueur")
-    house.go_home()
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.Home())
+    house.navigate(go.NewGame("mots_de_tete"))
     draft = agreeing(house).draft
     assert draft is not None
     assert draft.own("grid") == line(13)
 
 
 def test_the_grid_of_a_table_is_kept_in_a_file(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     page = agreeing(house)
     page.take_own("grid", line(13))
     click(page.footer.button)
@@ -195,7 +197,7 @@ def test_the_grid_of_a_table_is_kept_in_a_file(house: AppController, tmp_path: P
 
 
 def test_a_grid_is_written_to_a_file_and_read_from_it(house: AppController, tmp_path: Path) -> None:
-    house.go_new_game("mots_de_tete")
+    house.navigate(go.NewGame("mots_de_tete"))
     page = editor(house)
     grid = fresh(15, 15).check()
     assert isinstance(grid, Grid)

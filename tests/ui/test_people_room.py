@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.services.exports import MARK
@@ -41,7 +42,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 
 
 def profile(house: AppController, number: int = 1) -> ProfilePage:
-    house.go_profile(number)
+    house.navigate(go.Profile(number))
     page = house.window.page
     assert isinstance(page, ProfilePage)
     return page
@@ -67,7 +68,7 @@ def test_looking_stops_when_the_page_is_left(house: AppController) -> None:
     page = profile(house)
     looking = page.findChildren(LookBacks)
     assert any(backs.is_busy for backs in looking)
-    house.go_home()
+    house.navigate(go.Home())
     assert not any(backs.is_busy for backs in looking)
 
 

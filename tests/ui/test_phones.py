@@ -19,21 +19,23 @@ import pytest
 from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.app.controllers import match_launcher, phones
+from ludogite.app.controllers import phones
 from ludogite.cli.screenshots import Example
 from ludogite.core.gamecode import EXAMPLE, chance_of
 from ludogite.core.log import Option
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.games.catalog import CATALOG, ready_games
+from ludogite.phones.messages import Seats
 from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, PLACES, PORTS, Bucket, PhoneServer
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.phone_door import CODE_SIGNS, SECRET_BYTES, PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.invitation import Invitation
 from ludogite.ui.pages.new_game import NewGamePage
@@ -77,11 +79,11 @@ class Party:
         entry = next(entry for entry in ready_games() if entry.id == game)
         asked = count()
         if options is None:
-            self.house.sit_down(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False)
+            self.house.navigate(go.Table(self.example.begin(entry, until=lambda _request: next(asked) >= late), coach=False))
         else:
             agreed = entry.load().pairs(entry.load().read_options(options))
             seats = tuple(SeatChoice(None, name, ink) for ink, name in enumerate(guests, start=1))
-            match_launcher.play(self.house.services, self.house, NewGame(game, agreed, seats, EXAMPLE, coach=False))
+            self.house.navigate(go.Play(NewGame(game, agreed, seats, EXAMPLE, coach=False)))
         page = self.house.window.page
         assert isinstance(page, TablePage)
         self.page = page
@@ -93,7 +95,7 @@ class Party:
     @property
     def hub(self) -> PhoneHub:
         assert self.page.phones is not None
-        return self.page.phones
+        return self.page.phones.hub
 
     @property
     def people(self) -> list[tuple[Seat, str]]:
@@ -334,9 +336,9 @@ def test_a_phone_that_comes_back_while_the_window_speaks_of_others_sits() -> Non
     door = PhoneServer("192.168.1.20", "CODE", {})
     seats, back_again = {"a": "first"}, SimpleNamespace(number=2, holds=True)
     door.phones = {1: SimpleNamespace(number=1, holds=True), 2: back_again}  # type: ignore[dict-item]
-    door.obey({"seats": seats, "holding": [], "last": 1})
+    door.obey(Seats(seats, holding=[], last=1))
     assert (door.phones[1].holds, back_again.holds) == (False, True)
-    door.obey({"seats": seats, "holding": [1], "last": 2})
+    door.obey(Seats(seats, holding=[1], last=2))
     assert (door.phones[1].holds, back_again.holds) == (True, False)
 
 
@@ -408,7 +410,8 @@ def test_another_phone_gets_an_absent_seat_only_when_the_table_agrees(party: Cal
     with bare(hub.door.address) as other:
         table.beside(other.send, json.dumps({"code": hub.door.code}))
         table.beside(other.send, json.dumps({"sit": seat}))
-        question = table.page.seat_question
+        assert table.page.phones is not None
+        question = table.page.phones.question
         table.until(question.isVisible)
         assert name in question.label.text()
         assert hub.is_absent(seat)
@@ -441,14 +444,14 @@ def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) ->
     table.beside(exchange, hub.door.address, {"code": hub.door.code}, {"sit": seat})
     table.until(lambda: hub.is_absent(seat))
     table.until(lambda: table.page.match.clock.is_paused)
-    assert name in table.page.notice.label.text()
-    assert not table.page.notice._read.isActive()  # it stays as long as the game does
+    assert name in table.page.notices.notice.label.text()
+    assert not table.page.notices.notice._read.isActive()  # it stays as long as the game does
     for change in (table.page.screen_widget.stop_clock, table.page.screen_widget.start_clock):
         change("dice that fly")
     assert table.page.match.clock.is_paused
     hub.free(seat)
     table.until(lambda: not table.page.match.clock.is_paused)
-    assert table.page.notice.isHidden()
+    assert table.page.notices.notice.isHidden()
 
 
 def test_the_revanche_invites_the_phones_that_have_played(party: Callable[..., Party]) -> None:
@@ -467,7 +470,7 @@ def test_the_revanche_invites_the_phones_that_have_played(party: Callable[..., P
     again = table.house.window.page
     assert isinstance(again, TablePage)
     assert again.match is not match
-    table.until(lambda: again.phones is not None and again.phones.door.is_open)
+    table.until(lambda: again.phones is not None and again.phones.hub.door.is_open)
     assert not again.match.had_phones
 
 
@@ -513,7 +516,8 @@ def test_nothing_says_that_somebody_plays_whose_phone_is_away(party: Callable[..
 
 def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callable[..., Party]) -> None:
     table = party("yahtzee_mots")
-    table.page._countdown.setInterval(30)
+    assert table.page.phones is not None
+    table.page.phones._countdown.setInterval(30)
     hub, (seat, _) = table.hub, table.people[0]
     with bare(hub.door.address) as phone:
 
@@ -532,7 +536,7 @@ def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callabl
         for awaited in (seat, None):  # another phone went to sleep and woke up meanwhile
             hub.awaited.emit(awaited)
         assert table.page.match.clock.is_paused
-        assert "pause" in table.page.notice.label.text()
+        assert "pause" in table.page.notices.notice.label.text()
         table.beside(phone.send, json.dumps({"seat": seat, "act": "roll", "fields": {}, "token": 1}))
         table.beside(hear, lambda said: "pause" in said.get("refused", ""))
         table.beside(phone.send, json.dumps({"pause": False, "seat": seat}))
@@ -569,7 +573,7 @@ class Laying:
         self.house: AppController = open_app(folder, lang=lang)
         self.house.window.show()
         qtbot.waitUntil(lambda: self.house.is_ready)
-        self.house.go_new_game("words_out")
+        self.house.navigate(go.NewGame("words_out"))
         page = self.house.window.page
         assert isinstance(page, NewGamePage)
         self.page = page
@@ -643,10 +647,10 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         assert table.phones is not None
         assert laying.house.services.door is None
         names = [info.name for info in table.match.local.seats]
-        assert {names[seat] for seat in table.phones.chairs} == {"Papi", "Nico"}
-        assert table.phones.chairs[names.index("Papi")] is chair
+        assert {names[seat] for seat in table.phones.hub.chairs} == {"Papi", "Nico"}
+        assert table.phones.hub.chairs[names.index("Papi")] is chair
         said = [json.loads(one) for one in laying.beside(_until_quiet, first)]
-        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.chairs)
+        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.hub.chairs)
 
 
 def test_the_invitation_is_as_high_as_what_it_says(laying: Laying) -> None:
@@ -701,7 +705,7 @@ PAIRS = {"words_out": 1000, "mots_de_tete": scaled(80, 1000)}
 @pytest.mark.parametrize("game", GAMES)
 def test_forms_hold_for_every_state_and_hide_what_is_hidden(french: object, game: str) -> None:
     """A form of every seat in every state of random games; two states that differ only in what a seat cannot see make the same."""
-    phone, compared, number = game_ui(game).phone, 0, 0
+    phone, compared, number = GAME_UIS[game].phone, 0, 0
     assert phone is not None
     ui, random, hide = phone(), Random(3), HIDDEN.get(game)
     while compared < PAIRS.get(game, 50):
@@ -764,7 +768,6 @@ def _until_quiet(line: Any, quiet_s: float = 0.5) -> list[str]:
 # ---- real browsers --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Party], browser: Browser) -> None:
     table = party("yahtzee")
     seat, name = table.people[0]
@@ -789,7 +792,6 @@ def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Part
     assert table.beside(second.run, "felt") == ["code"], "a refusal shakes what was tried with"
 
 
-@pytest.mark.slow
 def test_a_card_is_laid_by_dragging_it_onto_a_row(party: Callable[..., Party], browser: Browser) -> None:
     table = party("words_out")
     seat, name = table.people[0]
@@ -803,7 +805,6 @@ def test_a_card_is_laid_by_dragging_it_onto_a_row(party: Callable[..., Party], b
     table.until(lambda: len(table.page.match.session.entries) > before or table.beside(phone.run, told))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en"])
 def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """In English, from the page of a new game, 320 px wide: what is tapped twice is done once, and a way back leads back."""
@@ -826,7 +827,7 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
     table = laying.house.window.page
     assert isinstance(table, TablePage)
     assert table.phones is not None
-    door, match = table.phones.door, table.match
+    door, match = table.phones.hub.door, table.match
     laying.until(lambda: any(one.request.seat >= 0 for one in match.local.requests()))
     seat = next(one.request.seat for one in match.local.requests() if one.request.seat >= 0)
     asked = held[guests.index(match.local.seats[seat].name)]
@@ -849,7 +850,6 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
         assert laying.beside(phone.run, "document.documentElement.scrollWidth <= 320")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser: Browser, game: str) -> None:
     """At random: what is refused is told on the phone, and the game comes to its end on all screens."""
@@ -880,7 +880,6 @@ ALMOST = {"yahtzee": 345, "yahtzee_mots": 125, "mots_de_tete": 0, "des_themes": 
 """Occasions that are past when they come (LUDOGITE_WHOLE_GAMES=1: none)."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], browser: Browser, game: str) -> None:
     """At 320 px, with taps in doubles, turns, a way back, a second tab, and phones that go and come: nobody loses a seat."""
@@ -929,7 +928,6 @@ def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], 
         assert table.beside(phone.run, "document.documentElement.scrollWidth") <= 320
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_of_a_phone_can_be_heard_read_and_pressed(

@@ -20,6 +20,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
@@ -95,15 +96,15 @@ def ways(house: AppController) -> list[Callable[[], object]]:
     played = [game.game_id for who in people for game in store.scores.history(who, limit=2)]
     waiting = [game.id for game in store.saves.unfinished(limit=2)]
     return [
-        house.go_records,
-        *(lambda who=who: house.go_profile(who) for who in people[:3]),
-        *(lambda who=who: house.edit_profile(who) for who in people[:1]),
-        *(lambda game=game: house.go_replay(game) for game in played[:3]),
-        lambda: house.go_new_game("des_themes"),
-        house.go_settings,
-        house.go_dico,
-        *(lambda game=game: house.sit_down(game, coach=False) for game in waiting),
-        house.go_home,
+        lambda: house.navigate(go.Records()),
+        *(lambda who=who: house.navigate(go.Profile(who)) for who in people[:3]),
+        *(lambda who=who: house.navigate(go.EditProfile(who)) for who in people[:1]),
+        *(lambda game=game: house.navigate(go.Replay(game)) for game in played[:3]),
+        lambda: house.navigate(go.NewGame("des_themes")),
+        lambda: house.navigate(go.Settings()),
+        lambda: house.navigate(go.Dico()),
+        *(lambda game=game: house.navigate(go.Table(game, coach=False)) for game in waiting),
+        lambda: house.navigate(go.Home()),
     ]
 
 
@@ -160,13 +161,13 @@ def test_poisoned_databases_through_the_whole_application(
             asked = question.isVisible()
             assert people_seen(house) or asked, (number, what)
             every: list[Callable[[], object]] = [*ways(house), partial(pack, house.services.store, told)]
-            for way in every if EXHAUSTIVE else (house.go_records, every[number % len(every)]):
+            for way in every if EXHAUSTIVE else (lambda: house.navigate(go.Records()), every[number % len(every)]):
                 way()
                 settle()
             house.window.setUpdatesEnabled(True)
             house.window.grab()
             house.window.setUpdatesEnabled(False)
-            house.go_home()
+            house.navigate(go.Home())
             settle()
             if asked:
                 assert question.isVisible(), (number, what)

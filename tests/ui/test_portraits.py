@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.services.match import seat_infos
@@ -44,7 +45,7 @@ def page_of(house: AppController) -> Any:
 
 
 def test_a_face_is_chosen_by_keys_and_is_then_everywhere(house: AppController) -> None:
-    house.go_new_profile()
+    house.navigate(go.EditProfile())
     page = page_of(house)
     assert isinstance(page, ProfileEditor)
     assert page.face == "renard", "the first one of the first free colour"
@@ -59,10 +60,10 @@ def test_a_face_is_chosen_by_keys_and_is_then_everywhere(house: AppController) -
     page._try_save()
     papi = house.store.profiles.everyone()[1]
     assert face_of(house.store, papi.id, papi.name, papi.ink) == "champignon"
-    house.go_home()
+    house.navigate(go.Home())
     assert [person.face for person in house.home._profiles or ()] == ["elephant", "champignon"]
-    house.go_profile(papi.id)
-    house.go_new_game("words_out")
+    house.navigate(go.Profile(papi.id))
+    house.navigate(go.NewGame("words_out"))
     badges = [row.badge._face for row in page_of(house).seats.rows]
     assert badges[0] == "elephant"
     assert all(face in OF_CHARACTERS.values() for face in badges[1:])
@@ -102,7 +103,7 @@ def test_the_diploma_shows_who_was_first(theme: Theme, count: int) -> None:
         image.fill(QColor("white"))
         with QPainter(image) as painter:
             press = Press(painter, theme, 420, 594)
-            diploma.draw(press, soiree, names, "22 novembre 2026", faces)
+            diploma.draw(press, soiree, names, "22 novembre 2026", faces, ["Yahtzee"])
         assert not press.cramped
         orange = sum(image.pixelColor(x, y).hue() in range(15, 30) for x in range(0, 420, 2) for y in range(60, 200, 2))
         drawn.append(orange)

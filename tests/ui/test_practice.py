@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.app.controllers import replays
 from ludogite.cli.screenshots import Example
 from ludogite.core.rules import NATURE
 from ludogite.games.mots_de_tete import moves as mots_moves
@@ -25,7 +25,7 @@ from ludogite.services.reviews import KNOWN, Reviews
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
@@ -65,7 +65,8 @@ def game(example: Example, name: str) -> LoadedGame:
 
 
 def replay(house: AppController, number: int) -> ReplayPage:
-    house.go_replay(number, house.go_home)
+    house.navigate(go.Home())
+    house.navigate(go.Replay(number))
     page = house.window.page
     assert isinstance(page, ReplayPage)
     return page
@@ -124,7 +125,7 @@ def test_a_moment_is_played_from_what_one_saw_before_it_and_names_its_turn(stage
     standing = saved_to_loaded(saved).game.standing
     assert standing is not None
     for moment in remembered(saved, house.services.read):
-        house.go_replay(saved.game.id, house.go_home, moment=moment.step)
+        house.navigate(go.Replay(saved.game.id, moment=moment.step))
         page = house.window.page
         assert isinstance(page, ReplayPage)
         assert page._table is not None
@@ -155,7 +156,7 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, E
     primary = page._screen.findChild(PrimaryButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert primary is not None
     assert primary.isHidden(), "who watches has nothing to press"
-    lies = game_ui(name).turns.lies  # type: ignore[union-attr]
+    lies = GAME_UIS[name].turns.lies  # type: ignore[union-attr]
     for turn in turns[:3]:
         if turn.shown > table.first:  # the replay begins on it otherwise
             qtbot.keyClick(page.line, Qt.Key.Key_PageDown)
@@ -169,7 +170,7 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, E
     assert page.turns.lines.currentRow() == len(turns) - 1
     assert table.outcome() is not None
     assert not page.what_if_button.isEnabled()
-    house.go_home()
+    house.navigate(go.Home())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -188,27 +189,27 @@ def test_big_gains_are_marked_where_they_were_made(stage: tuple[AppController, E
         qtbot.keyClick(page.line, Qt.Key.Key_Home)
         qtbot.keyClick(page.line, Qt.Key.Key_M)
         assert table.step in {step for step, _ in page.line.marks}
-    house.go_home()
+    house.navigate(go.Home())
 
 
 def test_a_replay_leads_back_to_where_one_came_from(stage: tuple[AppController, Example]) -> None:
     house, example = stage
     lea, number = example.family[0].id, game(example, "yahtzee").game.id
-    house.go_profile(lea)
+    house.navigate(go.Profile(lea))
     profile: Any = house.window.page
     profile.replay.emit(number)
     page = house.window.page
     assert isinstance(page, ReplayPage)
     page.back.emit()
     assert type(house.window.page) is type(profile)
-    house.go_records()
+    house.navigate(go.Records())
     records: Any = house.window.page
     records.replay.emit(number)
     page = house.window.page
     assert isinstance(page, ReplayPage)
     page.back.emit()
     assert type(house.window.page) is type(records)
-    house.go_home()
+    house.navigate(go.Home())
 
 
 # ---- the review --------------------------------------------------------------------------------------------------------
@@ -233,7 +234,7 @@ def test_the_review_leads_to_the_dearest_choices(stage: tuple[AppController, Exa
     page.turns_button.setChecked(True)
     assert not page.review_button.isChecked()
     assert page.turns.isVisible()
-    house.go_home()
+    house.navigate(go.Home())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -245,7 +246,7 @@ def test_the_end_of_a_replay_waits_for_nobody(stage: tuple[AppController, Exampl
     assert screen.is_over(screen.view)
     assert "Patience" not in screen.primary.text()
     assert "joue" not in screen.primary.text()
-    house.go_home()
+    house.navigate(go.Home())
 
 
 def shown_better(screen: Any, command: Any) -> bool:
@@ -282,7 +283,7 @@ def test_the_review_shows_what_was_better_on_the_board(stage: tuple[AppControlle
     assert page._table is not None
     if page._table.step == rows[-1].loss.entry and isinstance(better, mots_moves.Write):
         assert not shown_better(screen, better), "another step shows what was so"
-    house.go_home()
+    house.navigate(go.Home())
 
 
 def test_what_is_asked_last_comes_first_and_what_is_dropped_is_not_told(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
@@ -322,7 +323,7 @@ def test_a_game_without_review_offers_none(stage: tuple[AppController, Example])
     house, example = stage
     page = replay(house, game(example, "des_themes").game.id)
     assert page.review_button.isHidden()
-    house.go_home()
+    house.navigate(go.Home())
 
 
 # ---- practice ----------------------------------------------------------------------------------------------------------
@@ -392,19 +393,19 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     before, step = counts(house), len(saved.plies) - 6
     page = replay(house, saved.game.id)
     page.line.setValue(step)
-    replays.practise(house.services, house, saved, step, people(saved), after=house.go_home)
+    house.navigate(go.Practice(saved.game.id, step, people(saved)))
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
     ribbon = table_page.findChild(PracticeRibbon)
     assert ribbon is not None
     assert ribbon.isVisible()
     assert "Exercice" in ribbon.accessibleName()
-    assert table_page.leave_button.isHidden()
+    assert table_page.bar.leave.isHidden()
     qtbot.mouseClick(ribbon.back_button, Qt.MouseButton.LeftButton)
     again = house.window.page
     assert isinstance(again, ReplayPage)
     assert again.line.value() == step
-    replays.practise(house.services, house, saved, step, people(saved), after=house.go_home)
+    house.navigate(go.Practice(saved.game.id, step, people(saved)))
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
     table = table_page.match.local
@@ -426,7 +427,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     assert counts(house) == before
     over.again.emit()
     assert isinstance(house.window.page, TablePage)
-    house.go_home()
+    house.navigate(go.Home())
 
 
 def test_one_person_begins_at_once_several_are_asked(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
@@ -443,7 +444,7 @@ def test_one_person_begins_at_once_several_are_asked(stage: tuple[AppController,
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
     assert [info.is_person for info in table_page.match.local.seats] == [True] + [False] * (len(saved.game.seats) - 1)
-    house.go_home()
+    house.navigate(go.Home())
 
 
 def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
@@ -452,7 +453,7 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppCo
 
     entry = find_game("yahtzee")
     assert entry is not None
-    house.sit_down(example.begin(entry, until=None), coach=False)
+    house.navigate(go.Table(example.begin(entry, until=None), coach=False))
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     over = house.window.page
     assert isinstance(over, GameOverPage)
@@ -470,19 +471,22 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppCo
     assert page.review.rows
     page.back.emit()
     assert house.window.page is over
-    house.go_home()
+    house.navigate(go.Home())
 
 
-def test_practice_after_a_game_with_real_dice_says_that_the_program_throws(stage: tuple[AppController, Example]) -> None:
+def test_practice_after_a_game_with_real_dice_says_that_the_program_throws(
+    stage: tuple[AppController, Example], monkeypatch: pytest.MonkeyPatch
+) -> None:
     house, example = stage
     saved = game(example, "yahtzee")
     by_hand = replace(saved, game=replace(saved.game, marks=saved.game.marks | {Mark.HAND_DICE}))
     for one, said in ((saved, "mêmes dés"), (by_hand, "le programme lance")):
-        replays.practise(house.services, house, one, 4, people(one), after=house.go_home)
+        monkeypatch.setattr(house.store.saves, "load", lambda _number, one=one: one)
+        house.navigate(go.Practice(one.game.id, 4, people(one)))
         page = house.window.page
         assert isinstance(page, TablePage)
         assert page.real_dice is None
         ribbon = page.findChild(PracticeRibbon)
         assert ribbon is not None
         assert said in ribbon.note.text()
-    house.go_home()
+    house.navigate(go.Home())

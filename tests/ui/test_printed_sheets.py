@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers.workshop import printed as own
@@ -25,13 +26,14 @@ from ludogite.cli import main as cli
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
 from ludogite.games.mots_de_tete.grid import Grid, read_grid
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.des_themes.workshop import WRITTEN
 from ludogite.ui.games.mots_de_tete.workshop import DRAWN
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.sheets import SheetsPage
 from ludogite.ui.printed import order as printing
-from ludogite.ui.printed.order import Order, Sharing
+from ludogite.ui.printed.order import Order, Page, PrintedSheets, Sharing
 from ludogite.ui.printed.press import A4, Press
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
@@ -67,11 +69,21 @@ def house_cards() -> tuple[Card, ...]:
 OWN: dict[str, object] = {"mots_de_tete": house_grid(), "des_themes": house_cards()[:1]}
 
 
+def sheets_of(game: str) -> PrintedSheets:
+    sheets = GAME_UIS[game].sheets
+    assert sheets is not None
+    return sheets()
+
+
+def pages(order: Order, resources: Path) -> list[Page]:
+    return sheets_of(order.game).pages(order, resources)
+
+
 def orders(game: str) -> list[Order]:
     """List every number of people of a game, and everything that can be chosen."""
     fewest, most = printing.people_range(game)
     made = [Order(game, people) for people in range(fewest, most + 1)]
-    if printing.sheets_of(game).is_for_each:
+    if sheets_of(game).is_for_each:
         made.append(Order(game, 2, sharing=Sharing.EACH))
     if game == "mots_de_tete":
         made.append(Order(game, 1, own=house_grid()))
@@ -93,7 +105,7 @@ def draw(theme: Theme, page: printing.Page) -> tuple[QImage, Press]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_fits_its_box_and_nothing_leaves_the_margins(theme: Theme, language: str, game: str) -> None:
     for order in orders(game):
-        for page in printing.pages(order, RESOURCES):
+        for page in pages(order, RESOURCES):
             picture, press = draw(theme, page)
             assert press.cramped == []
             assert inked(picture) > 0.01
@@ -134,7 +146,7 @@ def test_a_text_that_is_too_long_is_found(theme: Theme) -> None:
 )
 def test_a_pdf_has_its_pages(theme: Theme, tmp_path: Path, order: Order, count: int) -> None:
     file = tmp_path / printing.file_name(order)
-    assert printing.write_pdf(file, order, theme, RESOURCES)
+    assert printing.write_pdf(file, order.game, pages(order, RESOURCES), theme)
     data = file.read_bytes()
     assert data.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type\s*/Page\b", data)) == count
@@ -144,21 +156,21 @@ def test_a_pdf_has_its_pages(theme: Theme, tmp_path: Path, order: Order, count: 
 
 def test_the_familys_cards_follow_those_of_the_box(theme: Theme) -> None:
     own = house_cards()
-    assert len(printing.pages(Order("des_themes", own=own[:2]), RESOURCES)) == 2
-    assert len(printing.pages(Order("des_themes", own=own[:3]), RESOURCES)) == 3
+    assert len(pages(Order("des_themes", own=own[:2]), RESOURCES)) == 2
+    assert len(pages(Order("des_themes", own=own[:3]), RESOURCES)) == 3
 
 
 def test_a_file_that_cannot_be_written_is_refused(theme: Theme, tmp_path: Path) -> None:
-    assert not printing.write_pdf(tmp_path / "nowhere" / "f.pdf", Order("yahtzee"), theme, RESOURCES)
+    assert not printing.write_pdf(tmp_path / "nowhere" / "f.pdf", "Yahtzee", pages(Order("yahtzee"), RESOURCES), theme)
 
 
-def test_a_game_without_sheets_is_a_bug() -> None:
+def test_a_game_without_sheets_is_a_bug(page: SheetsPage) -> None:
     with pytest.raises(KeyError):
-        printing.pages(Order("blank"), RESOURCES)
+        page.choose("blank")
 
 
 def test_the_paper_is_white_whatever_the_theme(theme: Theme) -> None:
-    (page,) = printing.pages(Order("yahtzee"), RESOURCES)
+    (page,) = pages(Order("yahtzee"), RESOURCES)
     bright = printing.image(theme, page, 300)
     theme.use("contraste")
     theme.set_text_scale(2.0)
@@ -173,7 +185,7 @@ def page(qtbot: QtBot, theme: Theme) -> SheetsPage:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
-    made = SheetsPage(theme, RESOURCES, OWN, window)
+    made = SheetsPage(theme, GAME_UIS, RESOURCES, OWN, window)
     made.resize(window.size())
     window.show()
     qtbot.waitExposed(window)
@@ -311,7 +323,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 
 
 def test_rules_lead_to_the_sheets_of_their_game_and_back(house: AppController) -> None:
-    house.go_rules("words_out")
+    house.navigate(go.Rules("words_out"))
     rules = house.window.page
     assert isinstance(rules, RulesPage)
     QTest.mouseClick(rules.sheets_button, Qt.MouseButton.LeftButton)
@@ -324,7 +336,7 @@ def test_rules_lead_to_the_sheets_of_their_game_and_back(house: AppController) -
 
 
 def test_records_lead_to_the_sheets_and_back(house: AppController) -> None:
-    house.go_records()
+    house.navigate(go.Records())
     records = house.window.page
     assert isinstance(records, RecordsPage)
     QTest.mouseClick(records.sheets_button, Qt.MouseButton.LeftButton)

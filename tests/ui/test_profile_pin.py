@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.store import NewProfile, Profile
@@ -30,7 +31,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 
 @pytest.fixture
 def row(house: AppController) -> PinRow:
-    house.edit_profile(1)
+    house.navigate(go.EditProfile(1))
     page = house.window.page
     assert isinstance(page, ProfileEditor)
     return page.pin
@@ -104,7 +105,7 @@ def test_a_code_is_set_changed_and_removed(qtbot: QtBot, house: AppController, r
 
 def test_a_forgotten_code_is_taken_off_by_the_family(house: AppController, row: PinRow) -> None:
     house.store.profiles.set_pin(1, "2468")
-    house.edit_profile(1)
+    house.navigate(go.EditProfile(1))
     page = house.window.page
     assert isinstance(page, ProfileEditor)
     page.pin.forgotten.click()
@@ -126,7 +127,7 @@ def test_escape_closes_the_form_before_it_leaves_the_page(qtbot: QtBot, house: A
 
 
 def test_a_new_profile_has_no_code_yet(house: AppController) -> None:
-    house.go_new_profile()
+    house.navigate(go.EditProfile())
     page = house.window.page
     assert isinstance(page, ProfileEditor)
     assert not page.pin.isVisible()

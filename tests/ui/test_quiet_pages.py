@@ -20,6 +20,7 @@ from ludogite.services.statistics import CONCLUDED_FROM, Talent, profile_data, t
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
@@ -115,7 +116,7 @@ def make(theme: Theme, family: Family, skill: Talent, told: Insight, qtbot: QtBo
 def _build(name: str, theme: Theme, family: Family, skill: Talent, told: Insight) -> Page:
     match name:
         case "profile" | "profile-empty":
-            profile = ProfilePage(theme)
+            profile = ProfilePage(theme, GAME_UIS)
             profile.show_profile(profile_data(family.store, family.people["Léa" if name == "profile" else "Zoé"]))
             if name == "profile":
                 profile.show_insight(told)
@@ -126,11 +127,11 @@ def _build(name: str, theme: Theme, family: Family, skill: Talent, told: Insight
             editor.edit(ProfileDraft(1, "Léa", 1, 2014, coach=True, face="renard") if name == "editor" else None, TAKEN)
             return editor
         case "records" | "records-empty":
-            records = RecordsPage(theme)
+            records = RecordsPage(theme, GAME_UIS)
             records.show_records(RecordsData(KINDS, KINDS[1], RECORDS) if name == "records" else RecordsData())
             return records
         case "settings":
-            settings = SettingsPage(theme)
+            settings = SettingsPage(theme, GAME_UIS["yahtzee"].felt)
             settings.show_settings(SettingsData(folder="/home/claire/.local/share/ludogite", backups=BACKUPS, languages=LANGUAGES))
             return settings
         case "replay":
@@ -568,7 +569,7 @@ def test_a_profile_shows_its_numbers(make: Callable[[str], Page], family: Family
     assert parts.splitlines()[0] == "Jeu parfait 255"
     assert parts.splitlines()[-1] == f"Léa {skill.parts[3]}"
     assert [row.game.game_id for row in page.last_sheet.rows] == [one.game_id for one in data.last]
-    assert [row.isEnabled() for row in page.games] == [tally.is_ready for tally in data.tallies]
+    assert [row.isEnabled() for row in page.left.games] == [tally.is_ready for tally in data.tallies]
 
 
 def test_who_it_is_needs_no_scroll_bar_on_a_common_laptop(make: Callable[[str], Page], theme: Theme) -> None:
@@ -584,7 +585,7 @@ def test_a_profile_leads_everywhere(make: Callable[[str], Page], family: Family,
     page = make("profile")
     assert isinstance(page, ProfilePage)
     for button, signal, args in (
-        (page.edit_button, page.edit, [family.people["Léa"].id]),
+        (page.left.edit_button, page.edit, [family.people["Léa"].id]),
         (page.periods.segments[0], page.period, ["month"]),
         (page.last_sheet.rows[1], page.replay, [page.last_sheet.rows[1].game.game_id]),
         (page.last_sheet.review, page.replay, [page.last_sheet.rows[0].game.game_id]),
@@ -595,12 +596,12 @@ def test_a_profile_leads_everywhere(make: Callable[[str], Page], family: Family,
         with qtbot.waitSignal(signal) as told:
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert told.args == args
-    qtbot.mouseClick(page.export_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.left.export_button, Qt.MouseButton.LeftButton)
     for n, form in enumerate(("csv", "json")):
         with qtbot.waitSignal(page.export) as told:
-            page._export_menu.actions()[n].trigger()
+            page.left._export_menu.actions()[n].trigger()
         assert told.args == [form]
-    page._export_menu.close()
+    page.left._export_menu.close()
 
 
 def test_skill_is_awaited_then_shown_or_said_to_be_missing(
@@ -659,7 +660,7 @@ SAID = {
 
 @pytest.mark.parametrize("game", FACTS)
 def test_each_game_tells_its_own_numbers(theme: Theme, family: Family, qtbot: QtBot, game: str) -> None:
-    page = ProfilePage(theme)
+    page = ProfilePage(theme, GAME_UIS)
     qtbot.addWidget(page)
     shown = profile_data(family.store, family.people["Léa"])
     page.show_profile(replace(shown, game=game, dice=None, can_look_back=game == "yahtzee_mots"))
@@ -708,7 +709,7 @@ def test_an_empty_profile_invites_to_play(make: Callable[[str], Page], qtbot: Qt
 def test_one_game_is_enough_for_every_plot(theme: Theme, qtbot: QtBot) -> None:
     made = Family()
     made.play("Zoé")
-    page = ProfilePage(theme)
+    page = ProfilePage(theme, GAME_UIS)
     qtbot.addWidget(page)
     page.show_profile(profile_data(made.store, made.people["Zoé"]))
     page.resize(1280, 800)
@@ -774,7 +775,7 @@ def test_a_profile_tells_of_games_that_nobody_knows(make: Callable[[str], Page],
     page = make("profile")
     assert isinstance(page, ProfilePage)
     data = profile_data(family.store, family.people["Léa"])
-    assert not page.unknown.isVisible()
+    assert not page.left.unknown.isVisible()
     page.show_profile(replace(data, unknown=2))
-    assert page.unknown.text().startswith("Et 2 parties")
-    assert page.unknown.isVisible()
+    assert page.left.unknown.text().startswith("Et 2 parties")
+    assert page.left.unknown.isVisible()

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.core.log import Option
@@ -53,7 +54,7 @@ def begin(house: AppController, game_id: str, people: int = 2, **wished: Option)
     options = dict(game.pairs(game.options())) | wished
     family = house.store.profiles.everyone()[:people]
     seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in family)
-    house.play(NewGame(game_id, tuple(options.items()), seats, None, coach=False, hand=True))
+    house.navigate(go.Play(NewGame(game_id, tuple(options.items()), seats, None, coach=False, hand=True)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page
@@ -119,7 +120,7 @@ def test_a_whole_game_of_yahtzee_with_real_dice(
     assert saved is not None
     assert saved.game.marks == {Mark.HAND_DICE}
     assert revanche(saved.game, session.header.options).hand
-    house.go_records()
+    house.navigate(go.Records())
     records = house.window.page
     assert isinstance(records, RecordsPage)
     assert "vrais dés" in records.lines[0].accessibleName()
@@ -191,7 +192,7 @@ def test_a_computer_player_has_its_dice_thrown_by_the_family(house: AppControlle
     assert entry is not None
     game, papi = entry.load(), house.store.profiles.everyone()[1]
     seats = (SeatChoice(papi.id, papi.name, papi.ink), SeatChoice(None, "", 3, "debutant"))
-    house.play(NewGame("yahtzee", tuple(game.pairs(game.options())), seats, None, coach=False, hand=True))
+    house.navigate(go.Play(NewGame("yahtzee", tuple(game.pairs(game.options())), seats, None, coach=False, hand=True)))
     page = house.window.page
     assert isinstance(page, TablePage)
     panel, table, dice = panel_of(page), page.match.local, Random(3)
@@ -276,8 +277,8 @@ def test_the_sand_stands_still_until_the_letters_are_in(hours: Hours, house: App
     hours.ms += 40
     assert match.clock.now_ms() == began
     number = match.game_id
-    house.go_home()
-    house.resume(number)  # the dice still wait to be read
+    house.navigate(go.Home())
+    house.navigate(go.Table(number))  # the dice still wait to be read
     again = house.window.page
     assert isinstance(again, TablePage)
     began = again.match.clock.now_ms()
@@ -336,7 +337,7 @@ def test_the_dice_of_des_themes(house: AppController, qtbot: QtBot) -> None:
 
 
 def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: AppController, qtbot: QtBot) -> None:
-    house.go_new_game("yahtzee")
+    house.navigate(go.NewGame("yahtzee"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
     assert not page.fields.hand.isHidden()
@@ -344,11 +345,11 @@ def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: AppContr
     assert page.draft is not None
     assert page.draft.hand
     agreed: list[NewGame] = []
-    page.play.disconnect(house.play)
+    page.play.disconnect()
     page.play.connect(agreed.append)
     qtbot.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)
     assert agreed[0].hand
-    house.go_new_game("words_out")
+    house.navigate(go.NewGame("words_out"))
     other = house.window.page
     assert isinstance(other, NewGamePage)
     assert other.fields._hand_cell.isHidden()
@@ -358,8 +359,8 @@ def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: AppControll
     page = begin(house, "yahtzee", people=1)
     act(page, simple_move(page.match.local.view()))
     number = page.match.game_id
-    house.go_home()
-    house.resume(number)
+    house.navigate(go.Home())
+    house.navigate(go.Table(number))
     again = house.window.page
     assert isinstance(again, TablePage)
     panel = panel_of(again)
@@ -382,4 +383,4 @@ def test_what_one_needs_to_see_stays_in_sight(house: AppController, qtbot: QtBot
     assert not panel.geometry().intersects(screen.grid.geometry())  # type: ignore[attr-defined]  # the screen of this game
     for button in (*panel.slots, *panel.choices, panel.clear_button, panel.button):
         assert panel.rect().contains(button.rect().translated(button.mapTo(panel, button.rect().topLeft())))
-    house.go_home()
+    house.navigate(go.Home())

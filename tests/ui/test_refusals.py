@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.ui.games.des_themes.card_editor import CardEditorPage
@@ -96,7 +97,7 @@ def test_a_key_that_is_none_or_another_person_s_shakes_the_line_that_waits_for_o
 
 
 def test_no_challenge_in_a_line(qtbot: QtBot, house: AppController) -> None:
-    house.go_day()
+    house.navigate(go.Day())
     page = house.window.page
     assert isinstance(page, DayPage)
     page.field.setText("Ludogîte / rien")
@@ -110,7 +111,7 @@ def test_no_challenge_in_a_line(qtbot: QtBot, house: AppController) -> None:
 
 
 def test_a_code_with_a_slip(qtbot: QtBot, house: AppController) -> None:
-    house.go_new_game("yahtzee")
+    house.navigate(go.NewGame("yahtzee"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
     page.footer.code.setFocus()
@@ -120,7 +121,7 @@ def test_a_code_with_a_slip(qtbot: QtBot, house: AppController) -> None:
 
 
 def test_what_no_rule_says(qtbot: QtBot, house: AppController) -> None:
-    house.go_rules("yahtzee")
+    house.navigate(go.Rules("yahtzee"))
     page = house.window.page
     assert isinstance(page, RulesPage)
     (field,) = page.findChildren(TextField)
@@ -130,8 +131,8 @@ def test_what_no_rule_says(qtbot: QtBot, house: AppController) -> None:
 
 
 def test_a_file_that_is_no_grid(house: AppController) -> None:
-    house.go_new_game("mots_de_tete")
-    house.go_own("grid")
+    house.navigate(go.NewGame("mots_de_tete"))
+    house.navigate(go.Workshop("grid"))
     page: Any = house.window.page
     assert isinstance(page, GridEditorPage)
     assert not page.load(b"une lettre")
@@ -141,8 +142,8 @@ def test_a_file_that_is_no_grid(house: AppController) -> None:
 
 
 def test_cards_that_are_none_too_many_or_too_long(qtbot: QtBot, house: AppController) -> None:
-    house.go_new_game("des_themes")
-    house.go_own("card")
+    house.navigate(go.NewGame("des_themes"))
+    house.navigate(go.Workshop("card"))
     page: Any = house.window.page
     assert isinstance(page, CardEditorPage)
     assert not page.load(b"hello")
@@ -162,7 +163,7 @@ def test_cards_that_are_none_too_many_or_too_long(qtbot: QtBot, house: AppContro
 
 
 def test_nothing_to_take_back_is_said_at_the_table(house: AppController) -> None:
-    house.play(NewGame("yahtzee", (), (SeatChoice(1, "Léa", 1),), "", coach=False))
+    house.navigate(go.Play(NewGame("yahtzee", (), (SeatChoice(1, "Léa", 1),), "", coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
     page.screen_widget.skip()

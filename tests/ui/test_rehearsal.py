@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import rehearsals
@@ -23,7 +24,6 @@ from ludogite.services.challenge import header_code
 from ludogite.services.practice import Practice
 from ludogite.services.rehearsal import Rehearsal
 from ludogite.store.saves import LoadedGame
-from ludogite.ui import texts
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.rehearsal import RehearsalPage, Stage
 from ludogite.ui.pages.replay import ReplayPage
@@ -78,7 +78,9 @@ def heard(window: QWidget) -> str:
 def begin(house: AppController, example: Example, qtbot: QtBot, name: str) -> tuple[LoadedGame, Hindsight]:
     saved = game(example, name)
     found = looked_back(house, qtbot, saved.game.id)
-    assert rehearsals.rehearse(house.services, house, rehearsals.questions_of(saved.game.id, found, 0), house.go_home)
+    house.navigate(go.Home())
+    house.navigate(go.Rehearsal(rehearsals.questions_of(saved.game.id, found, 0)))
+    question(house)
     return saved, found
 
 
@@ -87,8 +89,9 @@ def test_the_answer_is_nowhere_before_it_is_asked_for(stage: tuple[AppController
     house, example = stage
     begin(house, example, qtbot, name)
     page = question(house)
-    best = texts.remark(page.loss.best.code, page.loss.best.args)
-    played = texts.remark(page.loss.played.code, page.loss.played.args)
+    words = page.screen_widget.game.texts()
+    best = words.remark(page.loss.best.code, page.loss.best.args)
+    played = words.remark(page.loss.played.code, page.loss.played.args)
     before = heard(house.window)
     assert "que ferais-tu ici" in before
     assert best not in before
@@ -136,7 +139,7 @@ def test_one_can_skip_to_the_end_by_keys(stage: tuple[AppController, Example], q
 def test_the_doors(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     house, example = stage
     saved = game(example, "yahtzee")
-    house.go_replay(saved.game.id, review=True)
+    house.navigate(go.Replay(saved.game.id, review=True))
     replay = house.window.page
     assert isinstance(replay, ReplayPage)
     qtbot.waitUntil(lambda: not replay.review.again.isHidden(), timeout=60_000)
@@ -144,7 +147,7 @@ def test_the_doors(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     lea, yesterday = example.family[0].id, date.today() - timedelta(days=1)  # noqa: DTZ011 - as the carnet does
     pages = carnet.answered((), "yahtzee", header_code(saved.game.header), loss, found=False, today=yesterday)
     carnet.keep(house.store, lea, pages)
-    house.go_profile(lea)
+    house.navigate(go.Profile(lea))
     profile = house.window.page
     assert isinstance(profile, ProfilePage)
     assert profile.due_button.text() == "1 à revoir"
@@ -152,4 +155,4 @@ def test_the_doors(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     QCoreApplication.processEvents()
     assert question(house).loss == replace(loss, better=None, why=()), "a page of the carnet says a choice, it does not show it"
     assert isinstance(question(house).findChild(RehearsalRoom), RehearsalRoom)
-    house.go_home()
+    house.navigate(go.Home())

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.core.advice import Account, Find, Fortune, Hindsight, Loss, Reckoning, Remark, Weighed
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.style.theme import Theme
@@ -36,7 +37,7 @@ def test_praise_comes_before_what_was_lost_and_a_child_is_spoken_to_as_one(qtbot
     panel = ReviewPanel(theme)
     qtbot.addWidget(panel)
     panel.children_at_table = frozenset({1})
-    panel.show_review(FOUND, SEATS, lambda step: f"Tour {step}")
+    panel.show_review(FOUND, SEATS, lambda step: f"Tour {step}", GAME_UIS["yahtzee"].texts())
     said = told(panel)
     assert "100 % de choix parfaits, belle partie." in said
     assert "80 % de choix parfaits : bravo !" in said

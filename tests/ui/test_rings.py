@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.style.theme import Theme
@@ -49,7 +50,7 @@ def test_every_stop_has_a_visible_ring(stage: tuple[AppController, Example], nam
     house.window.activateWindow()
     settle()
     seen, dark = stops(house.window)
-    house.go_home()
+    house.navigate(go.Home())
     settle()
     assert not dark
     assert seen or name == "curtain"

@@ -21,6 +21,7 @@ from ludogite.games.mots_de_tete.grid import read_grid_bytes
 from ludogite.games.words_out.cards import Kind, read_deck, value
 from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, score
 from ludogite.games.yahtzee_mots.letters import read_letter_dice
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.rules import RulesPage, RulesPanel
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragraph, Picture, Style, find, parse, to_html
@@ -51,7 +52,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def page(qtbot: QtBot, window: QWidget, theme: Theme, french: None) -> RulesPage:
-    made = RulesPage(theme, window)
+    made = RulesPage(theme, GAME_UIS, window)
     made.resize(window.size())
     made.show_rules("yahtzee")
     window.show()
@@ -81,7 +82,7 @@ def test_a_broken_text_is_refused(text: str) -> None:
 
 
 def test_text_is_not_taken_for_html(page: RulesPage) -> None:
-    page.panel.text.show_blocks("yahtzee", (Paragraph("2 < 3 & <b>4</b>"),))
+    page.panel.text.show_blocks(None, (Paragraph("2 < 3 & <b>4</b>"),))
     assert page.panel.text.toPlainText() == "2 < 3 & <b>4</b>"
 
 
@@ -161,7 +162,7 @@ def test_the_rows_are_worth_what_the_printed_rules_say() -> None:
     rows = {"".join(picture.shows): picture for picture in pictures("words_out") if picture.kind == "rangée"}
     for word, points in WORTH.items():
         assert value(word).points == points
-        assert f" {points}" in drawn("words_out", rows[word], RESOURCES).words
+        assert f" {points}" in drawn(GAME_UIS["words_out"].pictures, rows[word], RESOURCES).words
 
 
 def test_every_card_shown_is_in_the_deck() -> None:
@@ -207,7 +208,7 @@ def test_a_picture_of_nothing_is_a_bug(line: str) -> None:
     assert isinstance(picture, Picture)
     for game_id in GAMES:
         with pytest.raises((ValueError, KeyError)):
-            drawn(game_id, picture, RESOURCES)
+            drawn(GAME_UIS[game_id].pictures, picture, RESOURCES)
 
 
 @pytest.mark.parametrize("theme_name", ["papier", "soiree", "contraste"])
@@ -215,7 +216,7 @@ def test_a_picture_of_nothing_is_a_bug(line: str) -> None:
 def test_every_picture_is_drawn_and_said(theme: Theme, game_id: str, theme_name: str) -> None:
     theme.use(theme_name)
     for picture in pictures(game_id):
-        each = drawn(game_id, picture, RESOURCES)
+        each = drawn(GAME_UIS[game_id].pictures, picture, RESOURCES)
         assert each.words
         assert painted(theme, each, 1.0) > 0.03
 
@@ -236,7 +237,7 @@ def painted(theme: Theme, picture: Drawn, unit: float) -> float:
 
 def test_html_names_the_pictures(page: RulesPage) -> None:
     text = page.panel.text
-    text.show_blocks("yahtzee", (Picture("dés", ("1", "2"), "a"),))
+    text.show_blocks(None, (Picture("dés", ("1", "2"), "a"),))
     assert "picture:0" in text.toHtml()
     assert text.loadResource(2, "picture:0") is not None
     assert text.loadResource(2, "picture:1") is None
@@ -245,7 +246,7 @@ def test_html_names_the_pictures(page: RulesPage) -> None:
 
 def test_a_picture_says_what_it_shows_and_is_not_looked_for(page: RulesPage) -> None:
     text = page.panel.text
-    text.show_blocks("yahtzee", (Picture("dés", ("1", "2"), "un"),))
+    text.show_blocks(None, (Picture("dés", ("1", "2"), "un"),))
     assert "Dés : 1, 2." in text.toPlainText()
     text.look_for("dés")
     assert text.hits == []
@@ -254,7 +255,7 @@ def test_a_picture_says_what_it_shows_and_is_not_looked_for(page: RulesPage) -> 
 
 
 def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, theme: Theme, french: None) -> None:
-    panel = RulesPanel(theme)
+    panel = RulesPanel(theme, GAME_UIS)
     qtbot.addWidget(panel)
     panel.resize(760, 600)
     panel.show_rules("words_out")
@@ -296,7 +297,7 @@ def test_all_games_are_one_press_away_each_from_its_beginning(page: RulesPage) -
 
 
 def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidget, theme: Theme, french: None) -> None:
-    page = RulesPage(theme, window)
+    page = RulesPage(theme, GAME_UIS, window)
     page.resize(window.size())
     page.show_rules("yahtzee")  # nothing is laid out yet
     window.show()
@@ -388,7 +389,7 @@ def test_everything_has_a_name(page: RulesPage) -> None:
 
 
 def test_the_panel_speaks_english_too(qtbot: QtBot, theme: Theme, french: None) -> None:
-    panel = RulesPanel(theme)
+    panel = RulesPanel(theme, GAME_UIS)
     qtbot.addWidget(panel)
     QLocale.setDefault(QLocale("en"))
     panel.show_rules("yahtzee")
@@ -399,7 +400,7 @@ def test_the_panel_speaks_english_too(qtbot: QtBot, theme: Theme, french: None) 
 
 
 def test_a_game_without_rules_is_a_bug(qtbot: QtBot, theme: Theme) -> None:
-    panel = RulesPanel(theme)
+    panel = RulesPanel(theme, GAME_UIS)
     qtbot.addWidget(panel)
     with pytest.raises(KeyError):
         panel.show_rules("no such game")
@@ -463,7 +464,7 @@ def test_every_key_says_what_it_does(keys: ShortcutsOverlay) -> None:
 
 def test_the_contents_show_where_one_reads(theme: Theme, qtbot: QtBot, french: None) -> None:
     theme.fit(1024, 640)
-    page = RulesPage(theme)
+    page = RulesPage(theme, GAME_UIS)
     page.resize(1024, 640)
     qtbot.addWidget(page)
     page.show()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.pages.profile_editor import ProfileEditor
@@ -70,7 +71,7 @@ def test_what_is_said_over_a_page_moves_nothing(stage: tuple[AppController, Exam
     check(window.notice, page, window)
     assert [widget for widget, at in before.items() if place(widget, window) != at] == []
     window.notice.close_button.click()
-    house.go_home()
+    house.navigate(go.Home())
     settle()
     assert not [one for one in own if one.isVisible()], "it goes with its page"
 
@@ -108,7 +109,7 @@ def test_good_news_goes_by_itself(stage: tuple[AppController, Example]) -> None:
     assert notice.isHidden()
     notice.show_message("danger", LONG)
     assert not notice._read.isActive(), "what went wrong is read to its end"
-    house.go_home()
+    house.navigate(go.Home())
 
 
 def test_what_is_wrong_with_a_field_moves_nothing(stage: tuple[AppController, Example]) -> None:
@@ -132,4 +133,4 @@ def test_what_is_wrong_with_a_field_moves_nothing(stage: tuple[AppController, Ex
     assert page.year_error.isVisible()
     after = places()
     assert [one for one, at in before.items() if after.get(one, at) != at] == []
-    house.go_home()
+    house.navigate(go.Home())

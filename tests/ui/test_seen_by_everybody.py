@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.hand import LetterKey
 from ludogite.ui.pages.new_game_parts import Chip
 from ludogite.ui.pages.profile_editor import InkTile
@@ -52,7 +53,7 @@ CONTROLS: dict[str, Callable[[Theme], QWidget]] = {
     "letter of a joker": lambda theme: LetterKey(theme, "A"),
     "menu": _menu,
     "colour": lambda theme: InkTile(theme, 1),
-    "theme": lambda theme: ThemeCard(theme, "papier"),
+    "theme": lambda theme: ThemeCard(theme, "papier", GAME_UIS["yahtzee"].felt),
 }
 
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import CATALOG as GAMES
 from ludogite.store.profiles import NewProfile, Profile
-from ludogite.ui.catalog import CATALOG as INTERFACES
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -30,7 +30,7 @@ from tests.contract import sixth
 from tests.contract.sixth.engine.rules import State
 from tests.contract.sixth.ui.screen import CochonScreen
 from tests.ui import probes
-from tests.ui.test_by_keys import go, page, press
+from tests.ui.test_by_keys import page, press, tab_to
 from tests.ui.test_every_page import LARGE, SIZES, faults, settle
 
 COCHON = sixth.ENTRY.id
@@ -38,7 +38,7 @@ COCHON = sixth.ENTRY.id
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppController]:
-    monkeypatch.setitem(INTERFACES, COCHON, sixth.UI)
+    monkeypatch.setitem(GAME_UIS.parts, COCHON, sixth.UI)
     GAMES.append(sixth.ENTRY)
     made = open_app(tmp_path, lang="fr")
     made.window.show()
@@ -96,18 +96,18 @@ def play(qtbot: QtBot, table: TablePage) -> None:
 def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: AppController) -> None:
     person = house.services.store.profiles.add(NewProfile("Louise", 1))
     assert isinstance(person, Profile)
-    house.go_home()
+    house.navigate(go.Home())
     home = page(house, HomePage)
     assert [card.game.game_id for card in home.cards][-1] == COCHON
     assert len(home.cards) == 6
     looked_at(house)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-    go(home.cards[-1])
+    tab_to(home.cards[-1])
     press(Qt.Key.Key_Return)
     agreed = page(house, NewGamePage)
     assert agreed.variants.first_time.isHidden()  # there is no lesson to offer
     looked_at(house)
-    go(agreed.footer.button)
+    tab_to(agreed.footer.button)
     press(Qt.Key.Key_Return)
     table = page(house, TablePage)
     looked_at(house)
@@ -116,22 +116,22 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
     over = page(house, GameOverPage)
     assert over.story is None
     looked_at(house)
-    go(over.replay_button)
+    tab_to(over.replay_button)
     press(Qt.Key.Key_Return)
     replay = page(house, ReplayPage)
     assert replay.timeline.turns
     assert replay.moment(replay.timeline.turns[1].step).startswith("Tour 2")
     looked_at(house)
-    house.go_records()
+    house.navigate(go.Records())
     records = page(house, RecordsPage)
     assert records.sheets_button.isHidden()
     looked_at(house)
-    house.go_profile(person.id)
+    house.navigate(go.Profile(person.id))
     profile = page(house, ProfilePage)
-    assert profile.title.text() == game_ui(COCHON).name
+    assert profile.title.text() == GAME_UIS[COCHON].name
     assert profile.facts_sheet.isHidden()
     looked_at(house)
-    house.go_rules(COCHON)
+    house.navigate(go.Rules(COCHON))
     rules = page(house, RulesPage)
     assert rules.panel.sections() == ("Le tour",)
     assert rules.sheets_button.isHidden()
@@ -140,20 +140,20 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
 
 
 def test_what_it_has_not_is_not_offered(house: AppController) -> None:
-    house.go_lesson(COCHON)
+    house.navigate(go.Lesson(COCHON))
     assert isinstance(house.window.page, HomePage)
-    house.go_sheets()
+    house.navigate(go.Sheets())
     sheets = page(house, SheetsPage)
-    assert game_ui(COCHON).name not in [text for _key, text in sheets.game.items]
+    assert GAME_UIS[COCHON].name not in [text for _key, text in sheets.game.items]
 
 
-@pytest.mark.parametrize("game_id", [*INTERFACES, COCHON])
+@pytest.mark.parametrize("game_id", [*GAME_UIS, COCHON])
 def test_every_part_of_a_descriptor_can_be_loaded(game_id: str) -> None:
-    ui = (sixth.UI if game_id == COCHON else INTERFACES[game_id])()
+    ui = sixth.UI() if game_id == COCHON else GAME_UIS[game_id]
     assert ui.id == game_id
     for part in ui.parts():
         assert part() is not None
 
 
 def test_both_catalogues_list_the_same_games() -> None:
-    assert list(INTERFACES) == [entry.id for entry in GAMES]
+    assert list(GAME_UIS) == [entry.id for entry in GAMES]

@@ -14,6 +14,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.controllers import soirees
 from ludogite.services import soiree as service
@@ -45,7 +46,9 @@ def page(house: AppController, kind: type[QWidget]) -> Any:
 def play(house: AppController, qtbot: QtBot) -> None:
     """Let Léa and Papi finish a game of Yahtzee, a box a turn."""
     people = house.store.profiles.everyone()[:2]
-    house.play(NewGame("yahtzee", (), tuple(SeatChoice(one.id, one.name, one.ink) for one in people), None, coach=False))
+    house.navigate(
+        go.Play(NewGame("yahtzee", (), tuple(SeatChoice(one.id, one.name, one.ink) for one in people), None, coach=False))
+    )
     table = page(house, TablePage).match.local
     while table.outcome() is None:
         asked = table.requests()[0]
@@ -57,7 +60,7 @@ def play(house: AppController, qtbot: QtBot) -> None:
 
 
 def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: QtBot, tmp_path: Path) -> None:
-    house.go_day()
+    house.navigate(go.Day())
     page(house, DayPage).soiree_button.click()
     evening = page(house, SoireePage)
     assert evening.begin_button.isEnabled()
@@ -101,7 +104,7 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
 def test_the_diploma_is_kept_and_printed_and_told(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     people = tuple(one.id for one in house.store.profiles.everyone())
     service.keep(house.store, service.Soiree(people, {}, (service.Round("yahtzee", 1, 1, ((people[0], 1), (people[1], 2))),)))
-    house.go_soiree()
+    house.navigate(go.Soiree())
     evening, notice = page(house, SoireePage), house.window.notice
     for given, said in (("", ""), (str(tmp_path / "soir"), "soir.pdf"), (str(tmp_path / "no" / "soir"), "Impossible")):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, given=given: (given, ""))
@@ -160,5 +163,12 @@ def test_a_diploma_holds_a_long_evening(house: AppController) -> None:
     with QPainter(picture) as painter:
         press = Press(painter, paper_theme(house.theme), 1240, 1754)
         faces = {who: ("renard", who) for who in people}
-        draw(press, service.Soiree(people, {}, rounds), names, "22 novembre 2026", faces)
+        draw(
+            press,
+            service.Soiree(people, {}, rounds),
+            names,
+            "22 novembre 2026",
+            faces,
+            [house.services.uis.name(one.game) for one in rounds],
+        )
     assert press.cramped == []

@@ -17,6 +17,7 @@ from ludogite.games.words_out.state import Stage as Moment
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.sound import Hit, Sound, Sounds, softened
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.screen import WordsOutScreen
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.podium import Podium, Standing
@@ -164,10 +165,10 @@ def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tup
 
 def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, theme: Theme) -> None:
     theme.set_reduced_motion(False)
-    podium = Podium(theme, "yahtzee")
+    podium = Podium(theme, GAME_UIS["yahtzee"].felt)
     podium.resize(700, 400)
     qtbot.addWidget(podium)
-    podium.show_standings("yahtzee", (Standing("Léa", 1, 1, 240), Standing("Papi", 2, 2, 200)))
+    podium.show_standings((Standing("Léa", 1, 1, 240), Standing("Papi", 2, 2, 200)))
     stood: list[bool] = []
     podium.stood.connect(lambda: stood.append(podium.is_rising))
     with qtbot.waitExposed(podium):

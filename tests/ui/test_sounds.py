@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QObject, QProcess, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import sound as sounding
@@ -30,7 +31,7 @@ from ludogite.services import audio_backend as speakers
 from ludogite.services.audio_backend import ProgramSpeaker, WindowsSpeaker
 from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.sound import GROUP_OF, GROUPS, VOLUMES, Group, LastSeconds, Sound, SoundEvent, Sounds, Speaker, softened
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.yahtzee import GAME_UI as YAHTZEE
 from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
 from ludogite.ui.pages.settings import SettingsData, SettingsPage
@@ -82,7 +83,7 @@ def test_the_table_names_events_of_every_game_and_nothing_else() -> None:
     for entry in ready_games():
         moves = __import__(entry.module.rpartition(".")[0] + ".moves", fromlist=["Event"])
         of_game = set(get_args(moves.Event))
-        sounds = game_ui(entry.id).sounds
+        sounds = GAME_UIS[entry.id].sounds
         assert sounds is not None
         assert set(sounds()) <= of_game
 
@@ -187,7 +188,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, theme: Theme, heard: 
     play_out(session, players, Chance(bytes(16)), clock)
     entries = session.entries[:160]
     table = ReplaySession(session.rules, entries, PERSONS)
-    screen = game_ui(game.id).make_screen()(theme, table)
+    screen = GAME_UIS[game.id].make_screen()(theme, table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()
@@ -195,7 +196,7 @@ def test_every_event_of_a_game_is_heard_once(qtbot: QtBot, theme: Theme, heard: 
     table.stepped.connect(lambda told, _view: events.extend(told))
     for step in range(1, table.last + 1):
         table.show_step(step)
-    wanted = [sound for event in events if (sound := game_ui(game.id).sound_of(event)) is not None]
+    wanted = [sound for event in events if (sound := GAME_UIS[game.id].sound_of(event)) is not None]
     assert [sound for sound in heard if sound != Sound.SAND] == wanted
     assert len(set(wanted)) >= 2
 
@@ -464,7 +465,7 @@ def test_what_is_switched_off_is_not_heard(house: AppController, speaker: FakeSp
 
 
 def settings_page(house: AppController) -> SettingsPage:
-    house.go_settings()
+    house.navigate(go.Settings())
     page = house.window.page
     assert isinstance(page, SettingsPage)
     return page
@@ -533,7 +534,7 @@ def test_the_real_thing_never_complains(qtbot: QtBot, house: AppController) -> N
 
 def test_the_page_fits_with_and_without_details(qtbot: QtBot, theme: Theme) -> None:
     for data in (SoundData(), SoundData(on=False), SoundData(works=False)):
-        page = SettingsPage(theme)
+        page = SettingsPage(theme, GAME_UIS["yahtzee"].felt)
         qtbot.addWidget(page)
         page.resize(1024, 640)
         page.show_settings(SettingsData(sound=data))

@@ -23,7 +23,8 @@ from ludogite.services.statistics import (
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Lane, Worker
 from ludogite.store.saves import Mark
-from ludogite.ui.texts.variants import variant_title
+from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.variants import variant_title
 from tests.ui.family import READ, Family
 
 
@@ -72,13 +73,13 @@ def test_variants_are_kept_apart_and_the_most_played_comes_first(family: Family)
     assert len(data.points) == 2
     other = profile_data(family.store, family.people["Léa"], variant=data.variants[1][0])
     assert len(other.points) == 1
-    assert variant_title("yahtzee", other.variant).startswith("2 ")
-    assert variant_title("yahtzee", f"{other.variant}/handicap=1").endswith(" · avec avance")
+    assert variant_title(GAME_UIS["yahtzee"], other.variant).startswith("2 ")
+    assert variant_title(GAME_UIS["yahtzee"], f"{other.variant}/handicap=1").endswith(" · avec avance")
 
 
 def test_a_grid_of_the_family_stands_in_for_the_one_of_the_house() -> None:
-    house = variant_title("mots_de_tete", "normal/target=300/grid=marelle/drawn=")
-    drawn = variant_title("mots_de_tete", "normal/target=300/grid=marelle/drawn=R1/1R/minutes=0")
+    house = variant_title(GAME_UIS["mots_de_tete"], "normal/target=300/grid=marelle/drawn=")
+    drawn = variant_title(GAME_UIS["mots_de_tete"], "normal/target=300/grid=marelle/drawn=R1/1R/minutes=0")
     assert "Marelle" in house
     assert "Marelle" not in drawn
     assert "Grille de la famille" in drawn
@@ -86,12 +87,12 @@ def test_a_grid_of_the_family_stands_in_for_the_one_of_the_house() -> None:
 
 def test_a_title_leaves_out_what_is_as_usual() -> None:
     usual = "normal/target=300/grid=maison/drawn=/minutes=0/turn_seconds=0"
-    assert variant_title("mots_de_tete", usual) == "Normal · premier à 300"
-    other = variant_title("mots_de_tete", usual.replace("maison", "marelle").replace("minutes=0", "minutes=30"))
+    assert variant_title(GAME_UIS["mots_de_tete"], usual) == "Normal · premier à 300"
+    other = variant_title(GAME_UIS["mots_de_tete"], usual.replace("maison", "marelle").replace("minutes=0", "minutes=30"))
     assert other.startswith("Normal · premier à 300 · Marelle · ")
     assert "30" in other.split(" · ")[3]
-    assert variant_title("words_out", "arbitre/decks=0/one_round=False/open_hands=False") == "Avec arbitre"
-    assert variant_title("words_out", "arbitre/decks=2/one_round=False/open_hands=False") == "Avec arbitre · Deux paquets"
+    assert variant_title(GAME_UIS["words_out"], "arbitre/decks=0/one_round=False/open_hands=False") == "Avec arbitre"
+    assert variant_title(GAME_UIS["words_out"], "arbitre/decks=2/one_round=False/open_hands=False") == "Avec arbitre · Deux paquets"
 
 
 def test_somebody_who_never_played_has_an_empty_page(family: Family) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
@@ -179,7 +180,7 @@ def ended(qtbot: QtBot, house: AppController, tmp_path: Path, game: str) -> Game
     assert entry is not None
     number = example.begin(entry, until=None)
     example.store.close()
-    house.sit_down(number, coach=False)
+    house.navigate(go.Table(number, coach=False))
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     page = house.window.page
     assert isinstance(page, GameOverPage)

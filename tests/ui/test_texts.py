@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import string
+from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache, partial
@@ -28,10 +29,11 @@ from ludogite.games.yahtzee.moves import (
     PrimeReached,
 )
 from ludogite.games.yahtzee.scoring import Box
+from ludogite.games.yahtzee_mots.sheet import Box as MotsBox
 from ludogite.store.errors import NoticeCode, RefusalCode, StoreCode
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.action_texts import Counted
 from ludogite.ui.screen.interlude import Leading
 from ludogite.ui.screen.sheet_model import Spoken
@@ -56,17 +58,43 @@ ENUMS: dict[str, type[StrEnum]] = {
     "CardFault": CardFault,
 }
 PLAYABLE = ready_games()
-TABLES = {
-    "refusal": texts.every_sentence("refusals", texts.REFUSALS),
+YAHTZEE = GAME_UIS["yahtzee"].texts()
+GENERAL = {
+    "refusal": texts.REFUSALS,
     "log_error": texts.LOG_ERRORS,
     "store_error": texts.STORE_ERRORS,
     "notice": texts.NOTICES,
-    "reason": texts.every_sentence("reasons", texts.REASONS),
-    "sheet_line": texts.every_sentence("sheet_lines"),
-    "box": texts.every_sentence("boxes"),
-    "remark": texts.every_sentence("remarks"),
+    "reason": texts.REASONS,
+    "sheet_line": texts.SHEET_LINES,
     "mark": texts.MARKS,
 }
+"""What is said whatever the game."""
+OF_A_GAME = {"refusal": "refusals", "reason": "reasons", "sheet_line": "sheet_lines", "box": "boxes", "remark": "remarks"}
+"""The fields of :class:`GameTexts` in which a game says its own."""
+
+
+def _own(kind: str, game: str) -> dict[str, str]:
+    return dict(getattr(GAME_UIS[game].texts(), OF_A_GAME[kind])) if kind in OF_A_GAME else {}
+
+
+def _table(kind: str, game: str) -> dict[str, str]:
+    """List what may be said of a kind by code: the general sentences, and those of a game.
+
+    Where no game is named, in the sources that serve all, those that one game alone says: cards of themes are read there.
+    """
+    if game:
+        return {**GENERAL.get(kind, {}), **_own(kind, game)}
+    codes = Counter(code for name in GAME_UIS for code in _own(kind, name))
+    of_one = {code: told for name in GAME_UIS for code, told in _own(kind, name).items() if codes[code] == 1}
+    return {**of_one, **GENERAL.get(kind, {})}
+
+
+def _game_of(place: Path) -> str:
+    """Name the game that a source belongs to; "" for what serves all."""
+    return next((part for part in place.parts if part in GAME_UIS), "")
+
+
+TABLES = [_table(kind, game) for kind in {*GENERAL, *OF_A_GAME} for game in ("", *GAME_UIS)]
 
 
 def _called(node: ast.Call) -> str:
@@ -84,8 +112,8 @@ def _calls() -> list[tuple[Path, ast.Call]]:
     return [(path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
 
 
-def _said(*names: str) -> Iterator[tuple[str, frozenset[str], bool, str]]:
-    """List (code, argument names, whether the arguments are all there to read, place) of every literal of these kinds."""
+def _said(*names: str) -> Iterator[tuple[str, frozenset[str], bool, str, str]]:
+    """List (code, argument names, whether the arguments are all there to read, game, place) of every literal of these kinds."""
     for path, node in _calls():
         if _called(node) not in names:
             continue
@@ -98,7 +126,8 @@ def _said(*names: str) -> Iterator[tuple[str, frozenset[str], bool, str]]:
         if code:
             given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
             whole = len(node.args) == 1 and len(given) == len(node.keywords)
-            yield code, given, whole, f"{path.relative_to(SOURCES)}:{node.lineno}"
+            where = path.relative_to(SOURCES)
+            yield code, given, whole, _game_of(where), f"{where}:{node.lineno}"
 
 
 KINDS = {
@@ -113,8 +142,7 @@ KINDS = {
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_code_of_the_sources_is_missing(kind: str) -> None:
-    known = TABLES[kind].keys()
-    missing = {code: place for code, _, _, place in _said(*KINDS[kind]) if code not in known}
+    missing = {code: place for code, _, _, game, place in _said(*KINDS[kind]) if code not in _table(kind, game)}
     assert not missing
 
 
@@ -126,19 +154,20 @@ def test_the_scan_sees_what_there_is() -> None:
     assert {"yahtzee.upper"} <= {code for code, *_ in _said("SheetLine")}
 
 
-MEMBERS: list[tuple[str, type[StrEnum]]] = [
-    ("refusal", RefusalCode),
-    ("refusal", Reason),
-    ("store_error", StoreCode),
-    ("notice", NoticeCode),
-    ("mark", Mark),
-    ("box", Box),
+MEMBERS: list[tuple[str, type[StrEnum], str]] = [
+    ("refusal", RefusalCode, ""),
+    ("refusal", Reason, ""),
+    ("store_error", StoreCode, ""),
+    ("notice", NoticeCode, ""),
+    ("mark", Mark, ""),
+    ("box", Box, "yahtzee"),
+    ("box", MotsBox, "yahtzee_mots"),
 ]
 
 
-@pytest.mark.parametrize(("kind", "enum"), MEMBERS)
-def test_no_member_is_missing(kind: str, enum: type[StrEnum]) -> None:
-    assert {member.value for member in enum} <= TABLES[kind].keys()
+@pytest.mark.parametrize(("kind", "enum", "game"), MEMBERS)
+def test_no_member_is_missing(kind: str, enum: type[StrEnum], game: str) -> None:
+    assert {member.value for member in enum} <= _table(kind, game).keys()
 
 
 def _wanted(sentence: str) -> frozenset[str]:
@@ -146,21 +175,19 @@ def _wanted(sentence: str) -> frozenset[str]:
 
 
 def test_refusals_are_given_every_argument_that_their_sentence_wants(qtbot: QtBot) -> None:
-    sentences = TABLES["refusal"]
     poor = {
-        place: _wanted(sentences[code]) - given
-        for code, given, whole, place in _said("Refusal")
-        if whole and not _wanted(sentences[code]) <= given
+        place: _wanted(_table("refusal", game)[code]) - given
+        for code, given, whole, game, place in _said("Refusal")
+        if whole and not _wanted(_table("refusal", game)[code]) <= given
     }
     assert not poor
 
 
 def test_remarks_are_given_every_argument(qtbot: QtBot) -> None:
-    sentences = TABLES["remark"]
     poor = {
-        place: _wanted(sentences[code]) - given
-        for code, given, _, place in _said("Remark")
-        if not _wanted(sentences[code]) <= given
+        place: _wanted(_table("remark", game)[code]) - given
+        for code, given, _, game, place in _said("Remark")
+        if not _wanted(_table("remark", game)[code]) <= given
     }
     assert not poor
 
@@ -169,14 +196,14 @@ def test_files_in_trouble_are_given_every_argument(qtbot: QtBot) -> None:
     sentences = {**texts.LOG_ERRORS, **texts.STORE_ERRORS}
     poor = {
         place: _wanted(sentences[code]) - given
-        for code, given, whole, place in _said("LogError", "StoreError")
+        for code, given, whole, _, place in _said("LogError", "StoreError")
         if whole and not _wanted(sentences[code]) <= given
     }
     assert not poor
 
 
 def test_a_refusal_names_the_box_and_not_its_code() -> None:
-    told = texts.refusal("box_taken", (("box", "petite_suite"),))
+    told = YAHTZEE.refusal("box_taken", (("box", "petite_suite"),))
     assert "Petite suite" in told
 
 
@@ -189,10 +216,12 @@ SAYINGS = [
     texts.log_error,
     texts.store_error,
     texts.notice,
-    texts.reason,
-    texts.sheet_line,
-    texts.box_name,
     texts.mark,
+    YAHTZEE.refusal,
+    YAHTZEE.reason,
+    YAHTZEE.sheet_line,
+    YAHTZEE.box,
+    YAHTZEE.remark,
 ]
 
 
@@ -211,25 +240,25 @@ def test_a_set_aside_file_offers_the_backup_only_when_there_is_one() -> None:
 
 @pytest.mark.parametrize("entry", CATALOG, ids=lambda entry: entry.id)
 def test_every_game_of_the_box_has_a_name(entry: GameEntry) -> None:
-    assert texts.Texts().game_name(entry.id)
+    assert GAME_UIS.name(entry.id)
 
 
 @pytest.mark.parametrize("entry", PLAYABLE, ids=lambda entry: entry.id)
 def test_variants_and_options_have_words(entry: GameEntry) -> None:
-    game, words = entry.load(), texts.Texts()
+    game, words = entry.load(), GAME_UIS[entry.id].texts()
     for variant in game.variants:
-        assert words.variant_name(game, variant)
-        assert words.variant_note(game, variant)
+        assert words.variant_name(variant)
+        assert words.variant_note(variant)
     for field in game.fields:
-        assert words.field_name(game, field)
-        assert words.field_note(game, field)
+        assert words.field_name(field)
+        assert words.field_note(field)
         for value in field.values:
-            told = words.value_name(game, field, value)
+            told = words.value_name(field, value)
             assert bool(told) == (not isinstance(field, Flag) or bool(value) or value != field.default)
 
 
 def test_every_level_has_a_name() -> None:
-    assert len({texts.Texts().level_name(level) for level in LEVELS}) == len(LEVELS)
+    assert len({texts.level_name(level) for level in LEVELS}) == len(LEVELS)
 
 
 @pytest.mark.parametrize(
@@ -248,7 +277,7 @@ def test_every_level_has_a_name() -> None:
     ],
 )
 def test_events_of_yahtzee_are_told(event: object, parts: tuple[str, ...]) -> None:
-    told = texts.event_sentence("yahtzee", event, ("Léa", "Papi"))
+    told = GAME_UIS["yahtzee"].tell()(event, ("Léa", "Papi"))
     assert told is not None
     for part in parts:
         assert part in told
@@ -264,7 +293,7 @@ def test_events_of_yahtzee_are_told(event: object, parts: tuple[str, ...]) -> No
     ],
 )
 def test_the_coach_speaks_in_words(code: str, args: dict[str, str | int | float], told: str) -> None:
-    assert told in texts.remark(code, args)
+    assert told in YAHTZEE.remark(code, args)
 
 
 @pytest.mark.parametrize(
@@ -272,7 +301,7 @@ def test_the_coach_speaks_in_words(code: str, args: dict[str, str | int | float]
 )
 def test_words_are_written_as_people_write_them(letters: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts.Spelling, "by", partial(written, read))
-    assert told in texts.remark("mots_de_tete.choice_write", {"word": letters})
+    assert told in GAME_UIS["mots_de_tete"].texts().remark("mots_de_tete.choice_write", {"word": letters})
 
 
 def test_numbers_follow_the_language() -> None:
@@ -287,7 +316,7 @@ def test_numbers_follow_the_language() -> None:
 
 
 def test_sentences_keep_french_typography() -> None:
-    for table in TABLES.values():
+    for table in TABLES:
         for sentence in table.values():
             assert "'" not in sentence
             assert not any(f" {sign}" in sentence for sign in ":;!?»"), sentence
@@ -300,13 +329,19 @@ def test_a_very_long_word_is_praised() -> None:
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
 def test_the_names_of_lines_of_a_final_sheet_wait_for_no_number(entry: GameEntry) -> None:
-    assert not [name for name in game_ui(entry.id).texts().sheet_lines.values() if "{" in texts.said(name)]
+    assert not [name for name in GAME_UIS[entry.id].texts().sheet_lines.values() if "{" in texts.said(name)]
 
 
 def test_a_score_below_nought_is_counted() -> None:
     """Qt counts from nought on: of less it leaves the place of the number as it stands."""
-    assert texts.scored("mots_de_tete", -1) == "\u22121 point"
-    assert texts.scored("words_out", -12) == "\u221212 points"
+    assert GAME_UIS["mots_de_tete"].texts().score(-1) == "\u22121 point"
+    assert GAME_UIS["words_out"].texts().score(-12) == "\u221212 points"
     assert Leading()(["Léa"], [-3]) == "\u22123 points jusqu’ici."
     assert Spoken().written("Total, Léa", -2) == "Total, Léa\u202f: \u22122 points"
     assert Counted().points(-4) == "\u22124 points"
+
+
+def test_a_game_that_nobody_knows_has_a_name_and_points() -> None:
+    assert GAME_UIS.name("belote") == "Jeu inconnu\u202f: belote"
+    assert GAME_UIS.texts("belote").score(12) == "12 points"
+    assert GAME_UIS.art("belote") is None

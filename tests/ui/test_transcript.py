@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 NAMES = ["Léa", "Pépin"]
@@ -21,7 +21,7 @@ def test_each_event_is_announced_once_and_the_transcript_is_that_of_today(qapp: 
     script: Any = importlib.import_module("transcript")
     ear = script.Ear()
     told = script.write(ear)
-    expected = [sentence for event in ear.events if (sentence := texts.event_sentence("yahtzee", event, NAMES))]
+    expected = [sentence for event in ear.events if (sentence := GAME_UIS["yahtzee"].tell()(event, NAMES))]
     said = ("dé ", "Entrée ne barre rien")  # what became of a die by its digit, and what the table answers to a key
     announced = [one for one in ear.sentences if not one.startswith(said) and "les dés sont là" not in one]
     assert len(expected) > 60

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.services.sound import Sound
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import tray as tray_module
 from ludogite.ui.widgets.die import EDGE, Pips
@@ -32,7 +33,7 @@ def table(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def tray(theme: Theme, table: QWidget) -> DiceTray:
-    made = DiceTray(theme, Overlay(table), game_id="yahtzee", parent=table)
+    made = DiceTray(theme, Overlay(table), colours=GAME_UIS["yahtzee"].felt, parent=table)
     made.setGeometry(16, 16, 732, 420)
     table.show()
     return made
@@ -418,7 +419,7 @@ def test_what_is_set_is_painted_again_and_the_same_is_not(qtbot: QtBot, tray: Di
 
 
 def test_a_tray_stands_on_its_parent_with_dice_that_wait(theme: Theme, table: QWidget) -> None:
-    made = DiceTray(theme, Overlay(table), game_id="yahtzee", count=6, parent=table)
+    made = DiceTray(theme, Overlay(table), colours=GAME_UIS["yahtzee"].felt, count=6, parent=table)
     assert made.parentWidget() is table
     assert [die.number for die in made.dice] == [1, 2, 3, 4, 5, 6]
     assert not any(die.isEnabled() for die in made.dice)

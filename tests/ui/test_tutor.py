@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import find_game, ready_games
@@ -29,7 +30,7 @@ from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.worker import Worker
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.tutor import Doubt, Tutor, TutorPolicy
 from tests.ui import mots_play, yahtzee_play
@@ -40,7 +41,7 @@ LEA = (SeatInfo("Léa", 1),)
 
 
 def policy_of(game_id: str) -> TutorPolicy:
-    policy = game_ui(game_id).tutor
+    policy = GAME_UIS[game_id].tutor
     assert policy is not None
     return policy()
 
@@ -225,7 +226,7 @@ def sit_down(house: AppController, game_id: str, *, tutor: bool) -> TablePage:
     assert entry is not None
     game = entry.load()
     seats = (SeatChoice(lea.id, "Léa", 1), SeatChoice(papi.id, "Papi", 2))
-    house.play(NewGame(game_id, game.pairs(game.options()), seats, None, coach=False))
+    house.navigate(go.Play(NewGame(game_id, game.pairs(game.options()), seats, None, coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page
@@ -322,12 +323,12 @@ def test_the_coach_comes_back_to_a_game_taken_up_again_where_a_profile_wants_him
     game = find_game("yahtzee")
     assert game is not None
     options = game.load().options()
-    house.play(NewGame("yahtzee", game.load().pairs(options), (SeatChoice(lea.id, "Léa", 1),), None, coach=False))
+    house.navigate(go.Play(NewGame("yahtzee", game.load().pairs(options), (SeatChoice(lea.id, "Léa", 1),), None, coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
-    assert (page._adviser is not None) is coach
-    house.go_home()
-    house.resume(page.match.game_id)
+    assert (page.coach._adviser is not None) is coach
+    house.navigate(go.Home())
+    house.navigate(go.Table(page.match.game_id))
     again = house.window.page
     assert isinstance(again, TablePage)
-    assert (again._adviser is not None) is coach
+    assert (again.coach._adviser is not None) is coach

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFontMetricsF, QPain
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.catalog import CATALOG as GAMES
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
@@ -381,11 +381,11 @@ def test_everything_paints_in_every_theme(theme: Theme, qtbot: QtBot, theme_name
     paper = Paper(theme)
     paper.set_stripe(theme.palette.positive)
     paper.set_frame(theme.player(4).colour)
-    tray = Tray(theme, "yahtzee")
+    tray = Tray(theme, GAME_UIS["yahtzee"].felt)
     tray.setMinimumSize(120, 90)
     parts: list[QWidget] = [hint, paper, tray, Label(theme, "total", "accent", "42"), Scroll(theme)]
     parts += [Medallion(theme, number) for number in range(1, 9)]
-    parts += [Emblem(theme, game) for game in GAMES]
+    parts += [Emblem(theme, ui.art) for ui in GAME_UIS.values()]
     page = on_a_page(theme, qtbot, *parts)
     page.resize(2000, 200)
     image = page.grab().toImage()
@@ -395,12 +395,12 @@ def test_everything_paints_in_every_theme(theme: Theme, qtbot: QtBot, theme_name
     assert hint.accessibleName() == "1 – 5 garder"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAME_UIS)
 def test_emblems_stay_in_their_field(theme: Theme, qapp: QApplication, game: str) -> None:
     pixmap = QPixmap(240, 190)
     pixmap.fill(QColor("white"))
     painter = QPainter(pixmap)
-    emblem(painter, theme, game, QPixmap(200, 150).rect().toRectF().translated(20, 20))
+    emblem(painter, theme, GAME_UIS[game].art, QPixmap(200, 150).rect().toRectF().translated(20, 20))
     painter.end()
     image = pixmap.toImage()
     white = QColor("white")
@@ -413,9 +413,9 @@ def test_pictures_are_sharp_at_scale_two(theme: Theme, qtbot: QtBot) -> None:
     pixmap = QPixmap(208, 168)
     pixmap.setDevicePixelRatio(2.0)
     painter = QPainter(pixmap)
-    emblem(painter, theme, "yahtzee", QPixmap(104, 84).rect().toRectF())
+    emblem(painter, theme, GAME_UIS["yahtzee"].art, QPixmap(104, 84).rect().toRectF())
     painter.end()
-    kept = [key for key in theme._pictures if key[0] == ("emblem", "yahtzee")]
+    kept = [key for key in theme._pictures if key[0] == ("emblem", GAME_UIS["yahtzee"].art)]
     assert [key[3] for key in kept] == [2.0]
     assert theme._pictures[kept[0]].width() == 208
 

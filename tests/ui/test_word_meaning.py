@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
 from ludogite.games.catalog import find_game
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.story import MotsStory
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -40,11 +41,11 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 def sit(house: AppController, tmp_path: Path, game: str, *, over: bool) -> None:
     example, entry = Example(tmp_path, "1"), find_game(game)
     assert entry is not None
-    sample = game_ui(game).sample
+    sample = GAME_UIS[game].sample
     assert sample is not None
     number = example.begin(entry, until=None if over else sample().middle)
     example.store.close()
-    house.sit_down(number, coach=False)
+    house.navigate(go.Table(number, coach=False))
 
 
 def asked(qtbot: QtBot, house: AppController) -> MeaningSheet:
@@ -57,7 +58,7 @@ def test_the_log_explains_what_was_played(qtbot: QtBot, house: AppController, tm
     sit(house, tmp_path, "mots_de_tete", over=False)
     table = house.window.page
     assert isinstance(table, TablePage)
-    table.log_button.click()
+    table.bar.log.click()
     lines = table.log.lines
     rows = [row for row in range(lines.count()) if lines.item(row).data(Qt.ItemDataRole.UserRole)]
     assert rows

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.play import code_for
@@ -35,7 +36,7 @@ def sit_down(house: AppController) -> TablePage:
     """Begin a game for one person."""
     header = new_header(GAME, 1, code_for("pause", 0), {})
     game = begin(house.store, header, "ordre", [SeatInfo(0, "Léa", 1, None, None)], typed=False, assisted=False)
-    house.sit_down(game.game.id, coach=False)
+    house.navigate(go.Table(game.game.id, coach=False))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page

@@ -31,7 +31,7 @@ from ludogite.games.yahtzee_mots.moves import (
     spelt,
 )
 from ludogite.games.yahtzee_mots.sheet import BOXES, Box
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of, sheet_of
 from ludogite.ui.screen.sheet_model import CellKind, SheetModel, lit_up
@@ -200,14 +200,14 @@ def test_offers_after_acceptance_are_the_marks() -> None:
     ],
 )
 def test_events_are_told(event: object, parts: tuple[str, ...]) -> None:
-    told = texts.event_sentence("yahtzee_mots", event, ("Mamie", "Tom"))
+    told = GAME_UIS["yahtzee_mots"].tell()(event, ("Mamie", "Tom"))
     assert told is not None
     for part in parts:
         assert part in told
 
 
 def test_a_turned_hourglass_needs_no_words() -> None:
-    assert texts.event_sentence("yahtzee_mots", SandTurned(0, 60_000, 60_000), ("Mamie",)) is None
+    assert GAME_UIS["yahtzee_mots"].tell()(SandTurned(0, 60_000, 60_000), ("Mamie",)) is None
 
 
 # ---- pictures ------------------------------------------------------------------------------------------------------------

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from datetime import date
-from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from ludogite.app.controllers import match_launcher
+from ludogite.app import go
 from ludogite.app.controllers.game_files import FILTER, file_name, save
 from ludogite.app.controllers.keepsakes import KeepsakeMaker
-from ludogite.app.routes import Routes
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.core.advice import Hindsight
 from ludogite.core.log import Option
@@ -28,8 +25,6 @@ from ludogite.services.match import Finished, Match
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
 from ludogite.ui.pages.day import DayData, DayPage
 from ludogite.ui.pages.game_over import GameOverPage
@@ -37,7 +32,7 @@ from ludogite.ui.pages.ghost import GhostPaper
 from ludogite.ui.printed import result as printed_result
 from ludogite.ui.printed.press import Press
 from ludogite.ui.printed.printer import Printed, print_page
-from ludogite.ui.texts.shared_result import lines
+from ludogite.ui.texts.shared_result import SharedWords, lines
 from ludogite.ui.widgets import HouseMenu
 
 translate = QCoreApplication.translate
@@ -56,7 +51,9 @@ def _last(services: Services) -> int:
     return last if isinstance(last, int) and last in people else next(iter(people), 0)
 
 
-def _play(services: Services, go: Routes, game: str, options: tuple[tuple[str, Option], ...], code: str, who: int) -> None:
+def _play(
+    services: Services, navigate: go.Navigate, game: str, options: tuple[tuple[str, Option], ...], code: str, who: int
+) -> None:
     """Sit somebody down at a game alone, or at the one with these dice that waits for him."""
     person = services.store.profiles.get(who)
     if person is None:
@@ -64,18 +61,18 @@ def _play(services: Services, go: Routes, game: str, options: tuple[tuple[str, O
     services.guarded(lambda: services.store.settings.set(WHO, {"profile_id": who}))
     begun = challenges.waiting(services.store, game, code, who)
     if begun is not None:
-        go.sit_down(begun, coach=False)
+        navigate(go.Table(begun, coach=False))
         return
     seat = SeatChoice(person.id, person.name, person.ink)
-    match_launcher.play(services, go, NewGame(game, options, (seat,), code, coach=False), remembered=False)
+    navigate(go.Play(NewGame(game, options, (seat,), code, coach=False), remembered=False))
 
 
 # ---- a challenge that came in ----------------------------------------------------------------------------------------------
 
 
-def challenge_page(services: Services, go: Routes, challenge: Challenge) -> ChallengePage:
+def challenge_page(services: Services, navigate: go.Navigate, place: go.Challenge) -> Visit:
     """Show a challenge; whoever takes it up keeps it in the house, so that its game can be resumed beside the ghost."""
-    page = ChallengePage(services.theme)
+    page, challenge = ChallengePage(services.theme, services.uis), place.challenge
 
     def show(who: int) -> None:
         begun = challenges.waiting(services.store, challenge.game, challenge.code, who) is not None
@@ -83,59 +80,61 @@ def challenge_page(services: Services, go: Routes, challenge: Challenge) -> Chal
 
     def play(who: int) -> None:
         if services.guarded(lambda: challenges.keep(services.store, challenge)):
-            _play(services, go, challenge.game, challenge.options, challenge.code, who)
+            _play(services, navigate, challenge.game, challenge.options, challenge.code, who)
 
     show(_last(services))
     page.picked.connect(show)
     page.play.connect(play)
-    page.new_profile.connect(lambda: go.go_new_profile(partial(go.go_challenge, challenge)))
-    page.back.connect(go.go_home)
-    return page
+    page.new_profile.connect(lambda: navigate(go.EditProfile()))
+    return Visit(page)
 
 
 # ---- the game of the day ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What the page of the day shows: the day, the calendar's game, who plays."""
-
-    day: date
-    game: str
-    who: int
-
-
-def day_page(services: Services, go: Routes, today: date | None = None) -> DayPage:
+def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
     """Show the games of the day; what is played late fills its own day."""
-    page = DayPage(services.theme)
-    now = today or date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
+    page = DayPage(services.theme, services.uis)
+    now = date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
     games = {game.id: game for game in games_of_the_day()}
-    wish = Wish(now, next(iter(games)), _last(services))
+    day, chosen, who = place.day or now, place.game_id or next(iter(games)), place.who or _last(services)
 
-    def show(**change: Any) -> None:
-        nonlocal wish
-        wish = replace(wish, **change)
-        known = {game: challenges.waiting(services.store, game, code_of(game, wish.day), wish.who) for game in games}
+    def show() -> None:
+        known = {game: challenges.waiting(services.store, game, code_of(game, day), who) for game in games}
         begun = frozenset(game for game, number in known.items() if number is not None)
         people, scores = services.store.profiles.everyone(), day_scores(services.store, now)
-        page.show_day(DayData(now, wish.day, tuple(games), wish.game, people, wish.who, scores, begun))
+        page.show_day(DayData(now, day, tuple(games), chosen, people, who, scores, begun))
+
+    def choose_day(other: date) -> None:
+        nonlocal day
+        day = other
+        show()
+
+    def choose_game(other: str) -> None:
+        nonlocal chosen
+        chosen = other
+        show()
+
+    def pick(other: int) -> None:
+        nonlocal who
+        who = other
+        show()
 
     def play(game: str) -> None:
         options = games[game].pairs(games[game].read_options(games[game].alone or {}))
-        _play(services, go, game, options, code_of(game, wish.day), wish.who)
+        _play(services, navigate, game, options, code_of(game, day), who)
 
     show()
-    page.day_chosen.connect(lambda day: show(day=day))
-    page.game_chosen.connect(lambda game: show(game=game))
-    page.picked.connect(lambda who: show(who=who))
+    page.day_chosen.connect(choose_day)
+    page.game_chosen.connect(choose_game)
+    page.picked.connect(pick)
     page.play.connect(play)
-    page.replay.connect(lambda number: go.go_replay(number, go.go_day))
-    page.new_profile.connect(lambda: go.go_new_profile(go.go_day))
-    page.challenged.connect(go.go_challenge)
-    page.open_wanted.connect(go.ask_file)
-    page.soiree.connect(go.go_soiree)
-    page.back.connect(go.go_home)
-    return page
+    page.replay.connect(lambda number: navigate(go.Replay(number)))
+    page.new_profile.connect(lambda: navigate(go.EditProfile()))
+    page.challenged.connect(lambda challenge: navigate(go.Challenge(challenge)))
+    page.open_wanted.connect(lambda: navigate(go.ChooseFile()))
+    page.soiree.connect(lambda: navigate(go.Soiree()))
+    return Visit(page, here=lambda: go.Day(day, chosen, who))
 
 
 # ---- what of a game is shown to others -------------------------------------------------------------------------------------
@@ -148,6 +147,7 @@ class Sharing(QObject):
         super().__init__(page)
         self._services, self._page, self._match, self._finished, self._known = services, page, match, finished, known
         self._found: Hindsight | None = None
+        self._ui = services.uis[match.header.game]
         self._keepsake = KeepsakeMaker(services, page, match)
         seat, score = match.local.seats[0], finished.outcome.scores[0]
         self._made = challenges.challenge_of(match.played(), seat.name, score) if seat.is_person else None
@@ -166,7 +166,7 @@ class Sharing(QObject):
         """Gather what is shown of the game; the signs of its turns where somebody played alone."""
         match, found, known = self._match, self._found, self._known
         header, alone = match.header, len(match.local.seats) == 1
-        turns, standing = game_ui(header.game).turns, match.loaded.game.standing
+        turns, standing = self._ui.turns, match.loaded.game.standing
         cut = (
             turns_of(match.session.rules, match.session.entries, turns.place, standing)
             if alone and turns is not None and standing is not None
@@ -182,6 +182,9 @@ class Sharing(QObject):
             known.by if known is not None else "",
             known.score if known is not None else 0,
         )
+
+    def _words(self) -> SharedWords:
+        return SharedWords(self._ui.name, self._ui.texts())
 
     # ---- the menus -----------------------------------------------------------------------------------------------------
 
@@ -212,18 +215,18 @@ class Sharing(QObject):
 
     def copy_lines(self) -> None:
         """Copy the result in lines of text."""
-        QGuiApplication.clipboard().setText("\n".join(lines(self.shared())))
+        QGuiApplication.clipboard().setText("\n".join(lines(self.shared(), self._words())))
         self._services.tell("positive", translate("Sharing", "Le résultat est copié : il n’y a plus qu’à le coller."))
 
     def copy_picture(self) -> None:
         """Copy the result as a picture."""
-        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.theme, self.shared()))
+        QGuiApplication.clipboard().setImage(printed_result.picture(self._services.theme, self.shared(), self._words()))
         self._services.tell("positive", translate("Sharing", "L’image du résultat est copiée : il n’y a plus qu’à la coller."))
 
     def print_out(self) -> None:
         """Print the result by the system's dialogue; say so where there is no printing on this machine."""
         shared = self.shared()
-        match print_page(self._page, self._services.theme, lambda press: _drawn(press, shared)):
+        match print_page(self._page, self._services.theme, lambda press: _drawn(press, shared, self._words())):
             case Printed.DONE:
                 self._services.tell("positive", translate("Sharing", "Le résultat s’imprime."))
             case Printed.MISSING:
@@ -242,15 +245,15 @@ class Sharing(QObject):
         """Ask where the challenge's file goes, and write it."""
         if self._made is None:
             return
-        name = texts.Texts().game_name(self._made.game)
+        name = self._ui.name
         proposed = file_name(translate("Sharing", "Défi {game}").format(game=name), date.today())  # noqa: DTZ011 - a name for people
         chosen, _ = QFileDialog.getSaveFileName(self._page, translate("Sharing", "Écrire le fichier du défi"), proposed, FILTER)
         if chosen:
             save(self._services, named(chosen, SUFFIX), challenges.to_file(self._made))
 
 
-def _drawn(press: Press, shared: SharedResult) -> None:
-    printed_result.draw(press, shared)
+def _drawn(press: Press, shared: SharedResult, words: SharedWords) -> None:
+    printed_result.draw(press, shared, words)
 
 
 def offer_sharing(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
@@ -262,7 +265,7 @@ def offer_sharing(services: Services, page: GameOverPage, match: Match, finished
 def compare(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
     """Lay the game beside the ghost's below the podium, where it took up a challenge."""
     known = challenges.kept(services.store, match.loaded, services.read)
-    turns = game_ui(match.header.game).turns
-    if known is not None and turns is not None:
+    ui = services.uis[match.header.game]
+    if known is not None and ui.turns is not None:
         name, score = match.local.seats[0].name, finished.outcome.scores[0]
-        page.show_luck(GhostPaper(services.theme, known, name, score, compared(match, known, turns.place, services.read)))
+        page.show_luck(GhostPaper(services.theme, ui, known, name, score, compared(match, known, ui.turns.place, services.read)))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from ludogite.app.routes import Routes
+from ludogite.app import go
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
@@ -23,9 +24,9 @@ WORDS_FILE_LIMIT = 16 * 1024 * 1024
 """Bytes read of a list of words: more is none of ours."""
 
 
-def dico(services: Services, after: Callable[[], None]) -> DicoPage:
-    """Show the dictionary and the house's own, then go back with ``after``."""
-    page, words = DicoPage(services.theme), services.store.house_words
+def dico(services: Services, place: go.Dico) -> Visit:
+    """Show the dictionary and the house's own."""
+    page, words = DicoPage(services.theme, services.uis), services.store.house_words
     desk = WordDesk(services.read, words.everything(), services.worker, page)
 
     def ask(how: How, typed: str) -> None:
@@ -55,17 +56,18 @@ def dico(services: Services, after: Callable[[], None]) -> DicoPage:
     page.withdrawn.connect(lambda word, topic: change(lambda: words.withdraw(word, topic or None)))
     page.import_wanted.connect(lambda: _take_words_in(services, page, change))
     page.export_wanted.connect(lambda: _write_words(services, page))
-    page.back.connect(after)
-    return page
+    if place.word:
+        page.look_up(place.word)
+    return Visit(page)
 
 
-def explain(services: Services, go: Routes, word: str) -> None:
+def explain(services: Services, navigate: go.Navigate, word: str) -> None:
     """Say over the page what a played word means; from there a way leads to the Dico."""
-    sheet = MeaningSheet(services.theme, word, go.window)
+    sheet = MeaningSheet(services.theme, services.uis, word, services.window)
     desk = WordDesk(services.read, services.store.house_words.everything(), services.worker, sheet)
     desk.answered.connect(sheet.show_answer)
     desk.failed.connect(lambda code, name: sheet.show_trouble(f"{texts.log_error(code)} ({name})"))
-    sheet.dico_wanted.connect(go.go_dico)
+    sheet.dico_wanted.connect(lambda word: navigate(go.Dico(word)))
     sheet.open()
     desk.ask(How.WORD, word, "tout")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from ludogite.app import go
 from ludogite.app.controllers.game_files import put
-from ludogite.app.routes import Routes
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
 from ludogite.services.file_names import named
@@ -66,17 +67,17 @@ def write(services: Services, file: Path) -> bool:
     return True
 
 
-def choose(go: Routes, owner: QWidget) -> None:
+def choose(navigate: go.Navigate, owner: QWidget) -> None:
     """Ask for a family's file, and show what is in it."""
     title = translate("FamilyPage", "Accueillir une famille")
     name, _ = QFileDialog.getOpenFileName(owner, title, "", f"*{files.SUFFIX}")
     if name:
-        go.go_family(Path(name))
+        navigate(go.FamilyFile(Path(name)))
 
 
-def restore_page(services: Services, go: Routes, data: bytes | Path, after: Callable[[], None]) -> FamilyPage:
-    """Show what a family's file holds and bring it back when told to; then go on with ``after``."""
-    page = FamilyPage(services.theme)
+def family_page(services: Services, navigate: go.Navigate, place: go.FamilyFile) -> Visit:
+    """Show what a family's file holds and bring it back when told to."""
+    page, data = FamilyPage(services.theme), place.data
     with waiting():
         held = files.fetch(data) if isinstance(data, Path) else data
         family = held if isinstance(held, Refusal) else read_family(held)
@@ -97,10 +98,9 @@ def restore_page(services: Services, go: Routes, data: bytes | Path, after: Call
     else:
         page.show_family(family_data(services, family, name))
     page.wanted.connect(restore)
-    page.another.connect(lambda: choose(go, page))
-    page.done.connect(go.go_home)
-    page.back.connect(after)
-    return page
+    page.another.connect(lambda: choose(navigate, page))
+    page.done.connect(lambda: navigate(go.Home()))
+    return Visit(page)
 
 
 def family_data(services: Services, family: Family, name: str) -> FamilyData:

@@ -7,16 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
-from ludogite.app.controllers import replays
+from ludogite.app import go
 from ludogite.app.controllers.game_files import FILTER
-from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.core.log import LogError
 from ludogite.core.rules import Refusal
 from ludogite.games.game import ResourceError
 from ludogite.services import game_import
 from ludogite.services.challenge import read_file as read_challenge
-from ludogite.services.match import shown_seats
 from ludogite.store import files
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
@@ -24,14 +22,14 @@ from ludogite.ui import texts
 translate = QCoreApplication.translate
 
 
-def ask(go: Routes) -> None:
+def ask(services: Services, navigate: go.Navigate) -> None:
     """Let somebody choose a file, and open it."""
-    name, _ = QFileDialog.getOpenFileName(go.window, translate("Files", "Ouvrir un fichier"), "", FILTER)
+    name, _ = QFileDialog.getOpenFileName(services.window, translate("Files", "Ouvrir un fichier"), "", FILTER)
     if name:
-        go.open_file(Path(name))
+        navigate(go.OpenFile(Path(name)))
 
 
-def open_file(services: Services, go: Routes, path: Path) -> None:
+def open_file(services: Services, navigate: go.Navigate, path: Path) -> None:
     """Open a file of ours, or say in one sentence why it is none; what is open stays open then."""
     data = files.fetch(path)
     file = data if isinstance(data, Refusal) else files.read(data)
@@ -40,22 +38,22 @@ def open_file(services: Services, go: Routes, path: Path) -> None:
         return
     match file.kind:
         case files.FileKind.GAME:
-            _open_game(services, go, path, file)
+            _open_game(services, navigate, path, file)
         case files.FileKind.FAMILY:
-            go.go_family(path)
+            navigate(go.FamilyFile(path))
         case files.FileKind.CHALLENGE:
-            _open_challenge(services, go, path, file)
+            _open_challenge(services, navigate, path, file)
 
 
-def _open_game(services: Services, go: Routes, path: Path, file: files.OurFile) -> None:
+def _open_game(services: Services, navigate: go.Navigate, path: Path, file: files.OurFile) -> None:
     """Watch a finished game; let an open one wait, and sit down at it."""
     try:
         game = game_import.unpack_game(file, services.read, _stranger)
         if game.is_open:
-            go.go_home()  # the game at the table may be this very one
-            go.sit_down(game_import.take_in(services.store, game), coach=False)
+            navigate(go.Home())  # the game at the table may be this very one
+            navigate(go.Table(game_import.take_in(services.store, game), coach=False))
         else:
-            _watch(services, go, game)
+            navigate(go.Watch(game))
     except LogError as error:
         _say(services, path, texts.log_error(error.code, error.args_by_name))
     except ResourceError as error:
@@ -64,10 +62,10 @@ def _open_game(services: Services, go: Routes, path: Path, file: files.OurFile) 
         services.tell("danger", texts.store_error(error.code, error.details))
 
 
-def _open_challenge(services: Services, go: Routes, path: Path, file: files.OurFile) -> None:
+def _open_challenge(services: Services, navigate: go.Navigate, path: Path, file: files.OurFile) -> None:
     """Show a challenge whose ghost could be played through."""
     try:
-        go.go_challenge(read_challenge(file, services.read))
+        navigate(go.Challenge(read_challenge(file, services.read)))
     except LogError as error:
         _say(services, path, texts.log_error(error.code, error.args_by_name))
     except ResourceError as error:
@@ -77,13 +75,6 @@ def _open_challenge(services: Services, go: Routes, path: Path, file: files.OurF
 def _stranger(number: int) -> str:
     """Name a player of whom the file tells nothing."""
     return translate("Carried", "Joueur {number}").format(number=number)
-
-
-def _watch(services: Services, go: Routes, game: game_import.ImportedGame) -> None:
-    """Show a game that is known to be playable, and none of the house's; then go back to where one was."""
-    page = replays.page_of(services, game.loaded, game.loaded.rules(services.read), shown_seats(game.seats))
-    page.back.connect(go.go_back)
-    go.show_page(page, keep=False)
 
 
 def _say(services: Services, path: Path, sentence: str) -> None:

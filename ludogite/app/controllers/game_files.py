@@ -8,19 +8,17 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
-from ludogite.app.routes import Routes
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
 from ludogite.services.file_names import named, writable
 from ludogite.services.game_import import pack_game
 from ludogite.store import files
-from ludogite.ui import texts
 
 translate = QCoreApplication.translate
 FILTER = f"Ludogîte (*{files.SUFFIX})"
 
 
-def carry(services: Services, go: Routes, game_id: int) -> None:
+def carry(services: Services, game_id: int) -> None:
     """Write a game of the house to a file that is asked for."""
     saved = services.store.saves.load(game_id)
     if saved is None:
@@ -28,17 +26,19 @@ def carry(services: Services, go: Routes, game_id: int) -> None:
     data = services.told(lambda: pack_game(saved))
     if data is None:
         return
-    proposed = file_name(texts.Texts().game_name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
-    name, _ = QFileDialog.getSaveFileName(go.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
+    proposed = file_name(services.uis.name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
+    name, _ = QFileDialog.getSaveFileName(services.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
     if name:
         save(services, named(name, files.SUFFIX), data)
 
 
-def carry_as_it_is(services: Services, go: Routes, game_id: int) -> None:
+def carry_as_it_is(services: Services, game_id: int) -> None:
     """Write all that is kept of a game that does not read any more to a file that is asked for, for somebody who may mend it."""
     data = services.told(lambda: services.store.saves.raw(game_id))
     title = translate("Files", "Garder la partie telle quelle")
-    name, _ = QFileDialog.getSaveFileName(go.window, title, f"partie-{game_id}.jsonl", "*.jsonl") if data is not None else ("", "")
+    name, _ = (
+        QFileDialog.getSaveFileName(services.window, title, f"partie-{game_id}.jsonl", "*.jsonl") if data is not None else ("", "")
+    )
     if data is not None and name:
         save(services, named(name, ".jsonl"), data)
 

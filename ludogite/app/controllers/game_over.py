@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint
 
+from ludogite.app import go
 from ludogite.app.controllers import challenges, game_files, guests, replays, soirees
-from ludogite.app.routes import Routes
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.services import results
 from ludogite.services.awards import awarded
-from ludogite.services.match import Finished, Match
+from ludogite.services.match import Match
 from ludogite.services.moments import remembered
+from ludogite.services.practice import Practice
 from ludogite.services.sound import Sound, be_heard
 from ludogite.services.worker import Lane
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.remembered import moments, prizes
@@ -27,41 +29,55 @@ from ludogite.words.levels import Vocabulary
 _log = logging.getLogger(__name__)
 
 
-def game_over(services: Services, go: Routes, match: Match, finished: Finished) -> GameOverPage:
-    """Show how the game of a sitting ended."""
-    page = GameOverPage(services.theme)
+def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> Visit:
+    """Show how the game of a sitting ended; what a practice came to is shown beside what really happened."""
+    match, finished = place.match, place.finished
+    if isinstance(match, Practice):
+        return _practised(services, navigate, place, match)
+    ui = services.uis[match.header.game]
+    page, returned = GameOverPage(services.theme, ui), None
     page.podium.stood.connect(lambda: be_heard(page, Sound.VICTORY))
     page.show_result(results.game_over(services.store, match, finished))
-    page.again.connect(lambda: go.revanche(match.game_id, phones=match.had_phones))
-    page.replay.connect(lambda: go.go_replay(match.game_id))
-    page.home.connect(go.go_home)
+    page.again.connect(lambda: navigate(go.Revanche(match.game_id, phones=match.had_phones)))
+    page.replay.connect(lambda: navigate(go.Replay(match.game_id)))
+    page.home.connect(lambda: navigate(go.Home()))
     page.verify.connect(lambda: page.show_verdict(match.draws_match_code()))
     challenges.offer_sharing(services, page, match, finished)
     if finished.saved is not None:
         page.offer_carry()
-        page.carry.connect(lambda: game_files.carry(services, go, match.game_id))
-        guests.offer_names(services, go, page, match, finished)
-        replays.tell_luck(services, go, page, match)
-        _give_awards(services, go, page, match)
+        page.carry.connect(lambda: game_files.carry(services, match.game_id))
+        returned = guests.offer_names(services, navigate, page, match, finished, finished.saved)
+        replays.tell_luck(services, navigate, page, match)
+        _give_awards(services, navigate, page, match)
     challenges.compare(services, page, match, finished)
-    soirees.count(services, go, page, finished)
-    if (story := game_ui(match.header.game).story) is not None:
+    soirees.count(services, navigate, page, finished)
+    if (story := ui.story) is not None:
         session = match.session
         told = Ended(
             session.rules, session.entries, session.view(None), match.local.seats, services.read, _vocabulary(services, match)
         )
         _show_story(services, page, story()(services.theme, told))
-    return page
+    return Visit(page, keep=True) if returned is None else Visit(page, keep=True, returned=returned)
 
 
-def _give_awards(services: Services, go: Routes, page: GameOverPage, match: Match) -> None:
+def _practised(services: Services, navigate: go.Navigate, place: go.GameOver, match: Practice) -> Visit:
+    page = GameOverPage(services.theme, services.uis[match.header.game])
+    told = results.game_over(services.store, match, place.finished)
+    page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
+    page.again.connect(lambda: navigate(place.played))
+    page.replay.connect(lambda: navigate(go.Back()))
+    page.home.connect(lambda: navigate(go.Home()))
+    return Visit(page, keep=True)
+
+
+def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, match: Match) -> None:
     """Tell moments and prizes of the game beside the podium or below it, once they have been found beside the window."""
     saved = services.store.saves.load(match.game_id)
     if saved is None:
         return
-    theme, game, names = services.theme, match.header.game, [info.name for info in match.local.seats]
-    told, given = NotesPaper(theme, partial(moments, game, names)), NotesPaper(theme, partial(prizes, game, names))
-    told.watched.connect(lambda step: go.go_replay(match.game_id, moment=step))
+    theme, ui, names = services.theme, services.uis[match.header.game], [info.name for info in match.local.seats]
+    told, given = NotesPaper(theme, partial(moments, ui, names)), NotesPaper(theme, partial(prizes, ui, names))
+    told.watched.connect(lambda step: navigate(go.Replay(match.game_id, moment=step)))
     page.show_moments(told)
     page.show_awards(given)
     for paper, find in ((told, remembered), (given, awarded)):

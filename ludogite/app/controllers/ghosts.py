@@ -6,14 +6,13 @@ from ludogite.app.services import Services
 from ludogite.services import challenge as challenges
 from ludogite.services.ghost import Answer, Ghost
 from ludogite.services.match import Match
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.ghost import GhostRibbon
 from ludogite.ui.pages.table_page import TablePage
 
 
 def ghost_of(services: Services, match: Match) -> Ghost | None:
     """Call the ghost of a game alone, where it takes up a challenge."""
-    turns = game_ui(match.header.game).turns
+    turns = services.uis[match.header.game].turns
     if turns is None:
         return None
     known = challenges.kept(services.store, match.loaded, services.read)
@@ -22,7 +21,7 @@ def ghost_of(services: Services, match: Match) -> Ghost | None:
 
 def seat_ghost(services: Services, page: TablePage, ghost: Ghost) -> None:
     """Show the ghost at the table: the last turn on a ribbon, all of them in the log."""
-    ribbon = GhostRibbon(services.theme, ghost.challenge)
+    ribbon = GhostRibbon(services.theme, page.ui, ghost.challenge)
     page.add_ribbon(ribbon)
 
     def show(answer: Answer) -> None:

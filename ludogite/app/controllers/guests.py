@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 
-from ludogite.app.routes import Routes
+from ludogite.app import go
 from ludogite.app.services import Services
 from ludogite.services import results
 from ludogite.services.match import Finished, Match
@@ -18,11 +18,15 @@ from ludogite.ui.style.plain import menu_text
 from ludogite.ui.widgets import HouseMenu
 
 
-def offer_names(services: Services, go: Routes, page: GameOverPage, match: Match, finished: Finished) -> None:
-    """Offer to give the guests of a game a name: somebody of the house who did not sit there, or a new profile."""
-    if finished.saved is None:
-        return
-    saved = finished.saved
+def offer_names(
+    services: Services, navigate: go.Navigate, page: GameOverPage, match: Match, finished: Finished, saved: SavedGame
+) -> Callable[[], None]:
+    """Offer to give the guests of a game a name: somebody of the house who did not sit there, or a new profile.
+
+    Returns what is to be done when one comes back from making that profile.
+    """
+    unnamed: tuple[int, frozenset[int]] | None = None
+    """The seat of whoever gets a new profile, and the profiles of before."""
 
     def show() -> None:
         page.offer_names([seat.name for seat in saved.seats if _is_guest(seat)])
@@ -35,11 +39,25 @@ def offer_names(services: Services, go: Routes, page: GameOverPage, match: Match
             page.show_result(results.game_over(services.store, match, Finished(finished.outcome, saved)))
             show()
 
+    def make(seat: int) -> None:
+        nonlocal unnamed
+        unnamed = seat, frozenset(one.id for one in services.store.profiles.everyone())
+        navigate(go.EditProfile())
+
+    def take_new_profile() -> None:
+        """Name the guest; without a new profile nobody is named."""
+        nonlocal unnamed
+        if unnamed is not None:
+            (seat, known), unnamed = unnamed, None
+            fresh = [one.id for one in services.store.profiles.everyone() if one.id not in known]
+            if fresh:
+                name(seat, fresh[0])
+
     def ask() -> None:
         menu = HouseMenu(services.theme, page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for seat in filter(_is_guest, saved.seats):
-            for text, act in _choices(services, go, page, saved, seat, partial(name, seat.seat)):
+            for text, act in _choices(services, saved, seat, partial(name, seat.seat), partial(make, seat.seat)):
                 action = QAction(menu_text(text), menu)
                 action.triggered.connect(act)
                 menu.addAction(action)
@@ -47,6 +65,7 @@ def offer_names(services: Services, go: Routes, page: GameOverPage, match: Match
 
     show()
     page.names.connect(ask)
+    return take_new_profile
 
 
 def _is_guest(seat: SeatInfo) -> bool:
@@ -54,20 +73,11 @@ def _is_guest(seat: SeatInfo) -> bool:
 
 
 def _choices(
-    services: Services, go: Routes, page: GameOverPage, saved: SavedGame, seat: SeatInfo, name: Callable[[int], None]
+    services: Services, saved: SavedGame, seat: SeatInfo, name: Callable[[int], None], make: Callable[[], None]
 ) -> list[tuple[str, Callable[[], None]]]:
     """List who this guest may have been, with what it takes to say so."""
     seated, known = {one.profile_id for one in saved.seats}, services.store.profiles.everyone()
-
-    def made() -> None:
-        """Come back from the page of a new profile; without one nobody is named."""
-        before = {one.id for one in known}
-        fresh = next((one.id for one in services.store.profiles.everyone() if one.id not in before), None)
-        go.show_end(page)
-        if fresh is not None:
-            name(fresh)
-
     was = QCoreApplication.translate("GameOverPage", "{guest}, c’était {name}")
     anew = QCoreApplication.translate("GameOverPage", "{guest} : nouveau profil…")
     people = [(was.format(guest=seat.name, name=one.name), partial(name, one.id)) for one in known if one.id not in seated]
-    return [*people, (anew.format(guest=seat.name), lambda: go.go_new_profile(made))]
+    return [*people, (anew.format(guest=seat.name), make)]

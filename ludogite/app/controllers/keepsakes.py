@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QDate, QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from ludogite import paths
 from ludogite.app import system
@@ -18,14 +19,14 @@ from ludogite.app.services import Services
 from ludogite.games.catalog import load_game
 from ludogite.games.setup import Loaded
 from ludogite.services.file_names import named, writable
-from ludogite.services.game_session import ReplaySession
+from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.services.match import Match
 from ludogite.services.worker import Lane
-from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.printed.keepsake import Keepsake, picture
 from ludogite.ui.style.i18n import Languages
-from ludogite.ui.style.theme import load_theme
+from ludogite.ui.style.theme import Theme, load_theme
 from ludogite.ui.texts.dates import full_day
 
 if TYPE_CHECKING:
@@ -48,6 +49,15 @@ def _speak(language: str) -> None:
         _STUDIO.append((application, Languages(paths.translations(), application)))
     for _, languages in _STUDIO:
         languages.speak(language)
+
+
+def _table(theme: Theme, session: AnyReplaySession, game: str) -> QWidget:
+    """Make the screen of a game that has been played, at its last command, without what is pressed."""
+    session.show_step(session.last)
+    screen = GAME_UIS[game].make_screen()(theme, session)
+    for button in screen.secondary:
+        button.hide()
+    return screen
 
 
 class Framed(NamedTuple):
@@ -77,7 +87,7 @@ class Framing:
         session = ReplaySession(loaded.rules(self.read), self.entries, self.kept.seats)
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        drawn = picture(load_theme(paths.resources()), session, self.kept)
+        drawn = picture(load_theme(paths.resources()), partial(_table, session=session, game=game.id), self.kept)
         drawn.save(buffer, "PNG")  # type: ignore[call-overload]
         return Framed(bytes(buffer.data().data()), bytes(drawn.constBits()), drawn.width(), drawn.height())
 
@@ -88,12 +98,16 @@ class KeepsakeMaker:
     def __init__(self, services: Services, page: GameOverPage, match: Match) -> None:
         self._services, self._page, self._match = services, page, match
 
+    @property
+    def _name(self) -> str:
+        return self._services.uis.name(self._match.header.game)
+
     def _frame(self, done: Callable[[Framed], None]) -> None:
         """Let the table be framed beside the window, with what the page says of it."""
         match, data = self._match, self._page.data
         assert data is not None  # noqa: S101 - the page shows how this game ended
         kept = Keepsake(
-            data.game_id, match.local.seats, data.outcome.scores, full_day(QDate.currentDate()), f"{self._page.title.text()}."
+            self._name, match.local.seats, data.outcome.scores, full_day(QDate.currentDate()), f"{self._page.title.text()}."
         )
         framing = Framing(match.header, tuple(match.session.entries), kept, self._services.languages.language, self._services.read)
         self._services.tell("info", translate("Sharing", "Le souvenir passe sous cadre…"))
@@ -112,9 +126,8 @@ class KeepsakeMaker:
 
     def ask_file(self) -> None:
         """Ask where the keepsake goes, and write it."""
-        game = texts.Texts().game_name(self._match.header.game)
         day = date.today().isoformat()  # noqa: DTZ011 - a name for people
-        proposed = writable(translate("Sharing", "Souvenir {game} {day}").format(game=game, day=day)) + SUFFIX
+        proposed = writable(translate("Sharing", "Souvenir {game} {day}").format(game=self._name, day=day)) + SUFFIX
         chosen, _ = QFileDialog.getSaveFileName(
             self._page, translate("Sharing", "Garder le souvenir"), proposed, translate("Sharing", "Image (*.png)")
         )

@@ -1,4 +1,4 @@
-"""From what was agreed, or from a game that waits, to its table."""
+"""From what was agreed, or from a game that waits, to its match."""
 
 from __future__ import annotations
 
@@ -6,43 +6,37 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ludogite.app.controllers import ghosts
-from ludogite.app.lazy import LazyModule
-from ludogite.app.routes import Routes
+from ludogite.app import go
 from ludogite.app.services import Services
 from ludogite.core.gamecode import RANDOM_BYTES, SALT_BYTES, fingerprint, make_code, make_salt
 from ludogite.games.catalog import find_game
 from ludogite.games.setup import new_header
 from ludogite.services import agreements, match
 from ludogite.services.match import Match
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.ui.pages.word_sheet import WordSheet
 
 if TYPE_CHECKING:
-    from ludogite.app.controllers import phones
     from ludogite.services.new_game import NewGame
     from ludogite.store.saves import LoadedGame
-    from ludogite.ui.pages.table_page import TablePage
-else:
-    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
 
 
-def play(services: Services, go: Routes, agreed: NewGame, *, remembered: bool = True) -> None:
-    """Begin the game that was agreed, ``remembered`` for the next time or not; where the table gives a word, once it is given."""
+def play(services: Services, navigate: go.Navigate, wanted: go.Play) -> None:
+    """Begin the game that was agreed; where the table gives a word, once it is given."""
+    agreed = wanted.setup
     code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
     salt = make_salt(secrets.token_bytes(SALT_BYTES))
 
     def begin(word: str) -> None:
         coach = agreed.coach or agreements.wants_coach(services.store, agreed)
-        loaded = services.told(partial(_begun, services, agreed, code, salt, word, coach=coach, remembered=remembered))
+        loaded = services.told(partial(_begun, services, agreed, code, salt, word, coach=coach, remembered=wanted.remembered))
         if loaded is not None:
-            page = sit_down(services, go, loaded.game.id, coach=coach)
-            if page is not None and agreed.phones:
-                phones.take_seats(services, page)
+            navigate(go.Table(loaded.game.id, coach, agreed.phones))
 
     if not agreed.own_word or agreed.code is not None:
         begin("")
         return
-    sheet = WordSheet(services.theme, fingerprint(code, salt), salt, go.window)
+    sheet = WordSheet(services.theme, fingerprint(code, salt), salt, services.window)
     sheet.given.connect(begin)
     sheet.open()
 
@@ -63,24 +57,17 @@ def _begun(services: Services, agreed: NewGame, code: str, salt: str, word: str,
     return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach and not game.coach_is_late)
 
 
-def sit_down(services: Services, go: Routes, game_id: int, *, coach: bool | None) -> TablePage | None:
-    """Open the table of a saved game; a game that cannot be read is told, stays as it is, and gives None.
-
-    ``coach``: whether he comes at once; None as the people of a game taken up again wish it.
-    """
-    taken = services.told(partial(_taken_up, services, game_id))
-    if taken is None:
-        return None
-    ghost = ghosts.ghost_of(services, taken)
-    coach = agreements.still_wants_coach(services.store, taken.saved) if coach is None else coach
-    page = go.open_table(taken, coach=coach, leave=go.go_home, ended=go.ended)
-    page.call_tutor(agreements.tutored(services.store, taken.saved))
-    if ghost is not None:
-        ghosts.seat_ghost(services, page, ghost)
-    return page
+def revanche(services: Services, navigate: go.Navigate, wanted: go.Revanche) -> None:
+    """Begin the same game again, the seats rotated by one."""
+    saved = services.store.saves.load(wanted.game_id)
+    if saved is not None:
+        header = saved_to_loaded(saved).header
+        again = agreements.revanche(saved.game, header.options, own_word=bool(header.word), phones=wanted.phones)
+        navigate(go.Play(again))
 
 
-def _taken_up(services: Services, game_id: int) -> Match | None:
+def taken_up(services: Services, game_id: int) -> Match | None:
+    """Take up a saved game, None where there is none; raises LogError, ResourceError and StoreError."""
     saved = services.store.saves.load(game_id)
     if saved is None:
         return None

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from ludogite.app.lazy import LazyModule
-from ludogite.app.routes import Routes
+from ludogite.app import go
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
+from ludogite.late import late
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.texts import Texts
+from ludogite.ui.variants import GameWords
 
-if TYPE_CHECKING:
+with late:  # nothing of it before somebody invites
     from ludogite.app.controllers import phones
-else:
-    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
 
 
-def new_game(services: Services, go: Routes, game_id: str, after: Callable[[], None]) -> NewGamePage:
-    """Agree on a new game; whatever leads away from the page comes back with ``after``."""
-    page = NewGamePage(services.theme, Texts())
-    page.play.connect(go.play)
-    page.back.connect(go.go_home)
-    page.lesson.connect(lambda name: go.go_lesson(name, after))
-    page.rules.connect(go.go_rules)
-    page.settings.connect(go.go_settings)
-    page.own_wanted.connect(go.go_own)
-    page.new_profile.connect(lambda: go.go_new_profile(after))
-    page.challenged.connect(go.go_challenge)
+def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Visit:
+    """Agree on a new game."""
+    page = NewGamePage(services.theme, GameWords(services.uis), services.uis)
+    page.play.connect(lambda agreed: navigate(go.Play(agreed)))
+    page.lesson.connect(lambda name: navigate(go.Lesson(name)))
+    page.rules.connect(lambda name: navigate(go.Rules(name)))
+    page.settings.connect(lambda: navigate(go.Settings()))
+    page.own_wanted.connect(lambda option: navigate(go.Workshop(option)))
+    page.new_profile.connect(lambda: navigate(go.EditProfile()))
+    page.challenged.connect(lambda challenge: navigate(go.Challenge(challenge)))
     page.phones_wanted.connect(lambda on: phones.invite_early(services, page) if on else phones.close_door(services, services.door))
-    page.show_data(new_game_data(services.store, game_id))
-    return page
+    page.show_data(new_game_data(services.store, place.game_id))
+    if place.code:
+        page.footer.code.setText(place.code)
 
+    def take_family() -> None:
+        """Show the family as it is now: somebody new sits down where there is room."""
+        page.update_profiles(new_game_data(services.store, ""))
 
-def take_family(services: Services, page: NewGamePage) -> None:
-    """Show the family as it is now: somebody new sits down where there is room."""
-    page.update_profiles(new_game_data(services.store, ""))
+    return Visit(page, keep=True, returned=take_family)

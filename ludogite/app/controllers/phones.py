@@ -12,8 +12,8 @@ from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_lobby import Laid, PhoneLobby
 from ludogite.services.phones import PhoneHub, Said
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.invitation import Invitation, Invited
+from ludogite.ui.pages.table_phones import TablePhones
 from ludogite.ui.phone_files import files
 
 if TYPE_CHECKING:
@@ -87,16 +87,19 @@ def take_seats(services: Services, page: TablePage) -> None:
 def _hub(services: Services, page: TablePage) -> PhoneHub | None:
     """Seat phones at a table, behind the door that is open already or a new one; None for a game that phones cannot play."""
     match = page.match
-    ui = game_ui(match.header.game)
-    if ui.phone is None or page.phones is not None:
-        return page.phones
+    ui = page.ui
+    if page.phones is not None:
+        return page.phones.hub
+    if ui.phone is None:
+        return None
     door, services.door = services.door or _door(services), None
     for lobby in door.findChildren(PhoneLobby):
         lobby.close()
     names = [info.name for info in match.local.seats]
-    said = Said(_refused, lambda event: texts.event_sentence(match.header.game, event, names))
+    words, tell = ui.texts(), ui.tell()
+    said = Said(lambda refusal: words.refusal(refusal.code, refusal.args), lambda event: tell(event, names))
     hub = PhoneHub(match, ui.phone(), said, door, ui.name, waits=bool(services.setting("phones_wait")))
-    page.take_phones(hub)
+    page.take_phones(TablePhones(services.theme, match, page.screen_widget, hub, page.notices, page))
     services.closing.connect(page.close_phones)
     if not door.is_open:
         door.open()

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
 
+from ludogite.app import go
 from ludogite.app.controllers import rehearsals
-from ludogite.app.routes import Routes
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
@@ -42,9 +43,9 @@ BOOK = "accounts.json"
 """The file that keeps slow accounts, beside the family's data."""
 
 
-def editor(services: Services, go: Routes, profile_id: int | None, after: Callable[[], None]) -> ProfileEditor:
-    """Make or change a profile, then go on with ``after``."""
-    page = ProfileEditor(services.theme)
+def editor(services: Services, navigate: go.Navigate, place: go.EditProfile) -> Visit:
+    """Make or change a profile, then go back."""
+    page, profile_id = ProfileEditor(services.theme), place.profile_id
     known = None if profile_id is None else services.store.profiles.get(profile_id)
     draft = None
     if known is not None:
@@ -76,15 +77,15 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
         if isinstance(made, Refusal):
             page.show_refusal(made)
         else:
-            after()
+            navigate(go.Back())
 
     def archive(number: int) -> None:
         if services.guarded(lambda: services.store.profiles.archive(number)):
-            go.go_home()
+            navigate(go.Home())
 
     def bring_out(number: int) -> None:
         if services.guarded(lambda: services.store.profiles.archive(number, archived=False)):
-            after()
+            navigate(go.Back())
 
     def set_pin(code: str | None) -> None:
         if known is not None and services.guarded(lambda: services.store.profiles.set_pin(known.id, code)):
@@ -109,14 +110,13 @@ def editor(services: Services, go: Routes, profile_id: int | None, after: Callab
     page.archive.connect(archive)
     page.bring_out.connect(bring_out)
     page.pin.changed.connect(set_pin)
-    page.back.connect(after)
-    return page
+    return Visit(page)
 
 
-def profile(services: Services, go: Routes, profile_id: int) -> ProfilePage:
+def profile(services: Services, navigate: go.Navigate, place: go.Profile) -> Visit:
     """Show a profile's statistics; what the logs of its games tell follows when they have been read."""
-    page = ProfilePage(services.theme)
-    chosen = {"game": "", "period": Period.ALL.value, "variant": ""}
+    page, profile_id = ProfilePage(services.theme, services.uis), place.profile_id
+    chosen = {"game": place.game_id, "period": place.period or Period.ALL.value, "variant": place.variant}
     told = _looking(services, page, partial(facts_of, read=services.read), services.facts)
     accounted = _looking(services, page, _book(services))
 
@@ -137,16 +137,15 @@ def profile(services: Services, go: Routes, profile_id: int) -> ProfilePage:
     page.period.connect(lambda period: show(period=period))
     page.variant.connect(lambda variant: show(variant=variant))
     page.show_due(len(rehearsals.due(services, profile_id)))
-    page.rehearse.connect(lambda: rehearsals.open_carnet(services, go, profile_id, lambda: go.go_profile(profile_id)))
-    page.edit.connect(go.edit_profile)
+    page.rehearse.connect(lambda: navigate(go.Rehearsal(rehearsals.due(services, profile_id))))
+    page.edit.connect(lambda number: navigate(go.EditProfile(number)))
     page.export.connect(lambda kind: _export(services, page, profile_id, kind))
-    page.replay.connect(lambda game_id: go.go_replay(game_id, lambda: go.go_profile(profile_id)))
-    page.play.connect(go.go_new_game)
-    page.records.connect(go.go_records)
-    page.profiles.connect(go.go_home)
-    page.settings.connect(go.go_settings)
-    page.back.connect(go.go_home)
-    return page
+    page.replay.connect(lambda game_id: navigate(go.Replay(game_id)))
+    page.play.connect(lambda game: navigate(go.NewGame(game)))
+    page.records.connect(lambda: navigate(go.Records()))
+    page.profiles.connect(lambda: navigate(go.Home()))
+    page.settings.connect(lambda: navigate(go.Settings()))
+    return Visit(page, here=lambda: go.Profile(profile_id, chosen["game"], chosen["period"], chosen["variant"]))
 
 
 def _book(services: Services) -> AccountBook:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from ludogite.app.routes import Routes
+from ludogite.app import go
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.core.advice import Hindsight, Loss, Reckoning
 from ludogite.core.rules import Seat
@@ -18,9 +18,8 @@ from ludogite.services import carnet
 from ludogite.services.agreements import CHILD
 from ludogite.services.game_session import SeatInfo
 from ludogite.services.practice import Practice
-from ludogite.services.rehearsal import CLOSE, Rehearsal, Tried
+from ludogite.services.rehearsal import CLOSE, Question, Rehearsal, Tried
 from ludogite.store.saves import LoadedGame, SavedGame
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.rehearsal import RehearsalPage
 from ludogite.ui.screen.timeline import timeline_of
 from ludogite.ui.style.plain import menu_text
@@ -37,31 +36,24 @@ def children(services: Services, saved: SavedGame) -> frozenset[Seat]:
     return frozenset(seat for seat, one in born.items() if one is not None and year - one <= CHILD)
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A dear choice of a saved game (its number)."""
-
-    game_id: int
-    loss: Loss
-
-
 class RehearsalRoom(QObject):
     """Leads through the questions of one person; what was found or not goes into the carnet."""
 
-    def __init__(
-        self, services: Services, go: Routes, page: RehearsalPage, questions: Sequence[Question], after: Callable[[], None]
-    ) -> None:
+    def __init__(self, services: Services, navigate: go.Navigate, page: RehearsalPage, questions: Sequence[Question]) -> None:
         super().__init__(page)
-        self._services, self._go, self._page, self._after = services, go, page, after
-        self._questions = list(questions)
+        self._services, self._navigate, self._page = services, navigate, page
+        self._questions = tuple(questions)
         self._place = 0
         self._match: Practice | None = None
         self._rehearsal: Rehearsal | None = None
-        page.back.connect(after)
         page.skipped.connect(self._next)
         page.went_on.connect(self._next)
         page.shown.connect(partial(self._note, found=False))
         page.gone.connect(self._close)
+
+    def here(self) -> go.Rehearsal:
+        """Give the questions that are left."""
+        return go.Rehearsal(self._questions[self._place :])
 
     def begin(self) -> bool:
         """Ask the first question that can be asked; False where none can."""
@@ -75,7 +67,7 @@ class RehearsalRoom(QObject):
         self._place += 1
         if not self.begin():
             self._close()
-            self._after()
+            self._navigate(go.Back())
 
     def _ask(self, question: Question) -> bool:
         """Lay a game out where the choice was made; False for one that cannot be."""
@@ -94,9 +86,9 @@ class RehearsalRoom(QObject):
         close = CLOSE.get(self._exactness(match), CLOSE[Reckoning.ESTIMATED])
         self._rehearsal = Rehearsal(match.local, coach, loss.seat, close, services.worker, self)
         self._rehearsal.tried.connect(self._on_tried)
-        screen = game_ui(match.header.game).make_screen()(services.theme, match.local)
+        screen = services.uis[match.header.game].make_screen()(services.theme, match.local)
         self._page.ask(
-            screen, loss, match.header.game, saved.game.seats[loss.seat].name, self._when(match, loss),
+            screen, loss, saved.game.seats[loss.seat].name, self._when(match, loss),
             self._place + 1, len(self._questions), child=loss.seat in children(self._services, saved.game),
         )  # fmt: skip
         self._rehearsal.tried.connect(self._page.take_try)
@@ -106,15 +98,14 @@ class RehearsalRoom(QObject):
     def _exactness(match: Practice) -> Reckoning:
         return Reckoning.EXACT if match.loaded.game.accounting is not None else Reckoning.ESTIMATED
 
-    @staticmethod
-    def _when(match: Practice, loss: Loss) -> str:
+    def _when(self, match: Practice, loss: Loss) -> str:
         """Name the turn of a choice."""
         rules, state = match.session.rules, match.session.rules.start()
         views = [rules.view(state, None)]
         for entry in match.session.entries[: loss.entry]:
             state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
             views.append(rules.view(state, None))
-        timeline = timeline_of(game_ui(match.header.game).turns, views, None)
+        timeline = timeline_of(self._services.uis[match.header.game].turns, views, None)
         place = timeline.turn_at(loss.entry)
         return "" if place is None else timeline.name(timeline.turns[place])
 
@@ -146,15 +137,14 @@ class RehearsalRoom(QObject):
             self._match = None
 
 
-def rehearse(services: Services, go: Routes, questions: Sequence[Question], after: Callable[[], None]) -> bool:
-    """Ask the questions, one after the other, then go on with ``after``; False where none can be asked."""
+def rehearsal(services: Services, navigate: go.Navigate, place: go.Rehearsal) -> Visit | None:
+    """Ask the questions, one after the other, then go back; None where none can be asked."""
     page = RehearsalPage(services.theme)
-    room = RehearsalRoom(services, go, page, questions, after)
+    room = RehearsalRoom(services, navigate, page, place.questions)
     if not room.begin():
         page.deleteLater()
-        return False
-    go.show_page(page, keep=False)
-    return True
+        return None
+    return Visit(page, here=room.here)
 
 
 def questions_of(game_id: int, found: Hindsight, seat: Seat) -> tuple[Question, ...]:
@@ -165,22 +155,17 @@ def questions_of(game_id: int, found: Hindsight, seat: Seat) -> tuple[Question, 
 
 
 def offer(
-    services: Services,
-    go: Routes,
-    button: QWidget,
-    game_id: int,
-    seats: Sequence[SeatInfo],
-    found: Hindsight,
-    after: Callable[[], None],
+    services: Services, navigate: go.Navigate, button: QWidget, game_id: int, seats: Sequence[SeatInfo], found: Hindsight
 ) -> None:
     """Ask whose choices are meant, where several people played, and begin."""
     people = [seat for seat, info in enumerate(seats) if info.is_person and questions_of(game_id, found, seat)]
+    asked = {seat: go.Rehearsal(questions_of(game_id, found, seat)) for seat in people}
     if len(people) == 1:
-        rehearse(services, go, questions_of(game_id, found, people[0]), after)
+        navigate(asked[people[0]])
         return
     menu = HouseMenu(services.theme, button.window())
     for seat in people:
-        menu.addAction(menu_text(seats[seat].name), partial(rehearse, services, go, questions_of(game_id, found, seat), after))
+        menu.addAction(menu_text(seats[seat].name), partial(navigate, asked[seat]))
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
 
@@ -197,8 +182,3 @@ def due(services: Services, profile_id: int) -> tuple[Question, ...]:
     pages = carnet.due(carnet.kept(services.store, profile_id), date.today())  # noqa: DTZ011 - as above
     found = [(carnet.find_game(services.store, page), page.loss) for page in pages]
     return tuple(Question(number, loss) for number, loss in found if number is not None)
-
-
-def open_carnet(services: Services, go: Routes, profile_id: int, after: Callable[[], None]) -> None:
-    """Ask what the carnet brings back today."""
-    rehearse(services, go, due(services, profile_id), after)

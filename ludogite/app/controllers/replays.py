@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
+from ludogite.app import go
 from ludogite.app.controllers import game_files, rehearsals
-from ludogite.app.routes import Routes
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.core.advice import Hindsight
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
-from ludogite.services import results
 from ludogite.services.game_session import ReplaySession, SeatInfo
-from ludogite.services.match import Finished, Match, locks_of, seat_infos
+from ludogite.services.match import Match, locks_of, seat_infos, shown_seats
 from ludogite.services.practice import Practice
 from ludogite.services.thinking import saved_to_loaded
-from ludogite.store.saves import Mark
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
-from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.style.plain import menu_text
@@ -39,45 +33,42 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def replay(
-    services: Services,
-    go: Routes,
-    game_id: int,
-    after: Callable[[], None],
-    *,
-    step: int = 0,
-    moment: int | None = None,
-    review: bool = False,
-) -> ReplayPage | None:
-    """Watch a finished game again from a step, or how it came to the step of a moment, then go back with ``after``.
+def replay(services: Services, navigate: go.Navigate, place: go.Replay) -> Visit | None:
+    """Watch a finished game again from a step, or how it came to the step of a moment.
 
     None, and the reason told, when it cannot be read.
     """
+    game_id = place.game_id
     saved = services.store.saves.load(game_id)
     played = None if saved is None else services.told(partial(_read, services, saved))
     if saved is None or played is None:
         return None
     loaded, rules = played
-    page = page_of(services, loaded, rules, seat_infos(saved.game), step=step)
+    page = page_of(services, loaded, rules, seat_infos(saved.game), step=place.step)
     page.number = game_id
-    if moment is not None:
-        page.play_moment(moment)
+    if place.moment is not None:
+        page.play_moment(place.moment)
     page.offer_what_if()
-    page.back.connect(after)
     page.offer_carry()
-    page.carry.connect(partial(game_files.carry, services, go, game_id))
-    page.what_if.connect(partial(_offer, services, go, page, saved, after))
+    page.carry.connect(partial(game_files.carry, services, game_id))
+    page.what_if.connect(partial(_offer, services, navigate, page, saved))
     if loaded.game.make_review is not None:
         services.reviews.progressed.connect(page.show_progress)
         services.reviews.ready.connect(page.show_hindsight)
-        again = partial(go.go_replay, game_id, after, review=True)
-        door = RehearsalDoor(services, go, game_id, seat_infos(saved.game), page.review, again)
+        door = RehearsalDoor(services, navigate, game_id, seat_infos(saved.game), page.review)
         services.reviews.ready.connect(door.take_hindsight)
         page.review.children_at_table = rehearsals.children(services, saved.game)
         page.offer_review()
         services.reviews.ask(game_id)
-        page.review_button.setChecked(review)
-    return page
+        page.review_button.setChecked(place.review)
+    return Visit(page, here=lambda: go.Replay(game_id, page.step, review=page.review_button.isChecked()))
+
+
+def watch(services: Services, place: go.Watch) -> Visit:
+    """Watch a game that is known to be playable, and none of the house's."""
+    loaded = place.game.loaded
+    page = page_of(services, loaded, loaded.rules(services.read), shown_seats(place.game.seats))
+    return Visit(page)
 
 
 def _read(services: Services, saved: LoadedGame) -> tuple[Loaded, AnyRules]:
@@ -91,18 +82,20 @@ def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[Se
     """Show a game that is known to be playable."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(max(step, table.first))
-    page = ReplayPage(services.theme)
+    page, ui = ReplayPage(services.theme), services.uis[loaded.game.id]
     table.setParent(page)
-    screen = game_ui(loaded.game.id).make_screen()(services.theme, table)
-    title, names = texts.Texts().game_name(loaded.game.id), ", ".join(seat.name for seat in seats)
-    page.show_replay(table, screen, title, names, turns=game_ui(loaded.game.id).turns, standing=loaded.game.standing)
+    screen, names = ui.make_screen()(services.theme, table), ", ".join(seat.name for seat in seats)
+    page.show_replay(table, screen, ui.name, names, words=ui.texts(), turns=ui.turns, standing=loaded.game.standing)
     return page
 
 
-def _offer(services: Services, go: Routes, page: ReplayPage, saved: LoadedGame, after: Callable[[], None], step: int) -> None:
+def _offer(services: Services, navigate: go.Navigate, page: ReplayPage, saved: LoadedGame, step: int) -> None:
     """Ask who plays on, where several people played; one alone plays on at once."""
     people = [seat.seat for seat in saved.game.seats if seat.level is None or seat.left_at_ply is not None]
-    begin = partial(practise, services, go, saved, step, after=after)
+
+    def begin(seats: frozenset[Seat]) -> None:
+        navigate(go.Practice(saved.game.id, step, seats))
+
     if len(people) < 2:
         begin(frozenset(people or [0]))
         return
@@ -117,39 +110,13 @@ def _offer(services: Services, go: Routes, page: ReplayPage, saved: LoadedGame, 
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
 
-def practise(
-    services: Services, go: Routes, saved: LoadedGame, step: int, people: frozenset[Seat], *, after: Callable[[], None]
-) -> None:
-    """Play on from a step of a finished game with the same dice to come; leaving leads back to that step of the replay."""
-    game_id = saved.game.id
+def practice(services: Services, place: go.Practice) -> Practice | None:
+    """Lay a finished game as it stood at a step; None, and the reason told, when it cannot be read."""
+    saved = services.store.saves.load(place.game_id)
+    if saved is None:
+        return None
     locks = locks_of(services.store, saved.game)
-    match = services.told(partial(Practice, saved, step, people, services.ruled(), locks, services.worker))
-    if match is None:
-        return
-    leave = partial(go.go_replay, game_id, after, step=step)
-    again = partial(practise, services, go, saved, step, people, after=after)
-
-    def ended(finished: Finished) -> None:
-        go.show_end(_compared(services, go, match, finished, leave, again))
-
-    page = go.open_table(match, coach=False, leave=leave, ended=ended)
-    page.leave_button.hide()
-    ribbon = PracticeRibbon(services.theme, had_real_dice=Mark.HAND_DICE in saved.game.marks)
-    ribbon.back.connect(page.back)
-    page.add_ribbon(ribbon)
-
-
-def _compared(
-    services: Services, go: Routes, match: Practice, finished: Finished, leave: Callable[[], None], again: Callable[[], None]
-) -> GameOverPage:
-    """Show what the practice came to, beside what really happened."""
-    page = GameOverPage(services.theme)
-    told = results.game_over(services.store, match, finished)
-    page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
-    page.again.connect(again)
-    page.replay.connect(leave)
-    page.home.connect(go.go_home)
-    return page
+    return services.told(partial(Practice, saved, place.step, place.people, services.ruled(), locks, services.worker))
 
 
 class RehearsalDoor(QObject):
@@ -158,14 +125,13 @@ class RehearsalDoor(QObject):
     def __init__(
         self,
         services: Services,
-        go: Routes,
+        navigate: go.Navigate,
         game_id: int,
         seats: tuple[SeatInfo, ...],
         panel: ReviewPanel | Luckless,
-        after: Callable[[], None],
     ) -> None:
         super().__init__(panel)
-        self._services, self._go, self._game_id, self._seats, self._panel, self._after = services, go, game_id, seats, panel, after
+        self._services, self._navigate, self._game_id, self._seats, self._panel = services, navigate, game_id, seats, panel
         self._found: Hindsight | None = None
         panel.rehearse.connect(self._begin)
 
@@ -177,19 +143,18 @@ class RehearsalDoor(QObject):
 
     def _begin(self) -> None:
         if self._found is not None:
-            button = self._panel.again
-            rehearsals.offer(self._services, self._go, button, self._game_id, self._seats, self._found, self._after)
+            rehearsals.offer(self._services, self._navigate, self._panel.again, self._game_id, self._seats, self._found)
 
 
-def tell_luck(services: Services, go: Routes, page: GameOverPage, match: Match) -> None:
+def tell_luck(services: Services, navigate: go.Navigate, page: GameOverPage, match: Match) -> None:
     """Rank the players of a finished game without chance below the podium, where the game can be looked back on."""
     if match.loaded.game.make_review is None:
         return
     paper = Luckless(services.theme, match.game_id, match.local.seats)
     page.show_luck(paper)
-    paper.review.connect(lambda: go.go_replay(match.game_id, review=True))
+    paper.review.connect(lambda: navigate(go.Replay(match.game_id, review=True)))
     services.reviews.progressed.connect(paper.show_progress)
     services.reviews.ready.connect(paper.show_hindsight)
-    door = RehearsalDoor(services, go, match.game_id, match.local.seats, paper, lambda: go.show_page(page))
+    door = RehearsalDoor(services, navigate, match.game_id, match.local.seats, paper)
     services.reviews.ready.connect(door.take_hindsight)
     services.reviews.ask(match.game_id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from platform import python_version
 from sqlite3 import sqlite_version
@@ -11,8 +10,9 @@ from PySide6.QtCore import QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
-from ludogite.app.controllers import family, files, sound
-from ludogite.app.routes import Routes
+from ludogite.app import go
+from ludogite.app.controllers import family, sound
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.games.catalog import find_game
 from ludogite.store import backups
@@ -24,27 +24,28 @@ from ludogite.ui.pages.settings import BackupRow, PutAway, SettingsData, Setting
 RECORDS_SHOWN = 20
 
 
-def records(services: Services, go: Routes) -> RecordsPage:
-    """Show the records, the last list that was played first."""
-    page = RecordsPage(services.theme)
+def records(services: Services, navigate: go.Navigate, place: go.Records) -> Visit:
+    """Show the records, the list with the most games first."""
+    page, shown = RecordsPage(services.theme, services.uis), place.kind
     kinds = services.store.scores.kinds()
     counted = bool(services.setting("count_assisted"))
 
     def show(kind: Kind | None) -> None:
+        nonlocal shown
+        shown = kind
         lines = () if kind is None else services.store.scores.records(kind.game, kind.variant, kind.seats, limit=RECORDS_SHOWN)
         page.show_records(RecordsData(kinds, kind, lines, counted))
 
-    show(max(kinds, key=lambda kind: (find_game(kind.game) is not None, kind.games), default=None))
+    show(shown or max(kinds, key=lambda kind: (find_game(kind.game) is not None, kind.games), default=None))
     page.chosen.connect(show)
-    page.replay.connect(lambda game_id: go.go_replay(game_id, go.go_records))
-    page.sheets.connect(lambda game: go.go_sheets(game, go.go_records))
-    page.back.connect(go.go_home)
-    return page
+    page.replay.connect(lambda game_id: navigate(go.Replay(game_id)))
+    page.sheets.connect(lambda game: navigate(go.Sheets(game)))
+    return Visit(page, here=lambda: go.Records(shown))
 
 
-def settings(services: Services, go: Routes, after: Callable[[], None]) -> SettingsPage:
-    """Show the settings, then go back with ``after``."""
-    page = SettingsPage(services.theme)
+def settings(services: Services, navigate: go.Navigate) -> Visit:
+    """Show the settings."""
+    page = SettingsPage(services.theme, next(iter(services.uis.values())).felt)
 
     def show() -> None:
         away = services.store.profiles.everyone(archived=True)
@@ -65,7 +66,7 @@ def settings(services: Services, go: Routes, after: Callable[[], None]) -> Setti
         )
 
     def restore(name: str) -> None:
-        if go.restore(name):
+        if services.restore(name):
             show()
 
     def bring_out(number: int) -> None:
@@ -80,15 +81,14 @@ def settings(services: Services, go: Routes, after: Callable[[], None]) -> Setti
     page.changed.connect(services.change)
     sound.let_try(services, page.sound)
     page.take_along.connect(lambda: family.take_along(services, page))
-    page.open_file.connect(lambda: files.ask(go))
-    page.bring_back.connect(lambda: family.choose(go, page))
+    page.open_file.connect(lambda: navigate(go.ChooseFile()))
+    page.bring_back.connect(lambda: family.choose(navigate, page))
     page.bring_out.connect(bring_out)
     page.delete.connect(delete)
     page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
     page.restore.connect(restore)
-    page.about.connect(go.go_about)
-    page.back.connect(after)
-    return page
+    page.about.connect(lambda: navigate(go.About()))
+    return Visit(page)
 
 
 def _backups(file: Path) -> tuple[BackupRow, ...]:
@@ -100,7 +100,7 @@ def _iso(stamp: str) -> str:
     return f"{stamp[:4]}-{stamp[4:6]}-{stamp[6:11]}:{stamp[11:13]}:{stamp[13:]}"
 
 
-def about(services: Services, after: Callable[[], None]) -> AboutPage:
+def about(services: Services) -> Visit:
     """Show version, licences and credits; a licence that is asked for takes the place of the list, and gives it back."""
     page, folder = AboutPage(services.theme), paths.resources()
 
@@ -113,8 +113,7 @@ def about(services: Services, after: Callable[[], None]) -> AboutPage:
 
     show()
     page.text_wanted.connect(show)
-    page.back.connect(after)
-    return page
+    return Visit(page)
 
 
 def _shipped(folder: Path, language: str) -> str:

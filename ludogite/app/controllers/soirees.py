@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import QFileDialog
 
-from ludogite.app.routes import Routes
+from ludogite.app import go
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.services import soiree as soirees
 from ludogite.services.file_names import named
@@ -25,9 +25,9 @@ from ludogite.ui.texts.dates import full_day
 translate = QCoreApplication.translate
 
 
-def soiree_page(services: Services, go: Routes, after: Callable[[], None]) -> SoireePage:
+def soiree_page(services: Services, navigate: go.Navigate) -> Visit:
     """Show the evening that is open, or let one begin."""
-    page = SoireePage(services.theme)
+    page = SoireePage(services.theme, services.uis)
 
     def show() -> None:
         people = services.store.profiles.everyone()
@@ -51,11 +51,10 @@ def soiree_page(services: Services, go: Routes, after: Callable[[], None]) -> So
     page.weighed.connect(weigh)
     page.leave_out.connect(leave_out)
     page.finish.connect(lambda: change(None))
-    page.play.connect(go.go_new_game)
+    page.play.connect(lambda game: navigate(go.NewGame(game)))
     page.save_diploma.connect(lambda: _save(services, page))
     page.print_diploma.connect(lambda: _print(services, page))
-    page.back.connect(after)
-    return page
+    return Visit(page)
 
 
 def _diploma(services: Services) -> partial[None] | None:
@@ -65,7 +64,8 @@ def _diploma(services: Services) -> partial[None] | None:
     names = soirees.names(services.store, soiree.people)
     people = filter(None, map(services.store.profiles.get, soiree.people))
     faces = {one.id: (face_of(services.store, one.id, one.name, one.ink), one.ink) for one in people}
-    return partial(diploma.draw, soiree=soiree, names=names, day=full_day(QDate.currentDate()), faces=faces)
+    games = [services.uis.name(one.game) for one in soiree.rounds]
+    return partial(diploma.draw, soiree=soiree, names=names, day=full_day(QDate.currentDate()), faces=faces, games=games)
 
 
 def _save(services: Services, page: SoireePage) -> None:
@@ -95,7 +95,7 @@ def _print(services: Services, page: SoireePage) -> None:
             services.tell("danger", translate("Soiree", "L’imprimante ne répond pas : enregistre le diplôme en PDF."))
 
 
-def count(services: Services, go: Routes, page: GameOverPage, finished: Finished) -> None:
+def count(services: Services, navigate: go.Navigate, page: GameOverPage, finished: Finished) -> None:
     """Add a finished game to the evening that is open, and lead to its table."""
     saved = finished.saved
     if saved is None:
@@ -103,5 +103,5 @@ def count(services: Services, go: Routes, page: GameOverPage, finished: Finished
     more = services.told(lambda: soirees.added(services.store, saved, finished.outcome))
     if more is not None:
         link = SoireeLink(services.theme)
-        link.clicked.connect(go.go_soiree)
+        link.clicked.connect(lambda: navigate(go.Soiree()))
         page.show_luck(link)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludogite.app import go
 from ludogite.app.controllers import small_files
+from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
-from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.screen.workshop import EditorPage
 
 if TYPE_CHECKING:
     from ludogite.store.settings import Json
 
 
-def editor(services: Services, agreeing: NewGamePage, option: str, after: Callable[[], None]) -> EditorPage | None:
-    """Make what stands in for an option of the game of ``agreeing``, then go on with ``after``; None where nothing does."""
-    draft, settings = agreeing.draft, services.store.settings
-    part = game_ui(draft.game.id).workshop if draft is not None else None
+def editor(services: Services, navigate: go.Navigate, place: go.Workshop, agreeing: NewGamePage) -> Visit | None:
+    """Make what stands in for an option of the game of ``agreeing``, then go back to it; None where nothing does."""
+    option, draft, settings = place.option, agreeing.draft, services.store.settings
+    part = services.uis[draft.game.id].workshop if draft is not None else None
     if draft is None or part is None:
         return None
     workshop = part()
@@ -33,7 +32,7 @@ def editor(services: Services, agreeing: NewGamePage, option: str, after: Callab
             services.guarded(lambda: settings.set(workshop.last_key, text))
             services.guarded(lambda: settings.forget(workshop.work_key))
         agreeing.take_own(option, text)
-        after()
+        navigate(go.Back())
 
     def read(file: Path) -> None:
         data = small_files.fetch(services, file, workshop.file_limit)
@@ -44,12 +43,11 @@ def editor(services: Services, agreeing: NewGamePage, option: str, after: Callab
     page.kept.connect(keep)
     page.opened.connect(read)
     page.saved.connect(lambda file, text: small_files.write(services, file, text))
-    page.back.connect(after)
-    return page
+    return Visit(page)
 
 
 def printed(services: Services) -> dict[str, object]:
     """Gather by game what the family has made and may print."""
-    parts = ((name, game_ui(name).workshop) for name in CATALOG)
+    parts = ((name, ui.workshop) for name, ui in services.uis.items())
     made = ((name, part().printed(services.store.settings.get)) for name, part in parts if part is not None)
     return {name: value for name, value in made if value is not None}

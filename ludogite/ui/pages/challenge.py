@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludogite.games.catalog import load_game
 from ludogite.services.challenge import Challenge
 from ludogite.store.profiles import Profile
-from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Sheet
 from ludogite.ui.pages.who import WhoButton
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
-from ludogite.ui.texts.variants import variant_title
+from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import Emblem, Label, PrimaryButton
 from ludogite.ui.widgets.base import filled
 
@@ -43,8 +43,9 @@ class ChallengePage(FramedPage):
     """Somebody else is to be proposed (profile id)."""
     new_profile = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, drawn=WIDEST)
+        self._uis = uis
         self.data: ChallengeData | None = None
         self.sheet = Sheet(theme)
         self.picture: Emblem | None = None
@@ -71,7 +72,7 @@ class ChallengePage(FramedPage):
     def show_challenge(self, data: ChallengeData) -> None:
         """Show a challenge."""
         if self.picture is None:
-            self.picture = Emblem(self.theme, data.challenge.game)
+            self.picture = Emblem(self.theme, self._uis.art(data.challenge.game))
             self.sheet.column.insertWidget(0, self.picture)
         self.data = data
         self.who.show_people(data.people, data.chosen)
@@ -87,11 +88,11 @@ class ChallengePage(FramedPage):
             return
         challenge = self.data.challenge
         game = load_game(challenge.game)
-        name = texts.Texts().game_name(challenge.game)
-        variant = variant_title(game.id, game.record_key(game.read_options(dict(challenge.options))))
+        name = self._uis.name(challenge.game)
+        variant = variant_title(self._uis[game.id], game.record_key(game.read_options(dict(challenge.options))))
         self.sheet.title.setText(self.tr("{name} te défie").format(name=challenge.by))
         self.agreed.setText(" · ".join(dict.fromkeys(filter(None, (name, variant)))))
-        self.to_beat.setText(self.tr("{score} à battre").format(score=texts.scored(game.id, challenge.score)))
+        self.to_beat.setText(self.tr("{score} à battre").format(score=self._uis.texts(game.id).score(challenge.score)))
         if challenge.ghost is not None:
             told = self.tr("Les mêmes dés, pour toi seul. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.")
         else:

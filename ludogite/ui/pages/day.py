@@ -14,6 +14,7 @@ from ludogite.services.challenge import Challenge, read_line
 from ludogite.services.day import FIRST, DayScore, streak
 from ludogite.store.profiles import Profile
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.day_month import MonthGrid, qdate
 from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.pages.who import WhoButton
@@ -56,8 +57,9 @@ class DayPage(FramedPage):
     open_wanted = Signal()
     """A challenge's file is to be opened."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.uis = uis
         self.data: DayData | None = None
         self._month = date.min
         self.soiree_button = self.header.add_action("trophy", "")
@@ -224,7 +226,7 @@ class DayPage(FramedPage):
         data = self.data
         if data is None:
             return
-        names = [(game, texts.Texts().game_name(game)) for game in data.games]
+        names = [(game, self.uis.name(game)) for game in data.games]
         if self.games.segments:
             self.games.set_labels([name for _, name in names])
         else:
@@ -234,7 +236,7 @@ class DayPage(FramedPage):
         self.month_name.setText(QLocale().toString(qdate(self._month), self.tr("MMMM yyyy")))
         mine = [one for one in data.scores if one.profile_id == data.chosen]
         scores = {one.day: one.score for one in mine if one.game == data.game}
-        self.month.show_month(self._month, scores, chosen=data.day, game=data.game, today=data.today)
+        self.month.show_month(self._month, scores, chosen=data.day, words=self.uis.texts(data.game), today=data.today)
         self.before.setEnabled(self._month > FIRST)
         self.after.setEnabled((self._month.year, self._month.month) < (data.today.year, data.today.month))
         count = streak((one.day for one in mine), data.today)
@@ -247,9 +249,9 @@ class DayPage(FramedPage):
         self.who.show_people(data.people, data.chosen)
         for game, row in self.rows.items():
             made, button = self._score(game, data.chosen), self.buttons[game]
-            name = texts.Texts().game_name(game)
+            name = self.uis.name(game)
             if made is not None:
-                row.set_texts(name, texts.scored(game, made.score))
+                row.set_texts(name, self.uis.texts(game).score(made.score))
                 button.setText(self.tr("Revoir"))
             else:
                 begun = game in data.begun
@@ -270,7 +272,7 @@ class DayPage(FramedPage):
         if not people:
             return
         for column, game in enumerate(data.games, start=1):
-            self._write(texts.Texts().game_name(game), "note", "muted", 0, column)
+            self._write(self.uis.name(game), "note", "muted", 0, column)
             self.table.setColumnStretch(column, 1)
         for row, one in enumerate(people, start=1):
             self._write(one.name, "name", "ink", row, 0)

@@ -14,6 +14,7 @@ from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dates import full_day
+from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.widgets import Centre, Control, Label
 
 WEEK = 7
@@ -43,9 +44,9 @@ class DayCell(Control):
         self.score: int | None = None
         self.is_today = False
 
-    def show_day(self, day: date, game: str, score: int | None, *, today: date, here: bool) -> None:
+    def show_day(self, day: date, words: GameTexts, score: int | None, *, today: date, here: bool) -> None:
         """Show a day; one of another month (not ``here``) leaves its place empty."""
-        self.day, self._game, self.score, self.is_today = day, game, score, day == today
+        self.day, self._words, self.score, self.is_today = day, words, score, day == today
         self.setVisible(here)
         self.setEnabled(day <= today)
         self.retranslate()
@@ -56,7 +57,7 @@ class DayCell(Control):
         if self.day == date.min:
             return
         self.setText(str(self.day.day))
-        made = self.tr("pas joué") if self.score is None else texts.scored(self._game, self.score)
+        made = self.tr("pas joué") if self.score is None else self._words.score(self.score)
         said = f"{full_day(qdate(self.day))}, {made}"
         self.setAccessibleName(self.tr("aujourd’hui, {day}").format(day=said) if self.is_today else said)
 
@@ -109,12 +110,12 @@ class MonthGrid(Themed, QWidget):
         self.retranslate()
         self.apply_theme()
 
-    def show_month(self, month: date, scores: Mapping[date, int], *, chosen: date, today: date, game: str) -> None:
-        """Show a month of a game with somebody's scores by day."""
+    def show_month(self, month: date, scores: Mapping[date, int], *, chosen: date, today: date, words: GameTexts) -> None:
+        """Show a month of a game (its words) with somebody's scores by day."""
         first = first_cell(month)
         for number, cell in enumerate(self.cells):
             day = first + timedelta(days=number)
-            cell.show_day(day, game, scores.get(day), today=today, here=(day.year, day.month) == (month.year, month.month))
+            cell.show_day(day, words, scores.get(day), today=today, here=(day.year, day.month) == (month.year, month.month))
             cell.setAutoExclusive(False)
             cell.setChecked(day == chosen and not cell.isHidden())
             cell.setAutoExclusive(True)

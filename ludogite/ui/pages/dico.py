@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.services.lookup import Answer, How, Lookup
 from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.pages.dico_parts import HouseRow
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
@@ -51,8 +52,9 @@ class DicoPage(FramedPage):
     import_wanted = Signal()
     export_wanted = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._uis = uis
         self._readers: tuple[Reader, ...] = ()
         self._reader: Reader | None = None
         self._house: tuple[HouseWord, ...] = ()
@@ -91,7 +93,7 @@ class DicoPage(FramedPage):
         self._head.addWidget(self.how)
         self._head.addStretch(1)
         self._head.addWidget(self.reader_button)
-        self.answer = AnswerPane(theme)
+        self.answer = AnswerPane(theme, self._uis)
         self.answer.picked.connect(self.look_up)
         self.answer.ruled.connect(self.ruled)
         self.answer.withdrawn.connect(self._withdraw_shown)

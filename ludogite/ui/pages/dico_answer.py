@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ludogite.games.catalog import ready_games
 from ludogite.services.lookup import Answer, How, Listing, Lookup, Placing
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
 from ludogite.ui.pages.frame import Blank, Row
 from ludogite.ui.style.theme import Theme, Themed
@@ -28,8 +29,9 @@ class AnswerPane(Themed, QWidget):
     """The family decides: the folded word, and a ``Verdict``."""
     withdrawn = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._uis = uis
         self._answer: Answer | None = None
         self._how = How.WORD
         self._who, self._is_ruled, self._trouble = "", False, ""
@@ -39,7 +41,7 @@ class AnswerPane(Themed, QWidget):
         self.readings: list[Row] = []
         self._readings = QVBoxLayout()
         self._readings.setSpacing(0)
-        self.points = {entry.id: Points(theme, entry.id) for entry in ready_games()}
+        self.points = {entry.id: Points(theme, uis.art(entry.id)) for entry in ready_games()}
         self.near_title = Label(theme, "body", "muted")
         for label in (self.why, self.near_title):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -151,9 +153,8 @@ class AnswerPane(Themed, QWidget):
             why = self.tr("Ce mot compte. Demande à un grand ce qu’il veut dire.")
         self._say(self.why, why)
         self._show_readings(answer)
-        names = texts.Texts()
         for game, points in answer.points:
-            self.points[game].show_points(names.game_name(game), self.tr("%n point(s)", "", points))
+            self.points[game].show_points(self._uis.name(game), self.tr("%n point(s)", "", points))
         if found.near:
             self._say(self.near_title, self.tr("Tu pensais peut-être à :"))
             self.flow.show_words(found.near)

@@ -16,6 +16,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dates import short_day
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import Centre, Emblem, FocusRing, IconButton, Label, Left
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.letters import paint_tile
@@ -118,9 +119,9 @@ class Stamp(Painted, QWidget):
 class Points(Themed, QWidget):
     """What the word is worth in a game: its emblem, its name and the points."""
 
-    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, art: GameArt | None, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.emblem = Emblem(theme, game_id, 62, 50)
+        self.emblem = Emblem(theme, art, 62, 50)
         self.name = Label(theme, "note", "muted")
         self.points = Label(theme, "panel", "ink", tabular=True)
         words = filled(QVBoxLayout(), self.name, self.points)

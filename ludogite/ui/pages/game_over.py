@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
-from ludogite.games.catalog import CATALOG
 from ludogite.services.results import GameOverData
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.game_over_parts import Fairness, Note, NotesPaper
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.sheet import ScoreSheet
@@ -19,6 +19,7 @@ from ludogite.ui.screen.sheet_print import STRETCH, YAHTZEE
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.widgets import HeaderBar, Label, Medallion, Page, PaperButton, PrimaryButton, Scroll, Segmented
 from ludogite.ui.widgets.base import filled
 
@@ -42,8 +43,8 @@ def standings_of(data: GameOverData) -> tuple[Standing, ...]:
     return tuple(Standing(one.name, one.ink, place, score, one.level is None, one.face) for one, place, score in rows)
 
 
-def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
-    """Write the breakdown as a sheet: a column per player, the winners' columns lit."""
+def breakdown(words: GameTexts, data: GameOverData, title: str, subtitle: str) -> SheetData:
+    """Write the breakdown as a sheet, in the words of its game: a column per player, the winners' columns lit."""
     heads = tuple(
         Head(player.name, player.ink, spoken=player.name, active=place == 1 and len(data.players) > 1)
         for player, place in zip(data.players, data.outcome.places, strict=True)
@@ -53,7 +54,7 @@ def breakdown(data: GameOverData, title: str, subtitle: str) -> SheetData:
     last = len(sheet) - 1
     for number, line in enumerate(sheet):
         kind = LineKind.GRAND if number == last else LineKind.BOX
-        label = texts.sheet_line(line.code)
+        label = words.sheet_line(line.code)
         if number != last and line.code.endswith(("_total", ".total")):
             kind = LineKind.TOTAL
             label = QCoreApplication.translate("GameOverPage", "Total") if has_parts else label
@@ -94,8 +95,9 @@ class GameOverPage(Page):
     dare = Signal()
     """Somebody is to be challenged with the same dice; offered by ``offer_challenge``."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, ui: GameUi, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._ui = ui
         self.data: GameOverData | None = None
         self._is_narrow = False
         self._celebrated = False
@@ -121,7 +123,7 @@ class GameOverPage(Page):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.reason = Label(theme, "body", "muted", wrap=True)
         self.reason.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.podium = Podium(theme, CATALOG[0].id, self)
+        self.podium = Podium(theme, ui.felt, self)
         self.story: Story | None = None
         self.sides = Segmented(theme)
         self.sides.chosen.connect(self._on_side)
@@ -250,7 +252,7 @@ class GameOverPage(Page):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-        name = texts.Texts().game_name(self.data.game_id) if self.data else ""
+        name = self._ui.name
         practised = self.data is not None and bool(self.data.instead)
         title = self.tr("Fin de l’exercice") if practised else self.tr("Fin de la partie")
         self.setAccessibleName(title)
@@ -286,18 +288,18 @@ class GameOverPage(Page):
         self.badge.set_number(winners[0].ink, winners[0].face)
         self.title.setText(self._headline(winners))
         set_tip(self.title, self.title.text())
-        self.reason.setText(texts.reason(self.data.outcome.reason))
+        self.reason.setText(self._ui.texts().reason(self.data.outcome.reason))
         self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
         plaque = self.tr("Record de la maison") if self.data.records and not self.data.instead else ""
-        self.podium.show_standings(self.data.game_id, standings_of(self.data), plaque)
+        self.podium.show_standings(standings_of(self.data), plaque)
         self.told.set_name(self.title.text())
         self.board.set_name(self.tr("Décompte"))
         self.sheet.view.setAccessibleName(self.tr("Décompte"))
-        self.model.show(breakdown(self.data, self.tr("Décompte"), ""))
+        self.model.show(breakdown(self._ui.texts(), self.data, self.tr("Décompte"), ""))
         self.notes.show_notes()
 
     def _headline(self, winners: list[Standing]) -> str:
-        score = texts.scored(self.data.game_id, winners[0].score) if self.data is not None else ""
+        score = self._ui.texts().score(winners[0].score) if self.data is not None else ""
         if self.data is not None and len(self.data.players) == 1:
             return self.tr("{name} : {score}").format(name=winners[0].name, score=score)
         if len(winners) == 1:
@@ -317,7 +319,7 @@ class GameOverPage(Page):
                 sentence = self.tr("Premier record de la maison : {name}, {score}.")
             else:
                 sentence = self.tr("Record de la maison battu ! {name} : {score}, contre {before}.")
-            said = sentence.format(name=record.name, score=texts.scored(self.data.game_id, record.score), before=record.before)
+            said = sentence.format(name=record.name, score=self._ui.texts().score(record.score), before=record.before)
             told.append(Note("trophy", "accent", said))
         told += [Note("info", "muted", texts.mark(code)) for code in self.data.marks]
         if not self.data.counts:

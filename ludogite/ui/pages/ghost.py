@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from ludogite.services.challenge import Challenge, PlayedTurn
 from ludogite.services.ghost import Answer
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme
@@ -21,18 +22,18 @@ from ludogite.ui.widgets.base import filled
 translate = QCoreApplication.translate
 
 
-def told(game_id: str, turn: PlayedTurn, name: str, *, choice_only: bool = False) -> str:
+def told(ui: GameUi, turn: PlayedTurn, name: str, *, choice_only: bool = False) -> str:
     """Tell a turn in sentences: all that happened, or what was chosen in the end."""
     events = turn.events[turn.choice :] if choice_only else turn.events
-    return " ".join(filter(None, (texts.event_sentence(game_id, event, [name]) for event in events)))
+    return " ".join(filter(None, (ui.tell()(event, [name]) for event in events)))
 
 
 class GhostRibbon(Painted, QWidget):
     """A band below the bar: whose challenge it is, and what the ghost did in the turn that is over here."""
 
-    def __init__(self, theme: Theme, challenge: Challenge, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, ui: GameUi, challenge: Challenge, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.challenge = challenge
+        self.challenge, self._ui = challenge, ui
         self.answer: Answer | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.label = Label(theme, "name", "ink")
@@ -51,7 +52,7 @@ class GhostRibbon(Painted, QWidget):
         """Say the turn of the ghost whole, with the points after it; the band has room for its choice only."""
         answer = self.answer
         turn = answer.theirs if answer is not None else None
-        whole = told(self.challenge.game, turn, self.challenge.by) if turn is not None else self.note.text()
+        whole = told(self._ui, turn, self.challenge.by) if turn is not None else self.note.text()
         return f"{whole} {self.points.text()}".strip()
 
     def retranslate(self) -> None:
@@ -59,10 +60,10 @@ class GhostRibbon(Painted, QWidget):
         challenge, answer = self.challenge, self.answer
         self.label.setText(elided(self.tr("Défi de {name}"), name=challenge.by))
         if answer is None or answer.theirs is None:
-            self.note.setText(self.tr("{score} à battre").format(score=texts.scored(challenge.game, challenge.score)))
+            self.note.setText(self.tr("{score} à battre").format(score=self._ui.texts().score(challenge.score)))
             self.points.setText("")
         else:
-            self.note.setText(told(challenge.game, answer.theirs, challenge.by, choice_only=True))
+            self.note.setText(told(self._ui, answer.theirs, challenge.by, choice_only=True))
             mine = answer.mine.points if answer.mine is not None else 0
             points = self.tr("{theirs}, et toi {mine}")
             self.points.setText(points.format(theirs=texts.number(answer.theirs.points), mine=texts.number(mine)))
@@ -88,11 +89,18 @@ class GhostPaper(Paper):
     """What a challenge came to: who won by how much, and both games turn by turn where the ghost came along."""
 
     def __init__(
-        self, theme: Theme, challenge: Challenge, name: str, score: int, answers: Sequence[Answer], parent: QWidget | None = None
+        self,
+        theme: Theme,
+        ui: GameUi,
+        challenge: Challenge,
+        name: str,
+        score: int,
+        answers: Sequence[Answer],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._challenge, self._name, self._score = challenge, name, score
+        self._ui, self._challenge, self._name, self._score = ui, challenge, name, score
         self._answers = tuple(answers)
         self.title = Label(theme, "panel", "ink", wrap=True)
         self._column = filled(QVBoxLayout(self), self.title)
@@ -104,7 +112,7 @@ class GhostPaper(Paper):
 
     def _headline(self) -> str:
         ahead, by = self._score - self._challenge.score, self._challenge.by
-        score = texts.scored(self._challenge.game, abs(ahead))
+        score = self._ui.texts().score(abs(ahead))
         if ahead > 0:
             return elided(self.tr("Défi gagné : {score} de plus que {name}"), score=score, name=by)
         if ahead == 0:
@@ -120,11 +128,11 @@ class GhostPaper(Paper):
     def _compared(self, answer: Answer) -> str:
         """Lay a turn of both side by side in words."""
         turn = self.tr("Tour {n}").format(n=answer.number)
-        game, mine, theirs = self._challenge.game, answer.mine, answer.theirs
-        mine_told = told(game, mine, self._name, choice_only=True) if mine is not None else "–"
+        mine, theirs = answer.mine, answer.theirs
+        mine_told = told(self._ui, mine, self._name, choice_only=True) if mine is not None else "–"
         if mine is not None and theirs is not None and mine.events == theirs.events:
             return self.tr("{turn}. {mine} Comme {name}.").format(turn=turn, mine=mine_told, name=self._challenge.by)
-        theirs_told = told(game, theirs, self._challenge.by, choice_only=True) if theirs is not None else "–"
+        theirs_told = told(self._ui, theirs, self._challenge.by, choice_only=True) if theirs is not None else "–"
         gained = (mine.gained if mine is not None else 0) - (theirs.gained if theirs is not None else 0)
         sign = "±0" if gained == 0 else f"+{texts.number(gained)}" if gained > 0 else f"−{texts.number(-gained)}"
         return f"{turn} ({sign}). {mine_told} {theirs_told}"

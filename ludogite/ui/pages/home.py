@@ -15,6 +15,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.home_cards import CardPlan, GameCard
 from ludogite.ui.pages.home_people import News, ProfileRow, Welcome
 from ludogite.ui.pages.home_ticket import TicketPaper
@@ -95,8 +96,9 @@ class HomePage(Page):
     rules = Signal()
     settings = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._uis = uis
         self._scroll = Scroll(theme)
         self._canvas = _Canvas(theme)
         self._scroll.setWidget(self._canvas)
@@ -109,7 +111,7 @@ class HomePage(Page):
         self.dico_button = WoodButton(theme, "search", "", on)
         self.rules_button = WoodButton(theme, "rules", "", on)
         self.settings_button = WoodButton(theme, "settings", "", on)
-        self.ticket = TicketPaper(theme, on)
+        self.ticket = TicketPaper(theme, uis.art, on)
         self.cards: list[GameCard] = []
         self.who = Label(theme, "panel", "ink", parent=on)
         self.people = ProfileRow(theme, on)
@@ -179,7 +181,7 @@ class HomePage(Page):
         for card in self.cards:
             card.hide()
             card.deleteLater()
-        self.cards = [GameCard(self.theme, game, self._canvas) for game in self._games]
+        self.cards = [GameCard(self.theme, game, self._uis[game.game_id].art, self._canvas) for game in self._games]
         for card in self.cards:
             card.picked.connect(self._enter)
             card.picked.connect(self.new_game)

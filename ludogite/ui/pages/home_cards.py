@@ -15,6 +15,7 @@ from ludogite.ui.style.paint import broken, key_face, paper, text_at, text_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import Control
 from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import CORNER, Pips
@@ -92,9 +93,9 @@ class GameCard(Control):
 
     picked = Signal(str)
 
-    def __init__(self, theme: Theme, game: HomeGame, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, game: HomeGame, art: GameArt, parent: QWidget | None = None) -> None:
         super().__init__(theme, game.name, parent)
-        self.game = game
+        self.game, self._art = game, art
         self.trace: HomeTrace | None = None
         self._plan = CardPlan.of(theme, (game,), theme.px(226))
         self.setEnabled(game.available)
@@ -136,7 +137,7 @@ class GameCard(Control):
         """Paint felt, emblem and paper label."""
         theme, plan = self.theme, self._plan
         rect = QRectF(self.rect())
-        felt(painter, theme, rect, self.game.game_id, radius=self.corner())
+        felt(painter, theme, rect, self._art.felt, radius=self.corner())
         label = QRectF(
             plan.inset,
             rect.height() - plan.inset - plan.label_height,
@@ -161,7 +162,7 @@ class GameCard(Control):
         if (self.hot() or self.ring.lit) and not theme.reduced_motion:
             top -= theme.px(LIFT)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
-        emblem(painter, theme, self.game.game_id, QRectF(0, top, rect.width(), high))
+        emblem(painter, theme, self._art, QRectF(0, top, rect.width(), high))
         painter.setOpacity(1.0)
         if self.trace is not None:
             self._paint_trace(painter, self.trace, rect, top + high, bottom)

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite.games.catalog import CATALOG, GameEntry, find_game
 from ludogite.services.home_facts import HomeFacts, NewRecord, Trace, WaitingGame
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.ago import Ago
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, HomeTrace, ResumeTicket
@@ -17,19 +16,19 @@ from ludogite.ui.texts.french import elided
 translate = QCoreApplication.translate
 
 
-def show_facts(home: HomePage, facts: HomeFacts) -> None:
+def show_facts(home: HomePage, facts: HomeFacts, uis: GameUis) -> None:
     """Show the games of the box, and a family and what waits for it."""
-    home.show_games(tuple(map(home_game, CATALOG)))
+    home.show_games([home_game(entry, uis) for entry in CATALOG])
     home.show_profiles([HomeProfile(*who) for who in facts.people])
-    home.show_resume(list(map(ticket, facts.waiting)))
+    home.show_resume([ticket(waiting, uis) for waiting in facts.waiting])
     home.show_traces({left.game: trace(left) for left in facts.traces})
-    home.show_news(None if facts.record is None else news(facts.record))
+    home.show_news(None if facts.record is None else news(facts.record, uis))
 
 
-def home_game(entry: GameEntry) -> HomeGame:
+def home_game(entry: GameEntry, uis: GameUis) -> HomeGame:
     """Show a game of the catalogue."""
     seats = translate("House", "{fewest} à {most} joueurs").format(fewest=entry.fewest, most=entry.most)
-    return HomeGame(entry.id, game_ui(entry.id).name, seats, entry.minutes, entry.is_ready)
+    return HomeGame(entry.id, uis.name(entry.id), seats, entry.minutes, entry.is_ready)
 
 
 def trace(left: Trace) -> HomeTrace:
@@ -41,23 +40,23 @@ def trace(left: Trace) -> HomeTrace:
     return HomeTrace(left.ink, f"{left.name} {points}", spoken, left.left.upper())
 
 
-def ticket(waiting: WaitingGame) -> ResumeTicket:
+def ticket(waiting: WaitingGame, uis: GameUis) -> ResumeTicket:
     """Write the ticket of a game that waits."""
     when = Ago().say(waiting.updated_at)
     if not waiting.is_readable:
         known = find_game(waiting.game) is not None
         title = translate("Household", "Cette partie ne se lit plus")
         return ResumeTicket(waiting.id, waiting.game if known else "", title, (), when, is_readable=False)
-    title = game_ui(waiting.game).name
+    title = uis.name(waiting.game)
     if waiting.mover is not None:
         title = elided(translate("Household", "{game} : tour de {name}"), game=title, name=waiting.mover)
     return ResumeTicket(waiting.id, waiting.game, title, waiting.players, when)
 
 
-def news(record: NewRecord) -> HomeNews:
+def news(record: NewRecord, uis: GameUis) -> HomeNews:
     """Tell a new record."""
     sentence = translate("Household", "{day} : {name} tient le record de la maison à {game}, avec {score}.")
     day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
     return HomeNews(
-        elided(sentence, day=day, name=record.name, game=game_ui(record.game).name, score=texts.scored(record.game, record.score))
+        elided(sentence, day=day, name=record.name, game=uis.name(record.game), score=uis.texts(record.game).score(record.score))
     )

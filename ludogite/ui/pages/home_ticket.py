@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QResizeEvent
@@ -16,6 +16,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import HouseMenu, Left, LinkButton, PrimaryButton, Shadow
 from ludogite.ui.widgets.emblem import emblem
 
@@ -32,8 +33,9 @@ class TicketPaper(Painted, QWidget):
 
     resumed = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, art_of: Callable[[str], GameArt | None], parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._art_of = art_of
         self.tickets: tuple[ResumeTicket, ...] = ()
         self._lean = False
         self.go = PrimaryButton(theme, mark="play", compact=True, parent=self)
@@ -125,8 +127,9 @@ class TicketPaper(Painted, QWidget):
         rect = QRectF(self.rect())
         paper(painter, theme, rect)
         side = min(theme.px(62), self.height() - theme.px(20))
-        if ticket.game_id and not self._lean:
-            emblem(painter, theme, ticket.game_id, QRectF(theme.px(12), (rect.height() - side) / 2, theme.px(74), side))
+        art = self._art_of(ticket.game_id)
+        if art is not None and not self._lean:
+            emblem(painter, theme, art, QRectF(theme.px(12), (rect.height() - side) / 2, theme.px(74), side))
         panel, body, note = (theme.font(role) for role in ROLES)
         title, seats, *last = self._lines()
         if theme.small:

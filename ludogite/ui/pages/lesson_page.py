@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.games.game import Game
 from ludogite.services.game_session import AnyLocalSession
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, Place, kept
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
@@ -49,6 +48,7 @@ class LessonPage(Page):
     def __init__(
         self,
         theme: Theme,
+        ui: GameUi,
         lesson: AnyLesson,
         game: Game,
         table: AnyLocalSession,
@@ -57,10 +57,9 @@ class LessonPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
-        self._game = game
+        self._game, self._ui = game, ui
         self._resumed = -1 if left is None else left.place.number
         """The step at which the lesson goes on, where it may be begun anew instead."""
-        self._game_id = lesson.game_id
         self._make_rules_panel = make_rules_panel
         self._rules_panel: QWidget | None = None
         self._held = 0
@@ -69,7 +68,7 @@ class LessonPage(Page):
         self.header = HeaderBar(theme)
         self.skip_button = self.header.add_action("close", "")
         self.rules_button = self.header.add_action("rules", "", checkable=True)
-        self.screen_widget = game_ui(game.id).make_screen()(theme, table)
+        self.screen_widget = ui.make_screen()(theme, table)
         filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)
         self.pointer = Pointer(theme, self)
         self.note = PinnedNote(theme, self)
@@ -242,7 +241,7 @@ class LessonPage(Page):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Partie guidée"))
-        self.header.set_title(texts.Texts().game_name(self._game_id), self.tr("Première partie guidée : rien n’est compté"))
+        self.header.set_title(self._ui.name, self.tr("Première partie guidée : rien n’est compté"))
         for button, words in ((self.skip_button, self.tr("Quitter")), (self.rules_button, self.tr("Règles"))):
             button.setText(words)
             button.setAccessibleName(words)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.lookup import Answer, How
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton, Scroll
@@ -21,10 +22,10 @@ class MeaningSheet(CoverSheet):
 
     WIDTH = 560
 
-    def __init__(self, theme: Theme, word: str, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, word: str, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.word = word
-        self.pane = AnswerPane(theme)
+        self.pane = AnswerPane(theme, uis)
         self.pane.hide()
         self.answers = Scroll(theme)
         self.answers.column.addWidget(self.pane)

@@ -27,13 +27,14 @@ from ludogite.services.new_game import (
     with_seats_choices,
 )
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
 from ludogite.ui.style.paint import broken
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed
-from ludogite.ui.texts.variants import Words, own_name
+from ludogite.ui.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 from ludogite.ui.widgets.base import filled
 
@@ -226,17 +227,17 @@ class NewGamePage(Page):
     own_wanted = Signal(str)
     """Make what stands in for this option of the game that is being agreed: a grid, a card; ``take_own`` gives it back."""
 
-    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, words: Words, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.words = words
+        self.words, self._uis = words, uis
         self._data = NewGameData((), ())
         self._drafts: dict[str, Agreement] = {}
         self._game_id = ""
         self.items: list[GameItem] = []
         self._build_bar()
-        self.variants = VariantSection(theme, words)
-        self.seats = SeatsSection(theme, words)
-        self.fields = FieldsSection(theme, words)
+        self.variants = VariantSection(theme, words, uis)
+        self.seats = SeatsSection(theme, words, uis)
+        self.fields = FieldsSection(theme, words, uis)
         self.footer = Footer(theme)
         self._leader_timer = QTimer(self, singleShot=True, interval=0)
         self._leader_timer.timeout.connect(self._show_leader)
@@ -344,7 +345,7 @@ class NewGamePage(Page):
             pass
         self.items = []
         for choice in games:
-            item = GameItem(self.theme, choice.entry.id, self.games.content)
+            item = GameItem(self.theme, choice.entry.id, self._uis.art(choice.entry.id), self.games.content)
             item.setEnabled(choice.game is not None)
             item.clicked.connect(self._pick)
             self._list.addWidget(item)
@@ -413,7 +414,7 @@ class NewGamePage(Page):
         for agreed in draft.fields:
             value = draft.values[agreed.name]
             if draft.own(agreed.name):
-                parts.append(own_name(draft.game.id))
+                parts.append(own_name(self._uis[draft.game.id]))
             elif isinstance(agreed, Number | Flag) and agreed.only_with and not draft.values.get(agreed.only_with):
                 continue
             elif isinstance(agreed, Number) or value != agreed.default:

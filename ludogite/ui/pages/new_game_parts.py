@@ -18,6 +18,7 @@ from ludogite.ui.style.paint import dashed, fill, outline, sunk, text_in
 from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.symbols import draw_symbol, icon
 from ludogite.ui.style.theme import Theme, Themed
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import Centre, Control, Label, Left, LinkButton, Shadow
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
@@ -41,9 +42,9 @@ class ChosenShadow(Shadow):
 class GameItem(Control):
     """A game in the list: its picture, its name, how many play; the chosen one lies on paper."""
 
-    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, game_id: str, art: GameArt | None, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self.game_id = game_id
+        self.game_id, self._art = game_id, art
         self._about = ""
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -124,7 +125,7 @@ class GameItem(Control):
         if not self.isEnabled():
             painter.setOpacity(0.42)
         picture = self._picture()
-        grid_icon(painter, theme, self.game_id, picture, radius=theme.radius("control"))
+        grid_icon(painter, theme, self._art, picture, radius=theme.radius("control"))
         painter.setOpacity(1.0)
         lines, tall = self._name_layout()
         about = QFontMetricsF(theme.font("note")).height()

@@ -15,7 +15,7 @@ from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
 from ludogite.services.new_game import Agreement, Begins, NewGameData, ProfileChoice
 from ludogite.services.portraits import character_face
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.new_game_handicap import HandicapLine
 from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, PHONES, Chip, EmptySeat, Faint, Flow, LeaderMark
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
@@ -23,7 +23,7 @@ from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
-from ludogite.ui.texts.variants import Words
+from ludogite.ui.variants import Words
 from ludogite.ui.widgets import FocusRing, Label, LinkButton, PaperButton, SeatRow
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.dropdown import Dropdown
@@ -140,8 +140,9 @@ class SeatsSection(Section):
     phones_wanted = Signal()
     """The code for phones shall be shown again."""
 
-    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, words: Words, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
+        self._uis = uis
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.data = NewGameData((), ())
         self.order = Faint(theme)
@@ -329,7 +330,7 @@ class SeatsSection(Section):
             self._add_chip(GUEST, self.tr("Convive"), self._seat_guest, full=full)
             set_tip(self.chips[-1], self.tr("Quelqu’un joue sans profil ; rien ne compte pour ses records."))
             self._add_chip(COMPUTER, self.tr("Ordinateur"), self._seat_computer, full=full)
-            if game_ui(self.draft.game.id).phone is not None:
+            if self._uis[self.draft.game.id].phone is not None:
                 self._add_chip(PHONES, phones, self._invite, full=False)
                 self.chips[-1].setAccessibleName(phones)
                 set_tip(self.chips[-1], self.tr("Chacun joue du sien, sur le Wi-Fi de la maison."))

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLay
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
 from ludogite.services.new_game import Agreement, ProfileChoice
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.french import elided
-from ludogite.ui.texts.variants import Words
+from ludogite.ui.variants import Words
 from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
 from ludogite.ui.widgets.base import filled
 
@@ -91,8 +91,9 @@ class VariantSection(Section):
     learn = Signal()
     """Play the guided first game."""
 
-    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, words: Words, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
+        self._uis = uis
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.first_time = LinkButton(theme, "", mark="help", colour="accent")
         self.first_time.clicked.connect(self.learn)
@@ -119,7 +120,7 @@ class VariantSection(Section):
         single = len(game.variants) == 1
         self.title.setText(words.game_name(game.id) if single else self.tr("Variante"))
         self.link.setText(self.tr("Lire la règle"))
-        self.first_time.setVisible(game_ui(self.draft.game.id).lesson is not None)
+        self.first_time.setVisible(self._uis[self.draft.game.id].lesson is not None)
         self.first_time.setText(self.tr("Première fois ? Partie guidée") if self.is_first_time else self.tr("Partie guidée"))
         self.note.setVisible(single)
         self.note.setText(words.variant_note(game, game.variants[0]) if single else "")
@@ -185,8 +186,9 @@ class FieldsSection(Section):
     own_wanted = Signal(str)
     """Somebody wants to make what stands in for this option: to draw the grid of the game, to write its card."""
 
-    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, words: Words, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
+        self._uis = uis
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.kept = Faint(theme, "check")
         self.head.addWidget(self.kept)
@@ -224,7 +226,7 @@ class FieldsSection(Section):
         for agreed in fields:
             cell = self.cells[agreed.name]
             own = self.draft.own(agreed.name)
-            workshop = game_ui(self.draft.game.id).workshop
+            workshop = self._uis[self.draft.game.id].workshop
             note = workshop().note(own) if own and workshop is not None else self.words.field_note(self.draft.game, agreed)
             cell.set_texts(self.words.field_name(self.draft.game, agreed), note)
             if cell.link is not None and workshop is not None:

@@ -17,6 +17,7 @@ from ludogite.ui.style.paint import fill, outline, shadow, text_in, vertical
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Left, Tray
 from ludogite.ui.widgets.overlay import Overlay, confetti
 
@@ -64,8 +65,8 @@ class Podium(Tray):
     stood = Signal()
     """It stands: once for each celebration."""
 
-    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, game_id, parent)
+    def __init__(self, theme: Theme, colours: Felt, parent: QWidget | None = None) -> None:
+        super().__init__(theme, colours, parent)
         self._standings: tuple[Standing, ...] = ()
         self._plaque = ""
         self._rise = QVariantAnimation(self)
@@ -132,9 +133,8 @@ class Podium(Tray):
         counted = QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(min(max((gone - rise / 2) / points, 0.0), 1.0))
         return QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(max(gone / rise, 0.0), 1.0)), counted
 
-    def show_standings(self, game_id: str, standings: tuple[Standing, ...], plaque: str = "") -> None:
-        """Show who stands where, on the felt of their game, with a plate of brass on the highest step where it says something."""
-        self.game_id = game_id
+    def show_standings(self, standings: tuple[Standing, ...], plaque: str = "") -> None:
+        """Show who stands where, with a plate of brass on the highest step where it says something."""
         self._standings = standings
         self._plaque = plaque
         self.retranslate()

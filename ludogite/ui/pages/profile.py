@@ -9,21 +9,20 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.games.catalog import CATALOG
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import Period, ProfileData, Talent, middle
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import Blank
 from ludogite.ui.pages.profile_facts import FactsSheet, tiles
-from ludogite.ui.pages.profile_parts import Band, Figures, GameRow, Tile
+from ludogite.ui.pages.profile_parts import Tile
+from ludogite.ui.pages.profile_person import PersonSheet
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
-from ludogite.ui.pages.records import worn
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.texts.dates import long_day, month_of
+from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.french import elided
-from ludogite.ui.texts.variants import variant_title
+from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import (
     HeaderBar,
     HouseMenu,
@@ -64,8 +63,9 @@ class ProfilePage(Page):
     gone = Signal()
     """The page is not shown any more."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.uis = uis
         self._data: ProfileData | None = None
         self._insight: Insight | None = None
         self._talent: Talent | None = None
@@ -98,32 +98,14 @@ class ProfilePage(Page):
         self.settings_button.clicked.connect(self.settings)
 
     def _make_left(self) -> None:
-        theme = self.theme
-        self._side = Scroll(theme)
+        self._side = Scroll(self.theme)
         self._side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.left = Paper(theme)
-        column = QVBoxLayout(self.left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.band, self.figures = Band(theme), Figures(theme)
-        filled(column, self.band, self.figures)
-        self.games = [GameRow(theme, entry.id) for entry in CATALOG]
-        for row in self.games:
-            row.clicked.connect(self._game_clicked)
-            column.addWidget(row)
-        self.unknown = Label(theme, "note", "muted", wrap=True)
-        self._unknown_box = filled(QHBoxLayout(), (self.unknown, 1))
-        column.addLayout(self._unknown_box)
-        column.addStretch(1)
-        self.edit_button = PaperButton(theme, compact=True)
-        self.export_button = PaperButton(theme, compact=True)
-        self.edit_button.clicked.connect(self._edit_clicked)
-        self.export_button.clicked.connect(self._open_export)
-        self._buttons = filled(QHBoxLayout(), (self.edit_button, 1), (self.export_button, 1))
-        column.addLayout(self._buttons)
+        self.left = PersonSheet(self.theme, self.uis)
+        self.left.game.connect(self.game)
+        self.left.edit.connect(self.edit)
+        self.left.export.connect(self.export)
         self._side.column.addWidget(self.left)
-        self._export_menu = HouseMenu(theme, self)
-        self._variant_menu = HouseMenu(theme, self)
+        self._variant_menu = HouseMenu(self.theme, self)
 
     def _make_right(self) -> None:
         theme = self.theme
@@ -155,7 +137,7 @@ class ProfilePage(Page):
     def _order(self) -> None:
         """Let Tab go as the eye does: what is chosen for the page, then each sheet with its own choice first."""
         spread = self.spread_sheet
-        above = [self.export_button, self.variant_button, *self.periods.segments, self.curve_sheet.plot]
+        above = [self.left.export_button, self.variant_button, *self.periods.segments, self.curve_sheet.plot]
         below = [*spread.choice.segments, spread.plot, self.talent_sheet.plot, self.last_sheet.review, *self.last_sheet.rows]
         chain: list[QWidget] = [*above, *below]
         for before, after in pairwise(chain):
@@ -180,7 +162,7 @@ class ProfilePage(Page):
         self._data, self._insight, self._talent, self._is_looking = data, None, None, bool(data.points)
         self._progress = (0, 0) if data.can_look_back and data.points else None
         if before is None or before.last != data.last:
-            self.last_sheet.fill(data.game, data.last)
+            self.last_sheet.fill(self.uis.texts(data.game), data.last)
         self.retranslate()
         self.reflow()
         self._order()
@@ -218,8 +200,8 @@ class ProfilePage(Page):
         self.due_button.setText(self.tr("%n à revoir", "", self._due))
 
     def _show_told(self, data: ProfileData) -> None:
-        self.spread_sheet.show_profile(data, self._insight)
-        of = game_ui(data.game).statistics
+        self.spread_sheet.show_profile(data, self._insight, self.uis.texts(data.game))
+        of = self.uis[data.game].statistics
         if of is not None:
             self.facts_sheet.show_insight(of(), self._insight, looking=self._is_looking)
 
@@ -232,8 +214,6 @@ class ProfilePage(Page):
         settings = self.tr("Réglages")
         self.settings_button.setAccessibleName(settings)
         set_tip(self.settings_button, settings)
-        self.edit_button.setText(self.tr("Modifier"))
-        self.export_button.setText(self.tr("Exporter"))
         labels = (self.tr("30 jours"), self.tr("1 an"), self.tr("Tout"))
         if self.periods.segments:
             self.periods.set_labels(labels)
@@ -242,40 +222,21 @@ class ProfilePage(Page):
         self.periods.setAccessibleName(self.tr("Période"))
         data = self._data
         if data is not None:
-            self._show_person(data)
+            self._show_title(data)
             self._show_game(data)
 
-    def _show_person(self, data: ProfileData) -> None:
+    def _show_title(self, data: ProfileData) -> None:
         title = elided(self.tr("Profil de {name}"), name=data.name)
         self.header.set_title(title)
         self.setAccessibleName(title)
-        since = self.tr("à la table depuis {month}").format(month=month_of(data.since))
-        self.band.show_person(worn(self.theme, data.ink, data.symbol), data.name, since, data.face)
-        played, contested = sum(t.played for t in data.tallies), sum(t.contested for t in data.tallies)
-        won = sum(t.won for t in data.tallies)
-        share = self.tr("{n} %").format(n=round(100 * won / contested)) if contested else "–"
-        games = self.tr("partie") if played == 1 else self.tr("parties")
-        wins = self.tr("victoire") if won == 1 else self.tr("victoires")
-        words = (games, wins, self.tr("gagnées"))
-        self.figures.show_figures(list(zip((str(played), str(won), share), words, strict=True)))
-        names = texts.Texts()
-        for row, tally in zip(self.games, data.tallies, strict=True):
-            about = self.tr("{won} sur {played}").format(won=tally.won, played=tally.contested)
-            if not tally.is_ready:
-                about = self.tr("bientôt")
-            elif not tally.contested:
-                about = self.tr("%n partie(s)", "", tally.played) if tally.played else self.tr("pas encore joué")
-            row.show_tally(names.game_name(tally.game), tally, about, data.ink)
-            row.setChecked(tally.game == data.game)
-        self.unknown.setText(self.tr("Et %n partie(s) d’un jeu que ce programme ne connaît pas.", "", data.unknown))
-        self.unknown.setVisible(data.unknown > 0)
+        self.left.show_profile(data)
 
     def _show_game(self, data: ProfileData) -> None:
-        name = texts.Texts().game_name(data.game)
+        name = self.uis.name(data.game)
         self.title.setText(name)
         self.periods.set_current(data.period)
         count = self.tr("%n partie(s)", "", len(data.points))
-        title = variant_title(data.game, data.variant)
+        title = variant_title(self.uis.get(data.game), data.variant)
         several = len(data.variants) > 1
         self.variant_button.setVisible(several)
         self.variant_button.setText(title)
@@ -286,14 +247,14 @@ class ProfilePage(Page):
         for part in (*self.tiles, self.curve_sheet, self.spread_sheet):
             part.setVisible(has_points)
         self.talent_sheet.setVisible(has_points and data.can_look_back)
-        self.facts_sheet.setVisible(has_points and not data.can_look_back and game_ui(data.game).statistics is not None)
+        self.facts_sheet.setVisible(has_points and not data.can_look_back and self.uis[data.game].statistics is not None)
         self.last_sheet.setVisible(bool(data.last))
         self.blank_sheet.setVisible(not has_points)
         self._show_blank(data, name)
         self.last_sheet.retranslate()
         if not has_points:
             return
-        self.curve_sheet.show_profile(data)
+        self.curve_sheet.show_profile(data, self.uis.texts(data.game))
         self._show_told(data)
         self._show_tiles(data)
         self.talent_sheet.show_talent(data, self._talent, self._progress)
@@ -322,7 +283,7 @@ class ProfilePage(Page):
         self.tiles[1].show_number(texts.number(math.floor(sum(scores) / len(scores) + 0.5)), self.tr("score moyen"), half)
         waiting = self.tr("calcul en cours…") if self._is_looking else self.tr("Ces parties sont trop anciennes pour être relues.")
         insight = self._insight if self._insight is not None and self._insight.games else None
-        of = game_ui(data.game).statistics
+        of = self.uis[data.game].statistics
         told = tiles(of(), insight, waiting) if of is not None else ()
         for place, tile in enumerate(self.tiles[2:]):
             tile.setVisible(place < len(told))
@@ -335,7 +296,7 @@ class ProfilePage(Page):
         """Take new sizes and colours."""
         super().apply_theme()
         if self._data is not None:
-            self._show_person(self._data)
+            self.left.show_profile(self._data)
         self.reflow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -383,9 +344,7 @@ class ProfilePage(Page):
             self._tile_grid.setColumnStretch(n, 1 if n < across else 0)
         self._bottom.stack(stacked)
         self.curve_sheet.reflow(room)
-        self._unknown_box.setContentsMargins(px(16), 0, px(16), 0)
-        self._buttons.setContentsMargins(px(16), px(10 if theme.small else 14), px(16), px(12))
-        self._buttons.setSpacing(px(10))
+        self.left.reflow()
         fixed = theme.size("header") + px(2 * 92 + 6 * 16)
         fits = int(((self.height() - fixed) / 2 - px(84)) // self.last_sheet.row_height())
         self.last_sheet.show_rows(len(self.last_sheet.rows) if stacked else max(SHOWN_LAST, fits))
@@ -414,32 +373,9 @@ class ProfilePage(Page):
 
     # ---- what is told ----------------------------------------------------------------------------------------------
 
-    def _game_clicked(self) -> None:
-        row = self.sender()
-        if isinstance(row, GameRow) and self._data is not None and row.game_id != self._data.game:
-            self.game.emit(row.game_id)
-
-    def _edit_clicked(self) -> None:
-        if self._data is not None:
-            self.edit.emit(self._data.id)
-
     def _play_clicked(self) -> None:
         if self._data is not None:
             self.play.emit(self._data.game)
-
-    def _open_export(self) -> None:
-        self._export_menu.clear()
-        for key, text in (("csv", self.tr("Tableau (CSV)")), ("json", self.tr("Données complètes (JSON)"))):
-            action = self._export_menu.addAction(text)
-            action.setData(key)
-            action.triggered.connect(self._export_chosen)
-        top = self.export_button.mapToGlobal(QPoint(0, 0))
-        self._export_menu.popup(top - QPoint(0, self._export_menu.sizeHint().height() + self.theme.px(4)))
-
-    def _export_chosen(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.export.emit(action.data())
 
     def _open_variants(self) -> None:
         self._variant_menu.clear()
@@ -447,7 +383,7 @@ class ProfilePage(Page):
             return
         for variant, games in self._data.variants:
             count = self.tr("%n partie(s)", "", games)
-            action = self._variant_menu.addAction(f"{variant_title(self._data.game, variant)} · {count}")
+            action = self._variant_menu.addAction(f"{variant_title(self.uis.get(self._data.game), variant)} · {count}")
             action.setData(variant)
             action.triggered.connect(self._variant_chosen)
         self._variant_menu.popup(self.variant_button.mapToGlobal(QPoint(0, self.variant_button.height())))

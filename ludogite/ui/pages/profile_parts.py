@@ -16,6 +16,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import PlayerInk, Theme, fade
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import Centre, Control, Label, Left, Paper, Right
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.emblem import grid_icon
@@ -120,9 +121,9 @@ class Figures(Painted, QWidget):
 class GameRow(Control):
     """A game of the box in the person's list: picture, name, and the bar of games won among those played."""
 
-    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, game_id: str, art: GameArt | None, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self.game_id = game_id
+        self.game_id, self._art = game_id, art
         self._share, self._about, self._ink = 0.0, "", 1
         self._has_bar = False
         self.setCheckable(True)
@@ -158,7 +159,7 @@ class GameRow(Control):
             painter.setOpacity(0.42)
         wide, high = (48, 42) if theme.small else (58, 50)
         picture = QRectF(theme.px(16), round((rect.height() - theme.px(high)) / 2), theme.px(wide), theme.px(high))
-        grid_icon(painter, theme, self.game_id, picture, radius=theme.radius("control"))
+        grid_icon(painter, theme, self._art, picture, radius=theme.radius("control"))
         painter.setOpacity(1.0)
         name, body = self.line_height("name"), self.line_height("body")
         x, top = picture.right() + theme.px(12), (rect.height() - name - body - theme.px(4)) / 2

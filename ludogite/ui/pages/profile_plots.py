@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite.services.statistics import DiceCount, Point, Talent, bins, running_means
-from ludogite.ui.texts import number, scored
+from ludogite.ui.texts import number
 from ludogite.ui.texts.dates import full_day, moment
+from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.widgets.plot import Balance, Bands, Curve, Histogram, Part, month_ticks
 
 translate = QCoreApplication.translate
@@ -18,8 +19,8 @@ MONTHS_FROM = 60
 MINUS = "\u2212"
 
 
-def curve(game: str, points: Sequence[Point]) -> Curve | None:
-    """Show the scores of a game in order, with the mean of the last ten and the record; None without any."""
+def curve(words: GameTexts, points: Sequence[Point]) -> Curve | None:
+    """Show the scores of a game (its words) in order, with the mean of the last ten and the record; None without any."""
     if not points:
         return None
     scores = [point.score for point in points]
@@ -31,7 +32,7 @@ def curve(game: str, points: Sequence[Point]) -> Curve | None:
     return Curve(
         tuple(scores),
         running_means(scores),
-        tuple(hint.format(day=full_day(day), score=scored(game, score)) for day, score in zip(days, scores, strict=True)),
+        tuple(hint.format(day=full_day(day), score=words.score(score)) for day, score in zip(days, scores, strict=True)),
         month_ticks([QLocale().toString(day, form) for day in days]),
         record,
         translate("ProfilePage", "record {score}").format(score=number(scores[record])),

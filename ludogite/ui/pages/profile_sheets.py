@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import LastGame, ProfileData, Talent
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.pages.frame import Sheet
 from ludogite.ui.pages.profile_facts import BoxMeans
 from ludogite.ui.pages.profile_parts import LastRow, Legend
 from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogram
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dates import long_day, short_day
+from ludogite.ui.texts.game import NO_TEXTS, GameTexts
 from ludogite.ui.widgets import Label, LinkButton, Segmented
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
@@ -36,11 +36,11 @@ class CurveSheet(Sheet):
         self.column.addLayout(self._head)
         self.column.addWidget(self.plot, 1)
 
-    def show_profile(self, data: ProfileData) -> None:
-        """Show the scores of a profile."""
+    def show_profile(self, data: ProfileData, words: GameTexts) -> None:
+        """Show the scores of a profile, in the words of their game."""
         self.title.setText(self.tr("Partie après partie"))
         self.legend.set_texts(self.tr("une partie"), self.tr("moyenne des dix dernières"), data.ink)
-        self.plot.show_data(curve(data.game, data.points), ink=data.ink, name=self.title.text())
+        self.plot.show_data(curve(words, data.points), ink=data.ink, name=self.title.text())
 
     def reflow(self, room: int) -> None:
         """Put the legend beside the title, or below it; ``room`` is the sheet's width (px)."""
@@ -55,6 +55,7 @@ class SpreadSheet(Sheet):
         super().__init__(theme)
         self._data: ProfileData | None = None
         self._insight: Insight | None = None
+        self._words = NO_TEXTS
         self.note = Label(theme, "note", "muted", wrap=True)
         self.choice = Segmented(theme)
         self.choice.chosen.connect(self.show_choice)
@@ -68,11 +69,11 @@ class SpreadSheet(Sheet):
         self.column.addWidget(self.plot, 1)
         self.column.addWidget(self.boxes, 1)
 
-    def show_profile(self, data: ProfileData, insight: Insight | None) -> None:
+    def show_profile(self, data: ProfileData, insight: Insight | None, words: GameTexts) -> None:
         """Show the scores of a profile, the means of its boxes, or the dice of the house, as was chosen."""
-        self._data, self._insight = data, insight
+        self._data, self._insight, self._words = data, insight, words
         items = [("scores", self.tr("Scores"))]
-        items += [("boxes", self.tr("Cases"))] if game_ui(data.game).texts().boxes else []
+        items += [("boxes", self.tr("Cases"))] if words.boxes else []
         items += [("dice", self.tr("Dés"))] if data.dice is not None else []
         if [segment.key for segment in self.choice.segments] == [key for key, _label in items]:
             self.choice.set_labels([label for _key, label in items])
@@ -125,7 +126,7 @@ class SpreadSheet(Sheet):
             self.boxes.show_means((), ink=data.ink)
             return
         self.note.setText(self.tr("moyenne de chaque case, sur %n feuille(s)", "", insight.counts.get("manches", 0)))
-        self.boxes.show_means([(texts.box_name(box), mean) for box, mean in insight.boxes], ink=data.ink)
+        self.boxes.show_means([(self._words.box(box), mean) for box, mean in insight.boxes], ink=data.ink)
 
 
 class TalentSheet(Sheet):
@@ -177,11 +178,11 @@ class LastSheet(Sheet):
         self.column.addLayout(self._rows)
         self.column.addStretch(1)
         self.rows: list[LastRow] = []
-        self._game = ""
+        self._words = NO_TEXTS
 
-    def fill(self, game: str, games: tuple[LastGame, ...]) -> None:
+    def fill(self, words: GameTexts, games: tuple[LastGame, ...]) -> None:
         """Take the games of a kind, newest first; their words come with ``retranslate``."""
-        self._game = game
+        self._words = words
         for row in self.rows:
             self._rows.removeWidget(row)
             row.hide()
@@ -200,7 +201,7 @@ class LastSheet(Sheet):
             game = row.game
             day, who = short_day(game.at), ", ".join(game.others) or self.tr("en solitaire")
             score = texts.number(game.score)
-            said = texts.scored(self._game, game.score)
+            said = self._words.score(game.score)
             spoken = self.tr("{day}, {who} : {score}").format(day=long_day(game.at), who=who, score=said)
             about = [self.tr("gagnée")] if game.is_won else []
             about += [texts.mark(mark.value) for mark in sorted(game.marks)]

@@ -14,8 +14,7 @@ from ludogite.games.catalog import CATALOG, find_game
 from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
-from ludogite.ui.catalog import CATALOG as GAME_UIS
-from ludogite.ui.catalog import game_ui
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
@@ -24,7 +23,8 @@ from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.style.tokens import SYMBOLS
 from ludogite.ui.texts.dates import long_day
-from ludogite.ui.texts.variants import variant_title
+from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, Paper, PaperButton, Right, Segmented
 from ludogite.ui.widgets.base import NO_LIMIT, filled
 from ludogite.ui.widgets.book import Fold
@@ -53,9 +53,9 @@ def worn(theme: Theme, number: int, symbol: int | None) -> PlayerInk:
 class RecordLine(Control):
     """A line of the list: place, badge, name, day and score; it leads to the replay."""
 
-    def __init__(self, theme: Theme, game: str, record: Record, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, words: GameTexts, record: Record, parent: QWidget | None = None) -> None:
         super().__init__(theme, record.name, parent)
-        self.record, self._game = record, game
+        self.record, self._words = record, words
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -69,7 +69,7 @@ class RecordLine(Control):
         self._marks = " ".join(texts.mark(mark.value) for mark in sorted(record.marks))
         self.setAccessibleName(
             self.tr("Place {place}, {name}, {score}, le {day}").format(
-                place=record.rank, name=record.name, score=texts.scored(self._game, record.score), day=self._day
+                place=record.rank, name=record.name, score=self._words.score(record.score), day=self._day
             )
         )
         about = self.tr("Revoir cette partie")
@@ -158,8 +158,9 @@ class RecordsPage(FramedPage):
     sheets = Signal(str)
     """Print blank sheets of a game (id)."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.uis = uis
         self._data = RecordsData()
         self.sheets_button = self.header.add_action("print", "")
         self.sheets_button.clicked.connect(self._on_sheets)
@@ -182,7 +183,7 @@ class RecordsPage(FramedPage):
         """List games, each once: those on the box, and what the records name besides."""
         known = {item.game_id for item in self.games}
         for game_id in dict.fromkeys(game_id for game_id in game_ids if game_id not in known):
-            item = GameItem(self.theme, game_id)
+            item = GameItem(self.theme, game_id, self.uis.art(game_id))
             item.clicked.connect(self._game_clicked)
             self._list.insertWidget(len(self.games), item)
             self.games.append(item)
@@ -225,7 +226,7 @@ class RecordsPage(FramedPage):
             self._rows.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [RecordLine(self.theme, self._game, record) for record in data.records]
+        self.lines = [RecordLine(self.theme, self.uis.texts(self._game), record) for record in data.records]
         for line in self.lines:
             line.clicked.connect(self._line_clicked)
             self._rows.addWidget(line)
@@ -242,18 +243,18 @@ class RecordsPage(FramedPage):
         self.sheets_button.setText(self.tr("Feuilles à imprimer"))
         self.sheets_button.setAccessibleName(self.tr("Feuilles à imprimer"))
         self.setAccessibleName(title)
-        words, counts = texts.Texts(), {item.game_id: 0 for item in self.games}
+        counts = {item.game_id: 0 for item in self.games}
         for kind in self._data.kinds:
             counts[kind.game] = counts.get(kind.game, 0) + kind.games
         for item in self.games:
             entry = find_game(item.game_id)
             ready = entry is None or entry.is_ready
             count = self.tr("%n partie(s)", "", counts[item.game_id]) if counts[item.game_id] else self.tr("pas encore joué")
-            item.set_texts(words.game_name(item.game_id), count if ready else self.tr("bientôt"))
+            item.set_texts(self.uis.name(item.game_id), count if ready else self.tr("bientôt"))
             item.setEnabled(ready)
             item.setChecked(item.game_id == self._game)
-        self._sheet.title.setText(words.game_name(self._game))
-        self.sheets_button.setVisible(self._game in GAME_UIS and game_ui(self._game).sheets is not None)
+        self._sheet.title.setText(self.uis.name(self._game))
+        self.sheets_button.setVisible(self._game in self.uis and self.uis[self._game].sheets is not None)
         self._retranslate_choosers()
         self.empty.set_texts(
             self.tr("Personne n’a encore gravé son nom ici"),
@@ -279,7 +280,7 @@ class RecordsPage(FramedPage):
         if chosen is None:
             self.variant_button.hide()
             return
-        title = variant_title(chosen.game, chosen.variant)
+        title = variant_title(self.uis.get(chosen.game), chosen.variant)
         several = len(self._variants()) > 1
         self._kind.setText(title)
         self._kind.setVisible(not several)
@@ -342,7 +343,7 @@ class RecordsPage(FramedPage):
     def _open_menu(self) -> None:
         self._menu.clear()
         for variant in self._variants():
-            action = self._menu.addAction(variant_title(self._game, variant))
+            action = self._menu.addAction(variant_title(self.uis.get(self._game), variant))
             action.setData(variant)
             action.triggered.connect(self._variant_chosen)
         self._menu.popup(self.variant_button.mapToGlobal(QPoint(0, self.variant_button.height())))

@@ -43,7 +43,7 @@ class RehearsalPage(Page):
         self.loss: Loss | None = None
         self.stage = Stage.ASKED
         self._tried: Tried | None = None
-        self._game, self._name, self._when = "", "", ""
+        self._name, self._when = "", ""
         self._number, self._count, self._is_child = 1, 1, False
         self.screen_widget: AnyScreen | None = None
         self.header = HeaderBar(theme)
@@ -69,13 +69,13 @@ class RehearsalPage(Page):
 
     # ---- what is asked ---------------------------------------------------------------------------------------------
 
-    def ask(self, screen: AnyScreen, loss: Loss, game: str, name: str, when: str, number: int, count: int, *, child: bool) -> None:
+    def ask(self, screen: AnyScreen, loss: Loss, name: str, when: str, number: int, count: int, *, child: bool) -> None:
         """Ask a question at its table: the ``number``-th of ``count``; ``child`` is spoken to as a child."""
         if self.screen_widget is not None:
             self._whole.removeWidget(self.screen_widget)
             self.screen_widget.hide()
             self.screen_widget.deleteLater()
-        self.screen_widget, self.loss, self._game, self._name, self._when = screen, loss, game, name, when
+        self.screen_widget, self.loss, self._name, self._when = screen, loss, name, when
         self._number, self._count, self._is_child = number, count, child
         self.stage, self._tried = Stage.ASKED, None
         self._whole.insertWidget(1, screen, 1)
@@ -113,7 +113,7 @@ class RehearsalPage(Page):
         title = self.tr("Rejoue tes erreurs")
         self.setAccessibleName(title)
         place = self.tr("{n} sur {count}").format(n=self._number, count=self._count)
-        game = texts.Texts().game_name(self._game) if self._game else ""
+        game = self.screen_widget.game.name if self.screen_widget is not None else ""
         self.header.set_title(title, " · ".join(filter(None, (game, self._when, place))))
         self.skip_button.setText(self.tr("Passer"))
         self.show_button.setText(self.tr("Montre-moi"))
@@ -127,8 +127,9 @@ class RehearsalPage(Page):
 
     def _say(self) -> None:
         loss = self.loss
-        if loss is None:
+        if loss is None or self.screen_widget is None:
             return
+        words = self.screen_widget.game.texts()
         match self.stage:
             case Stage.ASKED:
                 self.title.setText(self.tr("{name}, que ferais-tu ici ?").format(name=self._name))
@@ -142,8 +143,8 @@ class RehearsalPage(Page):
                 saved = texts.number(loss.cost, 1)
                 self.said.setText(self.tr("La première fois, {points} points s’étaient envolés là.").format(points=saved))
             case Stage.SHOWN:
-                self.title.setText(self.tr("Mieux : {what}").format(what=texts.remark(loss.best.code, loss.best.args)))
-                self.said.setText(self.tr("Joué ce jour-là : {what}").format(what=texts.remark(loss.played.code, loss.played.args)))
+                self.title.setText(self.tr("Mieux : {what}").format(what=words.remark(loss.best.code, loss.best.args)))
+                self.said.setText(self.tr("Joué ce jour-là : {what}").format(what=words.remark(loss.played.code, loss.played.args)))
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 

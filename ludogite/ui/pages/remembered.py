@@ -9,27 +9,27 @@ from PySide6.QtCore import QCoreApplication
 
 from ludogite.services.awards import Award
 from ludogite.services.moments import Moment
-from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.game_over_parts import Note
 from ludogite.ui.texts.awards import told
 
 translate = QCoreApplication.translate
 
 
-def moments(game_id: str, names: Sequence[str], found: Sequence[Moment]) -> tuple[str, list[Note]]:
+def moments(ui: GameUi, names: Sequence[str], found: Sequence[Moment]) -> tuple[str, list[Note]]:
     """Tell moments of a game under their title; ``names`` by seat."""
     title = translate("Remembered", "Trois moments") if len(found) > 1 else translate("Remembered", "Un moment")
     notes = [
-        Note(*(("trophy", "accent") if moment.leads else ("star", "muted")), moment_told(game_id, names, moment), moment.step)
+        Note(*(("trophy", "accent") if moment.leads else ("star", "muted")), moment_told(ui, names, moment), moment.step)
         for moment in found
     ]
     return title, notes
 
 
-def moment_told(game_id: str, names: Sequence[str], moment: Moment) -> str:
+def moment_told(ui: GameUi, names: Sequence[str], moment: Moment) -> str:
     """Say a moment as the table said it: the words with the points, else the first about whom it brought them."""
     name = names[moment.seat]
-    said = [told for event in moment.events if (told := texts.event_sentence(game_id, event, tuple(names)))]
+    said = [told for event in moment.events if (told := ui.tell()(event, tuple(names)))]
     of_them = [told for told in said if name in told]
     counted = [told for told in of_them if str(moment.points) in re.findall(r"\d+", told)]
     what = next(iter((*counted, *of_them, *said)), name)
@@ -37,9 +37,9 @@ def moment_told(game_id: str, names: Sequence[str], moment: Moment) -> str:
     return f"{what} {leads}" if moment.leads else what
 
 
-def prizes(game_id: str, names: Sequence[str], found: Sequence[Award]) -> tuple[str, list[Note]]:
+def prizes(ui: GameUi, names: Sequence[str], found: Sequence[Award]) -> tuple[str, list[Note]]:
     """Give the prizes of a game under their title; ``names`` by seat."""
     line = translate("Remembered", "{prize} : {name} ({why})")
-    given = [(*told(game_id, award), names[award.seat]) for award in found]
+    given = [(*told(ui.texts(), award), names[award.seat]) for award in found]
     notes = [Note("medal", "accent", line.format(prize=prize, name=name, why=why)) for prize, why, name in given]
     return translate("Remembered", "Les prix de la partie"), notes

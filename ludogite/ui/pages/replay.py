@@ -20,6 +20,7 @@ from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.timeline import Timeline, Turns, timeline_of
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.game import NO_TEXTS, GameTexts
 from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
 from ludogite.ui.widgets.base import filled
 
@@ -43,6 +44,7 @@ class ReplayPage(Page):
         super().__init__(theme, parent)
         self._table: AnyReplaySession | None = None
         self._screen: QWidget | None = None
+        self._words = NO_TEXTS
         self.number = 0
         """The game's number in the store, for what is looked back on; 0 for a game that is not there."""
         self._moment = (-1, -1)
@@ -106,12 +108,13 @@ class ReplayPage(Page):
         title: str,
         subtitle: str,
         *,
+        words: GameTexts = NO_TEXTS,
         turns: Turns | None = None,
         standing: Callable[[Any], tuple[int, ...]] | None = None,
     ) -> None:
         """Show a replay at its present step; the screen of the one before is let go.
 
-        ``standing`` counts the points in a view, for the marks on the line.
+        ``words`` are the game's, for the review; ``standing`` counts the points in a view, for the marks on the line.
         """
         self.stop()
         self.timeline = timeline_of(turns, table.views(), standing)
@@ -125,7 +128,7 @@ class ReplayPage(Page):
             self._close_panel()
             self._screen.hide()
             self._screen.deleteLater()
-        self._table, self._screen = table, screen
+        self._table, self._screen, self._words = table, screen, words
         if isinstance(screen, GameScreen):
             screen.panel_closed.connect(self._on_panel_closed)
         self._whole.insertWidget(1, screen, 1)
@@ -176,12 +179,17 @@ class ReplayPage(Page):
             return
         self.timeline = self.timeline._replace(losses=() if found is None else found.losses)
         self.line.set_timeline(self.timeline, table.seats)
-        self.review.show_review(found, table.seats, self.moment)
+        self.review.show_review(found, table.seats, self.moment, self._words)
 
     def moment(self, step: int) -> str:
         """Name the turn at a step; "" before the first."""
         place = self.timeline.turn_at(step)
         return "" if place is None else self.timeline.name(self.timeline.turns[place])
+
+    @property
+    def step(self) -> int:
+        """The step that is shown."""
+        return 0 if self._table is None else self._table.step
 
     @property
     def is_playing(self) -> bool:

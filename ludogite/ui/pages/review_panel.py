@@ -16,6 +16,7 @@ from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, text_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed
+from ludogite.ui.texts.game import NO_TEXTS, GameTexts
 from ludogite.ui.texts.review import ReviewWords
 from ludogite.ui.widgets import Control, Label, Medallion, PaperButton, Right, Scroll
 from ludogite.ui.widgets.base import filled
@@ -30,9 +31,9 @@ class LossRow(Control):
     chosen = Signal(int)
     """It was clicked: the step of the choice."""
 
-    def __init__(self, theme: Theme, loss: Loss, when: str, *, child: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent=parent)
-        self.loss, self._is_child = loss, child
+    def __init__(self, theme: Theme, words: GameTexts, loss: Loss, when: str, *, child: bool = False) -> None:
+        super().__init__(theme)
+        self.loss, self._words, self._is_child = loss, words, child
         self._when = when
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -47,8 +48,8 @@ class LossRow(Control):
         """Read the texts again."""
         loss = self.loss
         self._cost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
-        self._played = self.tr("Joué : {what}").format(what=texts.remark(loss.played.code, loss.played.args))
-        self._best = self.tr("Mieux : {what}").format(what=texts.better(loss))
+        self._played = self.tr("Joué : {what}").format(what=self._words.remark(loss.played.code, loss.played.args))
+        self._best = self.tr("Mieux : {what}").format(what=self._words.better(loss))
         words = ReviewWords()
         head = " · ".join(filter(None, (self._when, loss.seen, words.severity(loss.cost, child=self._is_child), words.top(loss))))
         self.setAccessibleName(f"{head}, {self._cost}. {self._played}. {self._best}")
@@ -110,6 +111,7 @@ class ReviewPanel(Themed, QWidget):
         self.children_at_table: frozenset[Seat] = frozenset()
         """The seats of children, to whom it speaks as to children."""
         self._when: Callable[[int], str] = str
+        self._words = NO_TEXTS
         self.rows: list[LossRow] = []
         self.note = Label(theme, "note", "muted", wrap=True)
         self.again = PaperButton(theme, mark="redo", tone="soft", compact=True)
@@ -128,9 +130,9 @@ class ReviewPanel(Themed, QWidget):
         self._percent = percent
         self._show_note()
 
-    def show_review(self, found: Hindsight | None, seats: Sequence[SeatInfo], when: Callable[[int], str]) -> None:
-        """Show the review; None where the game has none. ``when`` names the moment of a step."""
-        self._found, self._seats, self._when, self._percent = found, tuple(seats), when, None
+    def show_review(self, found: Hindsight | None, seats: Sequence[SeatInfo], when: Callable[[int], str], words: GameTexts) -> None:
+        """Show the review in the words of the game; None where the game has none. ``when`` names the moment of a step."""
+        self._found, self._seats, self._when, self._percent, self._words = found, tuple(seats), when, None, words
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -154,7 +156,7 @@ class ReviewPanel(Themed, QWidget):
             for sentence in self._praise(found, seat, child=child):
                 column.addWidget(Label(self.theme, "body", "ink", sentence, wrap=True))
             for loss in found.dearest(seat, LISTED):
-                row = LossRow(self.theme, loss, self._when(loss.entry), child=child)
+                row = LossRow(self.theme, self._words, loss, self._when(loss.entry), child=child)
                 row.chosen.connect(self.chosen)
                 column.addWidget(row)
                 self.rows.append(row)
@@ -164,7 +166,7 @@ class ReviewPanel(Themed, QWidget):
         """Say what was good, the find of the game, and what was luck."""
         words = ReviewWords()
         said = [words.share(found, seat, child=child)]
-        said += [words.find(find, self._when(find.entry), child=child) for find in found.finds if find.seat == seat]
+        said += [words.find(self._words, find, self._when(find.entry), child=child) for find in found.finds if find.seat == seat]
         said += [words.account(account) for account in found.accounts if account.seat == seat]
         fortunes = [one for one in found.fortunes if one.seat == seat]
         if fortunes:

@@ -8,13 +8,12 @@ from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.catalog import CATALOG, game_ui
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse
 from ludogite.ui.pages.rules_view import RulesText
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, Themed
-from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import Emblem, HeaderBar, IconButton, Label, LinkButton, Page, Paper, Scroll, Segmented, TextField
 from ludogite.ui.widgets.base import filled
 
@@ -60,8 +59,9 @@ class RulesPanel(Themed, QWidget):
     read = Signal()
     """Another text is shown, in another language perhaps."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.uis = uis
         self._game_id = ""
         self.blocks: tuple[Block, ...] = ()
         self.text = RulesText(theme)
@@ -86,7 +86,7 @@ class RulesPanel(Themed, QWidget):
         """Show the rules of a game in the language of the moment; raises FileNotFoundError when there are none."""
         if self.theme.resources is None:
             raise FileNotFoundError(game_id)
-        path = find(game_ui(game_id).rules or self.theme.resources / "rules", game_id, QLocale().name().partition("_")[0])
+        path = find(self.uis[game_id].rules or self.theme.resources / "rules", game_id, QLocale().name().partition("_")[0])
         if path is None:
             raise FileNotFoundError(game_id)
         is_another, self._game_id = game_id != self._game_id, game_id
@@ -106,7 +106,7 @@ class RulesPanel(Themed, QWidget):
 
     def _show(self) -> None:
         at = self.text.verticalScrollBar().value()
-        self.text.show_blocks(self._game_id, self.blocks)
+        self.text.show_blocks(self.uis[self._game_id].pictures, self.blocks)
         self.text.verticalScrollBar().setValue(at)
         if self.field.text().strip():
             self._look_for(self.field.text())
@@ -170,8 +170,9 @@ class RulesPage(Page):
     sheets = Signal(str)
     """Print blank sheets of a game (id)."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.uis = uis
         self._game_id = ""
         self.bar = HeaderBar(theme)
         self.bar.back.connect(self.back)
@@ -181,11 +182,11 @@ class RulesPage(Page):
         self.lesson_button.clicked.connect(self._on_lesson)
         self.games = Segmented(theme)
         self.games.chosen.connect(self.show_rules)
-        self.emblem = Emblem(theme, next(iter(CATALOG)), 136, 102)
+        self.emblem = Emblem(theme, None, 136, 102)
         self.contents = Scroll(theme)
         self.links: list[LinkButton] = []
         self.paper = Paper(theme)
-        self.panel = RulesPanel(theme)
+        self.panel = RulesPanel(theme, uis)
         self.panel.read.connect(self._list)
         self.panel.text.verticalScrollBar().valueChanged.connect(self._show_place)
         self.panel.text.verticalScrollBar().rangeChanged.connect(self._show_place)
@@ -202,12 +203,17 @@ class RulesPage(Page):
     def show_rules(self, game_id: str) -> None:
         """Show the rules of a game; raises FileNotFoundError when there are none."""
         self._game_id = game_id
-        self.emblem.set_game(game_id)
+        self.emblem.set_art(self.uis.art(game_id))
         self.panel.show_rules(game_id)
-        ui = game_ui(game_id)
+        ui = self.uis[game_id]
         self.sheets_button.setVisible(ui.sheets is not None)
         self.lesson_button.setVisible(ui.lesson is not None)
         self.retranslate()
+
+    @property
+    def game_id(self) -> str:
+        """The game whose rules are shown."""
+        return self._game_id
 
     def _on_lesson(self) -> None:
         self.lesson.emit(self._game_id)
@@ -241,7 +247,7 @@ class RulesPage(Page):
         if is_known and not self._side.isHidden():
             self.contents.ensureWidgetVisible(self.links[here])
         section = self.links[here].text() if is_known and self._side.isHidden() else ""  # the bar says it where no list does
-        game = Texts().game_name(self._game_id) if self._game_id else ""
+        game = self.uis.name(self._game_id) if self._game_id else ""
         self.bar.set_title(self.tr("Règles"), " · ".join(filter(None, (game, section))))
 
     def retranslate(self) -> None:
@@ -249,8 +255,8 @@ class RulesPage(Page):
         self.setAccessibleName(self.tr("Règles"))
         self._show_place()
         self.games.setAccessibleName(self.tr("Les jeux"))
-        names = [(game_id, Texts().game_name(game_id)) for game_id in CATALOG]
-        if [segment.key for segment in self.games.segments] == list(CATALOG):
+        names = [(game_id, self.uis.name(game_id)) for game_id in self.uis]
+        if [segment.key for segment in self.games.segments] == list(self.uis):
             self.games.set_labels([name for _game_id, name in names])
         else:
             self.games.set_items(names, self._game_id)

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from ludogite.ui.pages.rules_pictures import drawn
 from ludogite.ui.pages.rules_text import UNSEEN, Block, Picture, Shown, Style, to_html
-from ludogite.ui.screen.rule_picture import Drawn
+from ludogite.ui.screen.rule_picture import Drawn, Pictures
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import Part
 from ludogite.ui.widgets import ThinBar
 from ludogite.ui.widgets.base import FocusRing
 
@@ -51,11 +52,11 @@ class RulesText(QTextBrowser):
         self.viewport().setAutoFillBackground(False)
         self.ring = FocusRing(self, theme, lambda: theme.radius("control"), inside=True)
 
-    def show_blocks(self, game_id: str, blocks: tuple[Block, ...]) -> None:
-        """Show the text of a game in the present theme."""
+    def show_blocks(self, pictures_of: Part[Pictures] | None, blocks: tuple[Block, ...]) -> None:
+        """Show the text of a game in the present theme, with what draws its own pictures."""
         self._blocks = blocks
         pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
-        self._drawn = {picture: drawn(game_id, picture, self.theme.resources) for picture in pictures if self.theme.resources}
+        self._drawn = {picture: drawn(pictures_of, picture, self.theme.resources) for picture in pictures if self.theme.resources}
         self._pictures = list(self._drawn)
         self._lay()
 

@@ -24,6 +24,7 @@ from ludogite.ui.pages.settings_sound import SoundSheet
 from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
 from ludogite.ui.widgets.columns import Columns
 
@@ -44,7 +45,7 @@ class SettingsPage(FramedPage):
     """A profile that was put away shall go for good."""
     about = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, colours: Felt, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._data = SettingsData()
         self.about_button = self.header.add_action("info", "")
@@ -59,7 +60,7 @@ class SettingsPage(FramedPage):
         self.motion.toggled.connect(self._motion_toggled)
         self.count = Switch(theme)
         self.count.toggled.connect(self._count_toggled)
-        self.themes = [ThemeCard(theme, key) for key in (SYSTEM, *THEMES)]
+        self.themes = [ThemeCard(theme, key, colours) for key in (SYSTEM, *THEMES)]
         self._columns = Columns(theme)
         self._sides = (QVBoxLayout(), QVBoxLayout())
         self._sides[0].addWidget(self._make_display())

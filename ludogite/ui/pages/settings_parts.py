@@ -9,7 +9,6 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.pages.frame import Question, rule
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.pages.settings_sound import SoundData
@@ -20,6 +19,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.texts.french import elided
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
@@ -69,9 +69,9 @@ class SettingsData:
 class ThemeCard(Control):
     """A theme to choose: a little picture of a table in its colours, and its name."""
 
-    def __init__(self, theme: Theme, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, key: str, colours: Felt, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self.key = key
+        self.key, self._felt = key, colours
         self.setCheckable(True)
         self.setAutoExclusive(True)
 
@@ -91,17 +91,17 @@ class ThemeCard(Control):
         name = self.line_height("body") + theme.px(14)
         picture = QRectF(theme.px(8), theme.px(8), rect.width() - theme.px(16), rect.height() - name - theme.px(8))
         if self.key == SYSTEM:
-            _paint_theme(painter, theme, "papier", picture)
+            _paint_theme(painter, theme, "papier", picture, self._felt)
             half = QPainterPath(picture.topRight())
             half.lineTo(picture.bottomRight())
             half.lineTo(picture.bottomLeft())
             half.closeSubpath()
             painter.save()
             painter.setClipPath(half)
-            _paint_theme(painter, theme, "soiree", picture)
+            _paint_theme(painter, theme, "soiree", picture, self._felt)
             painter.restore()
         else:
-            _paint_theme(painter, theme, self.key, picture)
+            _paint_theme(painter, theme, self.key, picture, self._felt)
         outline(painter, picture, theme.palette.line, theme.pen(1), theme.radius("tile"))
         role, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
         outline(painter, rect, theme.palette.of(role), theme.pen(width), self.corner())
@@ -112,7 +112,7 @@ class ThemeCard(Control):
         text_in(painter, room, self.text(), theme.palette.ink, Left)
 
 
-def _paint_theme(painter: QPainter, theme: Theme, theme_name: str, rect: QRectF) -> None:
+def _paint_theme(painter: QPainter, theme: Theme, theme_name: str, rect: QRectF, colours: Felt) -> None:
     """Paint a tiny table in the colours of a theme: bar, felt with a die, paper with lines, the enamel button."""
     tokens = theme.tokens.themes[theme_name]
 
@@ -125,7 +125,7 @@ def _paint_theme(painter: QPainter, theme: Theme, theme_name: str, rect: QRectF)
     painter.fillRect(rect, colour("ground"))
     painter.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 2.2 * unit), colour("walnut_top"))
     felt = QRectF(rect.x() + unit, rect.y() + 3.2 * unit, rect.width() * 0.5 - unit, 7.8 * unit)
-    fill(painter, felt, QColor(getattr(game_ui(next(iter(CATALOG))).felt, theme_name)), unit)
+    fill(painter, felt, QColor(getattr(colours, theme_name)), unit)
     die = QRectF(0, 0, 4 * unit, 4 * unit)
     die.moveCenter(felt.center())
     fill(painter, die, colour("ivory_top"), 0.8 * unit)

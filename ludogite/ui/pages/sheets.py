@@ -11,13 +11,13 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.services.file_names import named
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.printed import order as printing
-from ludogite.ui.printed.order import MOST_COPIES, USUAL, Order, Page, Sharing, printed_games, sheets_of
+from ludogite.ui.printed.order import MOST_COPIES, USUAL, Order, Page, Sharing
 from ludogite.ui.printed.press import A4
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.texts import Texts
 from ludogite.ui.widgets import IconButton, Label, PaperButton, PrimaryButton, Segmented, Stepper
 from ludogite.ui.widgets.base import Centre, Shadow, filled
 from ludogite.ui.widgets.columns import Columns
@@ -75,15 +75,22 @@ class SheetsPage(FramedPage):
     """Chooses sheets, shows them, writes them."""
 
     def __init__(
-        self, theme: Theme, resources: Path, own: Mapping[str, object] | None = None, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        uis: GameUis,
+        resources: Path,
+        own: Mapping[str, object] | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
+        self._uis = uis
+        self._sheets = {game_id: ui.sheets for game_id, ui in uis.items() if ui.sheets is not None}
         self._resources = resources
         self._own = own or {}
         self.number = 0
         """The page shown, from 0."""
         self._people: dict[str, int] = {}
-        self.order = Order(printed_games()[0], USUAL)
+        self.order = Order(next(iter(self._sheets)), USUAL)
         self.game = Dropdown(theme)
         self.game.chosen.connect(self.choose)
         self.people = Stepper(theme, 1, 8, USUAL)
@@ -139,7 +146,7 @@ class SheetsPage(FramedPage):
         """Order sheets of another game; raise ``KeyError`` for one that is none."""
         fewest, most = printing.people_range(game_id)
         people = min(max(self._people.get(game_id, self.order.people), fewest), most)
-        sharing = self.order.sharing if sheets_of(game_id).is_for_each else Sharing.TOGETHER
+        sharing = self.order.sharing if self._sheets[game_id]().is_for_each else Sharing.TOGETHER
         self.order = Order(game_id, people, self.order.copies, sharing, self._own.get(game_id))
         self.people.blockSignals(True)
         self.people.setRange(fewest, most)
@@ -158,14 +165,20 @@ class SheetsPage(FramedPage):
         self.order = replace(self.order, **what)  # type: ignore[arg-type]  # each caller names a field of its own type
         self._show()
 
+    def _pages(self) -> list[Page]:
+        return self._sheets[self.order.game]().pages(self.order, self._resources)
+
+    def _title(self) -> str:
+        return printing.title(self._uis.name(self.order.game))
+
     def _show(self) -> None:
         """Show a page of the order."""
-        pages = printing.pages(self.order, self._resources)
+        pages = self._pages()
         self.number = min(self.number, len(pages) - 1)
         self.preview.show_sheet(pages[self.number])
         told = self.tr("Page {page} sur {all}").format(page=self.number + 1, all=len(pages))
         self.counted.setText(told)
-        self.preview.setAccessibleName(f"{printing.title(self.order)}, {told}")
+        self.preview.setAccessibleName(f"{self._title()}, {told}")
         for part in (self.before, self.counted, self.after):
             part.setVisible(len(pages) > 1)
         self.before.setEnabled(self.number > 0)
@@ -188,7 +201,7 @@ class SheetsPage(FramedPage):
 
     def write(self, path: Path) -> None:
         """Write the PDF, and say how it went."""
-        written = printing.write_pdf(path, self.order, self.theme, self._resources)
+        written = printing.write_pdf(path, self._title(), self._pages(), self.theme)
         told = self.tr("Les feuilles sont dans {file}.") if written else self.tr("Impossible d’écrire {file}.")
         self._say("positive" if written else "danger", told.format(file=path.name))
 
@@ -204,7 +217,7 @@ class SheetsPage(FramedPage):
         if QPrintDialog(printer, self).exec() != QPrintDialog.DialogCode.Accepted:
             return
         size = printer.paperRect(QPrinter.Unit.DevicePixel).size()
-        if printing.paint_on(printer, QSizeF(size), self.order, self.theme, self._resources):
+        if printing.paint_on(printer, QSizeF(size), self._pages(), self.theme):
             self._say("positive", self.tr("Les feuilles s’impriment."))
         else:
             self._say("danger", self.tr("L’imprimante ne répond pas : enregistre les feuilles en PDF."))
@@ -217,8 +230,8 @@ class SheetsPage(FramedPage):
 
     def retranslate(self) -> None:
         """Read every text again."""
-        names: Mapping[str, str] = {game_id: Texts().game_name(game_id) for game_id in printed_games()}
-        game, sheets = self.order.game, sheets_of(self.order.game)
+        names: Mapping[str, str] = {game_id: self._uis.name(game_id) for game_id in self._sheets}
+        game, sheets = self.order.game, self._sheets[self.order.game]()
         self.setAccessibleName(self.tr("Feuilles à imprimer"))
         self.header.set_title(self.tr("Feuilles à imprimer"))
         self.form.title.setText(self.tr("Que faut-il imprimer ?"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from ludogite.services.soiree import FEWEST, HEAVIEST, Soiree
 from ludogite.store.profiles import Profile
 from ludogite.ui import texts
-from ludogite.ui.catalog import CATALOG
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Row, Sheet
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
@@ -46,8 +46,9 @@ class SoireePage(FramedPage):
     print_diploma = Signal()
     finish = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._uis = uis
         self.data: SoireeData | None = None
         self._columns = Columns(theme)
         self._columns.addWidget(self._make_left(), 1)
@@ -94,7 +95,7 @@ class SoireePage(FramedPage):
         self.weights: dict[str, Stepper] = {}
         self.plays: dict[str, PaperButton] = {}
         self._game_rows: dict[str, Row] = {}
-        for number, game in enumerate(CATALOG):
+        for number, game in enumerate(self._uis):
             stepper, button = Stepper(theme, 0, HEAVIEST, 1), PaperButton(theme, mark="play", compact=True)
             stepper.valueChanged.connect(self._on_weight)
             button.clicked.connect(self._on_play)
@@ -181,7 +182,7 @@ class SoireePage(FramedPage):
             button.setText(text)
             button.setVisible(shown)
         for game, row in self._game_rows.items():
-            name = texts.Texts().game_name(game)
+            name = self._uis.name(game)
             row.set_texts(name)
             self.weights[game].setAccessibleName(self.tr("Poids, {game}").format(game=name))
             self.plays[game].setText(self.tr("Jouer"))
@@ -209,7 +210,7 @@ class SoireePage(FramedPage):
             self._write(texts.Scores().points(points), "name" if is_first else "body", "accent" if is_first else "ink", row, 2)
         base = len(soiree.people) + 1
         for number, one in enumerate(soiree.rounds):
-            name = texts.Texts().game_name(one.game)
+            name = self._uis.name(one.game)
             placed = sorted(one.placed, key=lambda pair: pair[1])
             told = ", ".join(f"{names[who]} {one.points(who)}" for who, _ in placed if who in names)
             self._write(self.tr("{n}. {game}").format(n=number + 1, game=name), "body", "muted", base + number, 0, span=2)

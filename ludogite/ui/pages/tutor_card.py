@@ -13,6 +13,7 @@ from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote
 from ludogite.ui.screen.tutor import Doubt, Tutor
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.game import NO_TEXTS, GameTexts
 
 translate = QCoreApplication.translate
 MARGIN = 12
@@ -28,15 +29,15 @@ class TutorCard(PinnedNote):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent, again_mark="help")
         self._doubt: Doubt | None = None
-        self._name = ""
+        self._name, self._words = "", NO_TEXTS
         self._tells_why = False
         self.went_on.connect(self.again)
         self.repeated.connect(self.tell_why)
         self.hide()
 
-    def ask(self, doubt: Doubt, name: str) -> None:
-        """Ask somebody about a choice."""
-        self._doubt, self._name, self._tells_why = doubt, name, False
+    def ask(self, doubt: Doubt, name: str, words: GameTexts) -> None:
+        """Ask somebody about a choice, in the words of the game."""
+        self._doubt, self._name, self._words, self._tells_why = doubt, name, words, False
         self.show()
         self.retranslate()
 
@@ -61,7 +62,7 @@ class TutorCard(PinnedNote):
         question = translate("TutorCard", "On y regarde à deux fois ? Ce choix coûte environ {points} points.")
         said = question.format(points=texts.number(doubt.cost))
         if self._tells_why:
-            said = " ".join(texts.remark(remark.code, remark.args) for remark in (doubt.remark, *doubt.advice))
+            said = " ".join(self._words.remark(remark.code, remark.args) for remark in (doubt.remark, *doubt.advice))
         self.say(
             translate("TutorCard", "{name}, réfléchissons ensemble").format(name=self._name),
             said,
@@ -98,7 +99,7 @@ class TutorDesk(QObject):
         return False
 
     def _on_doubt(self, doubt: Doubt) -> None:
-        self.card.ask(doubt, self._name_of(doubt.seat))
+        self.card.ask(doubt, self._name_of(doubt.seat), self._screen.game.texts())
         self._place()
         self.card.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -20,8 +20,13 @@ GAP: Final = 6.0
 """Mm of a winner's portrait, and between two."""
 
 
-def draw(press: Press, soiree: Soiree, names: Mapping[int, str], day: str, faces: Mapping[int, tuple[str, int]]) -> None:
-    """Draw the diploma of an evening that ends on a day, as it is written; ``faces`` are portrait and ink by profile id."""
+def draw(
+    press: Press, soiree: Soiree, names: Mapping[int, str], day: str, faces: Mapping[int, tuple[str, int]], games: Sequence[str]
+) -> None:
+    """Draw the diploma of an evening that ends on a day, as it is written; ``faces`` are portrait and ink by profile id.
+
+    ``games`` are the names of its games in the order of its rounds.
+    """
     area = press.area
     press.frame(area, 1.2, 4)
     press.frame(area.adjusted(3, 3, -3, -3), FRAME, 3)
@@ -49,8 +54,7 @@ def draw(press: Press, soiree: Soiree, names: Mapping[int, str], day: str, faces
         press.text(QRectF(row.right() - 40, top, 40, ROW), texts.Scores().points(points), 6, Centre)
         top += ROW
         press.line(row.left(), top, row.right(), top, BOLD_LINE)
-    games = ", ".join(dict.fromkeys(texts.Texts().game_name(one.game) for one in soiree.rounds))
-    press.note(QRectF(inner.left() + 10, top + 8, inner.width() - 20, 24), games, 4.6)
+    press.note(QRectF(inner.left() + 10, top + 8, inner.width() - 20, 24), ", ".join(dict.fromkeys(games)), 4.6)
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
-from ludogite.services.game_session import AnyReplaySession, SeatInfo
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.printed.order import paper_theme
 from ludogite.ui.style.paint import fill, outline, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
@@ -28,7 +28,7 @@ FRAME, MOUNT, FOOT = 34, 44, 150
 
 @dataclass(frozen=True, slots=True)
 class Keepsake:
-    """What is written under the table: the game, who had how many points, the day, and one sentence."""
+    """What is written under the table: the name of the game, who had how many points, the day, and one sentence."""
 
     game: str
     seats: Sequence[SeatInfo]
@@ -37,14 +37,10 @@ class Keepsake:
     sentence: str
 
 
-def table_of(theme: Theme, game_id: str, session: AnyReplaySession) -> QPixmap:
-    """Draw the table of a game as its last command has left it, as paper in daylight whatever the theme is."""
-    session.show_step(session.last)
-    screen = game_ui(game_id).make_screen()(theme, session)
+def table_of(screen: QWidget) -> QPixmap:
+    """Draw the table of a screen, which goes then."""
     try:
         screen.resize(TABLE)
-        for button in screen.secondary:
-            button.hide()  # nothing is pressed in a picture
         picture = QPixmap(TABLE * RATIO)
         picture.setDevicePixelRatio(RATIO)
         screen.render(picture)
@@ -53,8 +49,8 @@ def table_of(theme: Theme, game_id: str, session: AnyReplaySession) -> QPixmap:
         screen.deleteLater()
 
 
-def picture(theme: Theme, session: AnyReplaySession, kept: Keepsake) -> QImage:
-    """Frame the finished table of a replay; the picture is the same in every theme and text size."""
+def picture(theme: Theme, make_screen: Callable[[Theme], QWidget], kept: Keepsake) -> QImage:
+    """Frame the table of a screen that is made for it, in daylight; the picture is the same in every theme and text size."""
     light = paper_theme(theme)
     light.set_reduced_motion(True)
     light.fit(TABLE.width(), TABLE.height())
@@ -62,7 +58,7 @@ def picture(theme: Theme, session: AnyReplaySession, kept: Keepsake) -> QImage:
     whole = QImage(QSize(wide, high) * RATIO, QImage.Format.Format_RGB32)
     whole.setDevicePixelRatio(RATIO)
     whole.fill(light.palette.ground)
-    table = table_of(light, kept.game, session)
+    table = table_of(make_screen(light))
     with QPainter(whole) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tray_frame(painter, light, QRectF(0, 0, wide, high), radius=light.radius("paper"))
@@ -97,5 +93,5 @@ def _write(painter: QPainter, theme: Theme, room: QRectF, kept: Keepsake) -> Non
         x += advance + gap
     painter.restore()
     painter.setFont(theme.letter_font(16, "text", bold=False))
-    when = f"{texts.Texts().game_name(kept.game)} · {kept.day}"
+    when = f"{kept.game} · {kept.day}"
     text_in(painter, QRectF(room.left(), room.top() + 98, room.width(), 26), when, theme.palette.muted, Centre)

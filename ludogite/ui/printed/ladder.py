@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from ludogite.ui.printed.order import Order, Page, Sharing
 from ludogite.ui.printed.press import BOLD_LINE, Centre, Press, Table
-from ludogite.ui.texts import box_name
 from ludogite.ui.widgets.die import paint_mini_die
 
 translate = QCoreApplication.translate
@@ -28,11 +27,6 @@ def names(count: int) -> list[str]:
 def ordinals(count: int, kind: str) -> list[str]:
     """Give columns heads with numbers, from 1."""
     return [f"{kind} {number}" for number in range(1, count + 1)]
-
-
-def box(code: str, how: str) -> Line:
-    """Make the line of a box from its code and how to mark it."""
-    return ("box", box_name(code), how)
 
 
 def for_people(

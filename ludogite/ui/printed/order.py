@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -13,10 +13,8 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPa
 
 from ludogite.atomic import write_whole
 from ludogite.games.catalog import find_game
-from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.printed.press import A4, Press
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.texts import Texts
 
 translate = QCoreApplication.translate
 
@@ -67,27 +65,9 @@ def people_range(game_id: str) -> tuple[int, int]:
     return entry.fewest, entry.most
 
 
-def printed_games() -> tuple[str, ...]:
-    """List the games that have sheets, in the order of the box."""
-    return tuple(game_id for game_id in CATALOG if game_ui(game_id).sheets is not None)
-
-
-def sheets_of(game_id: str) -> PrintedSheets:
-    """Return the sheets of a game; raise ``KeyError`` for a game without sheets."""
-    sheets = game_ui(game_id).sheets
-    if sheets is None:
-        raise KeyError(game_id)
-    return sheets()
-
-
-def pages(order: Order, resources: Path) -> list[Page]:
-    """List the pages of an order; raise ``KeyError`` for a game without sheets."""
-    return sheets_of(order.game).pages(order, resources)
-
-
-def title(order: Order) -> str:
-    """Name what is printed."""
-    return translate("Sheets", "{game}, feuilles à imprimer").format(game=Texts().game_name(order.game))
+def title(game: str) -> str:
+    """Name what is printed of a game, by the name of the game."""
+    return translate("Sheets", "{game}, feuilles à imprimer").format(game=game)
 
 
 def file_name(order: Order) -> str:
@@ -112,17 +92,17 @@ def image(theme: Theme, page: Page, width: int, ratio: float = 1.0) -> QImage:
     return picture
 
 
-def write_pdf(path: Path, order: Order, theme: Theme, resources: Path) -> bool:
-    """Write the sheets into a file; false when it cannot be written."""
+def write_pdf(path: Path, titled: str, pages: Sequence[Page], theme: Theme) -> bool:
+    """Write pages into a file with a title; false when it cannot be written."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
-    writer.setTitle(title(order))
+    writer.setTitle(titled)
     writer.setCreator("Ludogîte")
-    painted = paint_on(writer, QSizeF(writer.width(), writer.height()), order, theme, resources)
+    painted = paint_on(writer, QSizeF(writer.width(), writer.height()), pages, theme)
     try:
         if painted:
             write_whole(path, bytes(buffer.data().data()))
@@ -131,11 +111,11 @@ def write_pdf(path: Path, order: Order, theme: Theme, resources: Path) -> bool:
     return painted
 
 
-def paint_on(device: QPagedPaintDevice, size: QSizeF, order: Order, theme: Theme, resources: Path) -> bool:
+def paint_on(device: QPagedPaintDevice, size: QSizeF, pages: Sequence[Page], theme: Theme) -> bool:
     """Paint the pages on a printer or into a file, ``size`` of a whole page in its px; false when it does not take them."""
     paper = paper_theme(theme)
     with QPainter(device) as painter:
-        for number, page in enumerate(pages(order, resources)):
+        for number, page in enumerate(pages):
             if not painter.isActive() or (number and not device.newPage()):
                 return False
             painter.save()

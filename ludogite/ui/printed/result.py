@@ -28,17 +28,17 @@ MARKS: Final = {
 """Colour and mark of a sign: colour is never alone."""
 
 
-def draw(press: Press, shared: SharedResult) -> float:
+def draw(press: Press, shared: SharedResult, words: SharedWords) -> float:
     """Draw a result at the head of a page; return where it ends, in mm."""
-    words, area = SharedWords(), press.area
+    area = press.area
     top = area.top()
-    press.text(QRectF(area.left(), top, area.width(), 14), words.title(shared), 10, Centre, display=True, bold=True)
+    press.text(QRectF(area.left(), top, area.width(), 14), words.title(), 10, Centre, display=True, bold=True)
     top += 15
     if occasion := words.occasion(shared):
         press.text(QRectF(area.left(), top, area.width(), 8), occasion, 5, Centre, role="muted")
         top += 10
     for name, score in shared.scores:
-        press.text(QRectF(area.left(), top, area.width(), 11), words.score(shared.game, name, score), 7, Centre, bold=True)
+        press.text(QRectF(area.left(), top, area.width(), 11), words.score(name, score), 7, Centre, bold=True)
         top += 11
     top += 3
     for start in range(0, len(shared.signs), IN_A_LINE):
@@ -63,8 +63,8 @@ def _draw_sign(press: Press, box: QRectF, sign: TurnSign) -> None:
     press.text(box, mark, 6.5, Centre, bold=True, role="surface")
 
 
-def picture(theme: Theme, shared: SharedResult) -> QImage:
+def picture(theme: Theme, shared: SharedResult, words: SharedWords) -> QImage:
     """Draw a result as a picture that is cut where it ends."""
     ends: list[float] = []
-    whole = image(theme, lambda press: ends.append(draw(press, shared)), PICTURE_WIDE)
+    whole = image(theme, lambda press: ends.append(draw(press, shared, words)), PICTURE_WIDE)
     return whole.copy(QRect(0, 0, whole.width(), round(whole.height() * ends[0] / A4[1])))

@@ -32,14 +32,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludogite.core.rules import Open, Seat
 from ludogite.services.game_session import GameSession, ReplaySession
 from ludogite.services.sound import Hits, Sound, be_heard
-from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.screen.animation_queue import AnimationQueue, Scene
 from ludogite.ui.screen.lamp import Lamp
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.offer import Action, Offer, Told
 from ludogite.ui.screen.parts import NORMAL, SMALL, AdviceText, CoachCard, QuietLine, SidePanel, TurnBand
 from ludogite.ui.screen.stage import HEARD, TELL, Stage
+from ludogite.ui.screen.voice import GameVoice
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, PlayerInk, Theme
 from ludogite.ui.widgets.base import PRESSING, Page, Veil
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton, shared_widths
@@ -87,7 +86,8 @@ class GameScreen(Page, Generic[C, E, V]):
     ``scenes``, ``show_board``, ``offer``; where it must, also ``changed``, ``telling``, ``home``, ``take_key``, ``explain``.
     """
 
-    game_id: ClassVar[str]
+    game: ClassVar[GameVoice]
+    """The descriptor of the game, as far as a screen asks it."""
     view_first: ClassVar[bool] = False
     """Whether a view is shown before its scenes play, over it, while the game may go on."""
 
@@ -639,7 +639,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def _hear(self, event: E, *, moves: bool) -> None:
         """Let an event be heard at the moment of contact; where nothing ``moves`` there is but one."""
-        sound = game_ui(self.game_id).sound_of(event)
+        sound = self.game.sound_of(event)
         if sound is not None and self.isVisible():
             be_heard(self, sound, self.hits(event) if moves and not self.theme.reduced_motion else ())
         if sound is Sound.REFUSAL and (seat := self.refused(event)) is not None and self.acts_here(seat):
@@ -690,7 +690,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def say(self, event: E) -> None:
         """Say an event on the quiet line and to a screen reader."""
         seats = self.session.seats
-        sentence = texts.event_sentence(self.game_id, event, [info.name for info in seats])
+        sentence = self.game.tell()(event, [info.name for info in seats])
         if sentence:
             told = self.telling(event, sentence)
             self.announce(told.spoken)
@@ -720,7 +720,7 @@ class GameScreen(Page, Generic[C, E, V]):
         if first:
             return first, None
         for event in self.session.past():
-            sentence = texts.event_sentence(self.game_id, event, names)
+            sentence = self.game.tell()(event, names)
             told = self.telling(event, sentence) if sentence else None
             if told is not None and told.line:
                 return told.line, seats[told.seat].ink if told.seat is not None else None
@@ -757,7 +757,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.explains = False
             self._stale_line = self._stale_line or self._says_first
             if refusal is not None:
-                self.explain(texts.refusal(refusal.code, refusal.args))
+                self.explain(self.game.texts().refusal(refusal.code, refusal.args))
         return refusal is None
 
     def press(self, action: Action[C] | None) -> None:

@@ -21,7 +21,6 @@ from ludogite.games.catalog import find_game
 from ludogite.games.game import Game, Reader
 from ludogite.games.setup import load_text, new_game, new_header
 from ludogite.services.game_session import AnyLocalSession, LocalSession, SeatInfo
-from ludogite.ui import texts
 from ludogite.ui.screen.game_screen import AnyScreen
 
 LEARNER: Seat = 0
@@ -287,7 +286,7 @@ class Guide(QObject):
         step = self.step
         self.hint = self._said(step.otherwise) if step is not None else ""
         if isinstance(ruled, Refusal):
-            self.hint = texts.refusal(ruled.code, ruled.args)
+            self.hint = self._screen.game.texts().refusal(ruled.code, ruled.args)
         self.changed.emit()
         return ruled if isinstance(ruled, Refusal) else Refusal("lesson_other")
 

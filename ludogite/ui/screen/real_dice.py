@@ -15,6 +15,7 @@ from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui.screen.real_dice_model import JOKER, JOKER_KEYS, Reading
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import colour_name
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
 from ludogite.ui.widgets.base import FocusRing, Veil, filled
 from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
@@ -40,7 +41,7 @@ class RealDicePanel(Paper):
     """Ctrl+Z, and nothing has been read yet."""
 
     def __init__(
-        self, theme: Theme, table: AnyLocalSession, game_id: str, hand_of: Callable[[Request], Hand], parent: QWidget
+        self, theme: Theme, table: AnyLocalSession, colours: Felt, hand_of: Callable[[Request], Hand], parent: QWidget
     ) -> None:
         super().__init__(theme, parent)
         self._table, self._hand_of = table, hand_of
@@ -59,7 +60,7 @@ class RealDicePanel(Paper):
         self.clear_button.clicked.connect(self.take_back)
         self.button = PrimaryButton(theme, mark="check")
         self.button.clicked.connect(self.submit)
-        self.felt = Tray(theme, game_id)
+        self.felt = Tray(theme, colours)
         self.question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._read_row, self._choice_rows = QHBoxLayout(self.felt), tuple(QHBoxLayout() for _ in range(ROWS))
         actions = filled(QHBoxLayout(), self.clear_button, (self.button, 1))

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter
 
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets.die import paint_mini_die
 
 translate = QCoreApplication.translate
@@ -44,9 +45,9 @@ Pictures: TypeAlias = Mapping[str, Callable[[tuple[str, ...], Path], Drawn]]
 """Makes each kind of picture from its line and the resources; raises ValueError or KeyError for a line that means none."""
 
 
-def plate(painter: QPainter, theme: Theme, width: float, height: float, game_id: str, unit: float) -> None:
+def plate(painter: QPainter, theme: Theme, width: float, height: float, colours: Felt, unit: float) -> None:
     """Lay a small plate of a game's felt."""
-    felt(painter, theme, QRectF(0, 0, width * unit, height * unit), game_id, radius=CORNER * unit)
+    felt(painter, theme, QRectF(0, 0, width * unit, height * unit), colours, radius=CORNER * unit)
 
 
 def dice(shows: tuple[str, ...]) -> Drawn:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from ludogite.ui.game_ui import noop
+from ludogite.ui.values import noop
 
 if TYPE_CHECKING:  # the home page needs the descriptors of the games, and nothing of the engines
     from ludogite.core.advice import Loss

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 
 from ludogite.ui.style.paint import fill, outline, ratio_of, rounded, stretch, vertical
 from ludogite.ui.style.theme import Theme, fade
+from ludogite.ui.values import Felt
 
 FELT_CENTRE = (0.5, 0.38)  # of the felt: where the lamp lights it
 FELT_PLAIN_AT = 0.62  # of the radius: from there on the felt darkens
@@ -137,20 +138,20 @@ def walnut_bar(painter: QPainter, theme: Theme, rect: QRectF, *, kept: bool = Tr
     painter.fillRect(QRectF(rect.left(), rect.bottom() - 2 * line, rect.width(), 2 * line), theme.faded("shadow", 0.45))
 
 
-def felt(painter: QPainter, theme: Theme, rect: QRectF, game_id: str, *, radius: float | None = None) -> None:
+def felt(painter: QPainter, theme: Theme, rect: QRectF, colours: Felt, *, radius: float | None = None) -> None:
     """Lay the felt of a game, lit above its middle, with the shadow of the rim around it."""
     corner = theme.radius("felt") if radius is None else radius
     ratio = ratio_of(painter)
     width, height = rect.width(), rect.height()
-    key = ("felt", game_id, corner)
+    key = ("felt", colours, corner)
     painter.drawPixmap(
         rect.topLeft(),
-        theme.picture(key, width, height, ratio, lambda into: _felt(into, theme, QRectF(0, 0, width, height), game_id, corner)),
+        theme.picture(key, width, height, ratio, lambda into: _felt(into, theme, QRectF(0, 0, width, height), colours, corner)),
     )
 
 
-def _felt(painter: QPainter, theme: Theme, rect: QRectF, game_id: str, corner: float) -> None:
-    lit, plain = theme.felt(game_id)
+def _felt(painter: QPainter, theme: Theme, rect: QRectF, colours: Felt, corner: float) -> None:
+    lit, plain = theme.felt(colours)
     if theme.flat:
         fill(painter, rect, plain, corner)
         outline(painter, rect, theme.palette.wood_edge, theme.pen(1.5), corner)

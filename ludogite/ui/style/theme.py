@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 else:
     Widget = object
 
-from ludogite.ui.catalog import game_ui
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.palette import Palette
 from ludogite.ui.style.tokens import PLAYERS, Tokens
+from ludogite.ui.values import Felt
 
 FLAT_THEME = "contraste"
 
@@ -193,7 +193,7 @@ class Theme(QObject):
             if isValid(widget):  # the one before may have taken it away
                 widget.apply_theme()
                 widget.updateGeometry()
-                widget.update()
+                ask_for_paint(widget)
         self.changed.emit()
 
     # ---- colours -----------------------------------------------------------------------------------------------
@@ -207,9 +207,9 @@ class Theme(QObject):
             found = self._faded[role, alpha] = fade(self.palette.of(role), alpha)
         return found
 
-    def felt(self, game_id: str) -> tuple[QColor, QColor]:
-        """Return the felt of a game: its lit centre and its plain colour."""
-        plain = QColor(getattr(game_ui(game_id).felt, self.name))
+    def felt(self, felt: Felt) -> tuple[QColor, QColor]:
+        """Return the felt of a game in the present theme: its lit centre and its plain colour."""
+        plain = QColor(getattr(felt, self.name))
         return QColor(mix(plain, QColor("white"), FELT_LIGHT).name()), plain  # in the 8 bits of the tokens
 
     def player(self, number: int) -> PlayerInk:
@@ -331,6 +331,13 @@ class Theme(QObject):
             self._picture_pixels -= oldest.width() * oldest.height()
 
 
+def ask_for_paint(widget: Widget) -> None:
+    """Have a widget painted again; item views of older PySide6 hide this ``update`` behind the one that takes an index."""
+    from PySide6.QtWidgets import QWidget  # noqa: PLC0415 - sheets on paper need no widgets
+
+    QWidget.update(widget)
+
+
 class Themed(Widget):
     """Comes before the Qt class among the bases of a widget that follows the theme and the language."""
 
@@ -342,7 +349,7 @@ class Themed(Widget):
     def apply_theme(self) -> None:
         """Take new sizes and colours; the theme asks for the painting."""
         self.updateGeometry()
-        self.update()
+        ask_for_paint(self)
 
     def retranslate(self) -> None:
         """Read the widget's own texts again."""

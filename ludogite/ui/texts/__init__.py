@@ -2,27 +2,23 @@
 
 Engines know codes only. A function here returns the sentence in the language of the moment and raises ``KeyError`` for a code that
 it does not know; a test reads the sources and proves that no code is missing. Values arrive by name: ``{letter}`` in a sentence is
-the argument ``letter``. What only one game says stands in its :class:`ludogite.ui.game_texts.GameTexts`, where it is found by the
-id before the dot of a code, or, for the codes without one, in the games one after the other.
+the argument ``letter``. What only one game says stands in its :class:`ludogite.ui.texts.game.GameTexts`, which is asked instead of
+these functions wherever a game is at hand.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from ludogite.ui.catalog import CATALOG, game_ui
-from ludogite.ui.game_ui import Sentences, noop
 from ludogite.ui.style.plain import escaped
+from ludogite.ui.values import Sentences, noop
 
 if TYPE_CHECKING:  # sentences are wanted before any engine is
-    from ludogite.core.advice import Loss, Reckoning
-    from ludogite.core.log import Option
-    from ludogite.games.game import Field, Game, Variant
+    from ludogite.core.advice import Reckoning
 
 Args: TypeAlias = Iterable[tuple[str, str | int | float]] | Mapping[str, str | int] | Mapping[str, str | int | float]
 
@@ -68,6 +64,12 @@ REFUSALS: Final[Sentences] = {
     "challenge_none": noop("Texts", "Il n’y a pas de défi dans ce texte : il commence par « Ludogîte / »."),
     "challenge_check": noop("Texts", "Ce défi a une faute de copie : relis-le, ou copie-le encore."),
     "challenge_other": noop("Texts", "Ce défi vient d’une autre version de Ludogîte : il ne se joue pas ici."),
+    "bad_die": noop("Texts", "Ce dé n’existe pas."),
+    "dice_count": noop("Texts", "Il faut {expected} dés, pas {given}."),
+    "dice_in_the_air": noop("Texts", "Les dés roulent encore."),
+    "no_dice_yet": noop("Texts", "Lance d’abord les dés."),
+    "nothing_to_roll": noop("Texts", "Choisis au moins un dé à relancer."),
+    "no_roll_left": noop("Texts", "Trois lancers, pas plus : remplis une case."),
     "empty": noop("Texts", "Il faut un mot."),
     "too_short": noop("Texts", "Un mot a au moins {least} lettres."),
     "too_long": noop("Texts", "Un mot a au plus {most} lettres."),
@@ -245,8 +247,6 @@ class Spelling:
 
 LETTERS: Final = re.compile("[A-Z]{2,}")
 DIGIT: Final = re.compile(r"\d")
-NAMED_WORDS: Final = frozenset({"word", "words", "common"})
-"""The arguments of remarks that name words of play."""
 
 
 def written(words: str) -> str:
@@ -260,37 +260,27 @@ def said(sentence: str) -> str:
 
 
 def refusal(code: str, args: Args = ()) -> str:
-    """Say why something is not accepted."""
-    if code == "name_taken" and dict(_pairs(args)).get("archived"):
+    """Say why something is not accepted, whatever the game."""
+    if code == "name_taken" and dict(pairs(args)).get("archived"):
         code = "name_put_away"
-    return _filled(_found("refusals", code, REFUSALS), args)
+    return filled(REFUSALS[code], args)
 
 
 def log_error(code: str, args: Args = ()) -> str:
     """Say why a saved game or a resource cannot be read."""
-    return _filled(LOG_ERRORS[code], args)
+    return filled(LOG_ERRORS[code], args)
 
 
 def store_error(code: str, args: Args = ()) -> str:
     """Say why the family's data file cannot be used."""
-    return _filled(STORE_ERRORS[code], args)
+    return filled(STORE_ERRORS[code], args)
 
 
 def notice(code: str, args: Args = ()) -> str:
     """Say what happened to the data file when it was opened."""
-    if code == "damaged_set_aside" and not dict(_pairs(args)).get("backup"):
+    if code == "damaged_set_aside" and not dict(pairs(args)).get("backup"):
         code = "damaged_without_backup"
-    return _filled(NOTICES[code], args)
-
-
-def reason(code: str) -> str:
-    """Say how a game ended."""
-    return said(_found("reasons", code, REASONS))
-
-
-def sheet_line(code: str) -> str:
-    """Name a line of the final breakdown."""
-    return said(_found("sheet_lines", code, SHEET_LINES))
+    return filled(NOTICES[code], args)
 
 
 def start_note(points: int) -> str:
@@ -316,24 +306,6 @@ def plays(name: str, *, is_away: bool) -> str:
 def face_name(face: str) -> str:
     """Name a portrait."""
     return QCoreApplication.translate("Faces", FACES[face])
-
-
-def box_name(code: str) -> str:
-    """Name a box of a score sheet."""
-    return QCoreApplication.translate("Texts", _in_games("boxes", code))  # for each line of a sheet, at each throw
-
-
-def remark(code: str, args: Args = ()) -> str:
-    """Say a remark of the coach, or a choice of a game that is looked back on."""
-    named = [(name, written(value) if name in NAMED_WORDS and isinstance(value, str) else value) for name, value in _pairs(args)]
-    return _filled(_found("remarks", code), named)
-
-
-def better(loss: Loss) -> str:
-    """Say what would have been better, and why, as the coach does at the table; what it was where he was not asked."""
-    if not loss.why:
-        return remark(loss.best.code, loss.best.args)
-    return " ".join(remark(one.code, one.args) for one in loss.why)
 
 
 def pace_name(pace_ms: int) -> str:
@@ -367,17 +339,6 @@ def reckoning(how: Reckoning) -> str:
     return said(RECKONINGS[how])
 
 
-def event_sentence(game_id: str, event: object, names: Sequence[str]) -> str | None:
-    """Tell an event of a game in one sentence, with the names by seat; None for one that needs no words."""
-    return game_ui(game_id).tell()(event, names)
-
-
-def every_sentence(kind: str, general: Sentences | None = None) -> dict[str, str]:
-    """List the French sentences of a kind of :class:`GameTexts` by code, the general ones and those of all games."""
-    games = (getattr(game_ui(name).texts(), kind) for name in CATALOG)
-    return {code: sentence for table in (general or {}, *games) for code, sentence in table.items()}
-
-
 def signed(told: str, count: int) -> str:
     """Put the sign of a loss before the number of a sentence that counts: Qt counts from nought on, and leaves "%n" below."""
     return DIGIT.sub("\u2212\\g<0>", told, count=1) if count < 0 else told
@@ -389,12 +350,6 @@ class Scores(QObject):
     def points(self, score: int) -> str:
         """Say so many points."""
         return signed(self.tr("%n point(s)", "", abs(score)), score)
-
-
-def scored(game_id: str, score: int) -> str:
-    """Say a score in what the game counts: points, where it says nothing else, or where nobody knows the game any more."""
-    said = game_ui(game_id).texts().scored if game_id in CATALOG else None
-    return Scores().points(score) if said is None else said(score)
 
 
 def number(value: float, decimals: int = 0) -> str:
@@ -409,79 +364,35 @@ def rich(text: str) -> str:
     return escaped(text).replace("\u202f", "\u00a0")
 
 
-def _found(kind: str, code: str, general: Sentences | None = None) -> str:
-    """Find the sentence of a code among the general ones, then in the game that it names, else in all games."""
-    return general[code] if general is not None and code in general else _in_games(kind, code)
-
-
-@cache
-def _in_games(kind: str, code: str) -> str:
-    """Find the sentence of a code in the game that it names, else in all games."""
-    named = code.partition(".")[0]
-    for name in (named,) if named in CATALOG else CATALOG:
-        table: Sentences = getattr(game_ui(name).texts(), kind)
-        if code in table:
-            return table[code]
-    raise KeyError(code)
-
-
-def _pairs(args: Args) -> Iterable[tuple[str, str | int | float]]:
+def pairs(args: Args) -> Iterable[tuple[str, str | int | float]]:
+    """List arguments by name."""
     return args.items() if isinstance(args, Mapping) else args
 
 
-def _filled(sentence: str, args: Args) -> str:
-    """Translate a sentence and put the arguments into it: boxes by their names, points in whole numbers, never less than one."""
-    values: dict[str, str | int] = {}
-    for name, value in _pairs(args):
-        if name == "box" and isinstance(value, str):
-            values[name] = box_name(value)
-        else:
-            values[name] = number(max(1.0, abs(value)) if value else 0.0, 0) if isinstance(value, float) else value
+def filled(sentence: str, args: Args) -> str:
+    """Translate a sentence and put the arguments into it, points in whole numbers and never less than one."""
+    values = {
+        name: number(max(1.0, abs(value)) if value else 0.0, 0) if isinstance(value, float) else value
+        for name, value in pairs(args)
+    }
     return said(sentence).format(**values)
 
 
-class Texts:
-    """The words of the games for pages that take them as :class:`ludogite.services.new_game.Words`."""
+def unknown_game(game_id: str) -> str:
+    """Name a game that this program does not know by the beginning of its id."""
+    return said(UNKNOWN_GAME).format(id=game_id[:UNKNOWN_SHOWN])
 
-    def game_name(self, game_id: str) -> str:
-        """Name a game of the box; one that this program does not know is called that, with the beginning of its id."""
-        if game_id in CATALOG:
-            return game_ui(game_id).name
-        return said(UNKNOWN_GAME).format(id=game_id[:UNKNOWN_SHOWN])
 
-    def variant_name(self, game: Game, variant: Variant) -> str:
-        """Name a variant."""
-        return said(game_ui(game.id).texts().variants[variant.name][0])
+def level_name(level: str) -> str:
+    """Name a level of computer players."""
+    return said(LEVELS[level])
 
-    def variant_note(self, game: Game, variant: Variant) -> str:
-        """Say in a line or two what a variant changes."""
-        return said(game_ui(game.id).texts().variants[variant.name][1])
 
-    def field_name(self, game: Game, field: Field) -> str:
-        """Name an option."""
-        return said(game_ui(game.id).texts().options[field.name][0])
+def character_line(name: str) -> str:
+    """Say what a computer player is like; empty for a name of before they had characters."""
+    return said(CHARACTER_LINES[name]) if name in CHARACTER_LINES else ""
 
-    def field_note(self, game: Game, field: Field) -> str:
-        """Say what an option means."""
-        return said(game_ui(game.id).texts().options[field.name][1])
 
-    def value_name(self, game: Game, field: Field, value: Option) -> str:
-        """Say a value as the summary does ("3 manches"); empty for a flag that is off and has no word for it ("sans argot")."""
-        words = game_ui(game.id).texts()
-        if isinstance(value, bool):
-            told = words.options[field.name][0] if value else words.values.get((field.name, value))
-            return said(told) if told else ""
-        counted = words.count(field.name, value) if isinstance(value, int) else ""
-        return counted or said(words.values[field.name, value])
-
-    def level_name(self, level: str) -> str:
-        """Name a level of computer players."""
-        return said(LEVELS[level])
-
-    def character_line(self, name: str) -> str:
-        """Say what a computer player is like; empty for a name of before they had characters."""
-        return said(CHARACTER_LINES[name]) if name in CHARACTER_LINES else ""
-
-    def vocabulary_name(self, vocabulary: str) -> str:
-        """Name the words that a computer player knows."""
-        return said(VOCABULARIES[vocabulary])
+def vocabulary_name(vocabulary: str) -> str:
+    """Name the words that a computer player knows."""
+    return said(VOCABULARIES[vocabulary])

@@ -7,8 +7,8 @@ from typing import Final
 
 from ludogite.services.awards import Award
 from ludogite.ui import texts
-from ludogite.ui.catalog import game_ui
-from ludogite.ui.game_ui import noop
+from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.values import noop
 
 AWARDS: Final[Mapping[str, tuple[str, str]]] = {
     "longest_word": (noop("Texts", "Le mot le plus long"), noop("Texts", "{word}, {n} lettres")),
@@ -27,10 +27,8 @@ AWARDS: Final[Mapping[str, tuple[str, str]]] = {
 """Title and note of each prize that any game may give."""
 
 
-def told(game_id: str, award: Award) -> tuple[str, str]:
+def told(words: GameTexts, award: Award) -> tuple[str, str]:
     """Give title and note of a prize."""
-    title, note = AWARDS[award.code] if award.code in AWARDS else game_ui(game_id).texts().prizes[award.code]
+    title, note = AWARDS[award.code] if award.code in AWARDS else words.prizes[award.code]
     number = texts.number(award.number / 1000, 1) if award.code == "buzzer" else texts.number(award.number)
-    return texts.said(title), texts.said(note).format(
-        n=number, points=texts.scored(game_id, award.number), word=texts.written(award.word)
-    )
+    return texts.said(title), texts.said(note).format(n=number, points=words.score(award.number), word=texts.written(award.word))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from ludogite.core.advice import Account, Find, Fortune, Hindsight, Loss
 from ludogite.core.rules import Seat
 from ludogite.ui import texts
+from ludogite.ui.texts.game import GameTexts
 
 FINE: Final = 2.0
 DEAR: Final = 6.0
@@ -45,10 +46,10 @@ class ReviewWords(QObject):
             said.append(self.tr("{n} % du top : le meilleur du dictionnaire aurait fait 100.").format(n=round(100 * top)))
         return " ".join(said)
 
-    def find(self, find: Find, when: str, *, child: bool = False) -> str:
+    def find(self, words: GameTexts, find: Find, when: str, *, child: bool = False) -> str:
         """Say a seat's find."""
         title = self.tr("Ta plus belle idée") if child else self.tr("La trouvaille")
-        what = texts.remark(find.played.code, find.played.args)
+        what = words.remark(find.played.code, find.played.args)
         return f"{title}\u202f: {', '.join(filter(None, (when.lower(), what)))}."
 
     def account(self, account: Account) -> str:

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QDate, QObject
 
 from ludogite.services.shared_result import SharedResult, TurnSign
-from ludogite.ui import texts
 from ludogite.ui.texts.dates import full_day
 from ludogite.ui.texts.french import elided
+from ludogite.ui.texts.game import GameTexts
 
 SIGNS: Final = {
     TurnSign.PERFECT: "\N{LARGE GREEN SQUARE}",
@@ -23,11 +23,18 @@ IN_A_LINE: Final = 13
 
 
 class SharedWords(QObject):
-    """The words of a shared result; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+    """The words of a shared result; a QObject, because the extractor of texts sees a plural only in ``tr``.
 
-    def title(self, shared: SharedResult) -> str:
+    ``game`` is the name of the game, ``words`` are its own.
+    """
+
+    def __init__(self, game: str, words: GameTexts) -> None:
+        super().__init__()
+        self._game, self._words = game, words
+
+    def title(self) -> str:
         """Name the game."""
-        return f"Ludogîte · {texts.Texts().game_name(shared.game)}"
+        return f"Ludogîte · {self._game}"
 
     def occasion(self, shared: SharedResult) -> str:
         """Say that it was the game of a day, or a challenge; "" for any other."""
@@ -36,12 +43,12 @@ class SharedWords(QObject):
             return self.tr("La partie du jour, {day}").format(day=day)
         if shared.by:
             told = self.tr("Défi de {name} : {score} à battre")
-            return elided(told, name=shared.by, score=texts.scored(shared.game, shared.to_beat))
+            return elided(told, name=shared.by, score=self._words.score(shared.to_beat))
         return ""
 
-    def score(self, game: str, name: str, score: int) -> str:
+    def score(self, name: str, score: int) -> str:
         """Say who made how much, in what the game counts."""
-        return self.tr("{name} : {score}").format(name=name, score=texts.scored(game, score))
+        return self.tr("{name} : {score}").format(name=name, score=self._words.score(score))
 
     def perfect(self, shared: SharedResult) -> str:
         """Say how many choices were perfect; "" where that is not known."""
@@ -52,11 +59,10 @@ class SharedWords(QObject):
         return self.tr("Code : {code}").format(code=shared.code) if shared.code else ""
 
 
-def lines(shared: SharedResult) -> list[str]:
+def lines(shared: SharedResult, words: SharedWords) -> list[str]:
     """Write a result in lines."""
-    words = SharedWords()
     signs = [SIGNS[sign] for sign in shared.signs]
     rows = ["".join(signs[start : start + IN_A_LINE]) for start in range(0, len(signs), IN_A_LINE)]
-    scores = [words.score(shared.game, name, score) for name, score in shared.scores]
-    told = [words.title(shared), words.occasion(shared), *scores, *rows, words.perfect(shared), words.code(shared)]
+    scores = [words.score(name, score) for name, score in shared.scores]
+    told = [words.title(), words.occasion(shared), *scores, *rows, words.perfect(shared), words.code(shared)]
     return [line for line in told if line]

@@ -16,7 +16,7 @@ Buttons (all ``QAbstractButton``: ``clicked``, ``setEnabled``, ``setText``; Spac
 Surfaces
     ``Page(look)``  base of a page: paints the ground, calls ``retranslate`` and ``apply_theme``
     ``HeaderBar(look)``  ``set_title(title, subtitle)``, ``add_action(mark, text, checkable=, name=)``, signal ``back``
-    ``Paper(look)``  ``set_stripe(colour)``, ``set_frame(colour)`` · ``Tray(look, game_id, frame=)``  ``felt_rect()``
+    ``Paper(look)``  ``set_stripe(colour)``, ``set_frame(colour)`` · ``Tray(look, felt, frame=)``  ``felt_rect()``
     ``Scroll(look)``  fill its ``column`` (QVBoxLayout) · ``Notice(look)``  ``show_message(kind, text, action)``
 Choices
     ``OptionCard(look, title, text)``  radio card · ``Segmented(look, items, current)``  signal ``chosen(key)``
@@ -24,7 +24,7 @@ Choices
     ``TextField(look, placeholder, columns=)``  ``set_wrong`` · ``HouseMenu(look)``
 People and games
     ``Medallion(look, number, diameter)`` · ``SeatRow(look)``  ``set_seat set_note set_levels``, ``removed level_chosen``
-    ``Emblem(look, game_id, width, height)``
+    ``Emblem(look, art, width, height)``
 Base classes for new ones: ``Control`` (a painted button), ``Shadow``, ``FocusRing``.
 """
 

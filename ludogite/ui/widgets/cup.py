@@ -14,6 +14,7 @@ from ludogite.services.sound import Hit, Hits
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import BOUNCES, Tumble
@@ -120,7 +121,7 @@ class Mat:
 
     theme: Theme
     rect: QRectF
-    game_id: str
+    felt: Felt
     fade: float
 
     def area(self, share: float) -> QRectF:
@@ -131,7 +132,7 @@ class Mat:
         """Paint the felt."""
         painter.save()
         painter.setOpacity(min(share / self.fade, (1 - share) / self.fade, 1.0))
-        felt(painter, self.theme, self.rect, self.game_id)
+        felt(painter, self.theme, self.rect, self.felt)
         painter.restore()
 
 
@@ -151,7 +152,7 @@ def fall_hits(duration_ms: int, stagger_ms: int, count: int) -> Hits:
     )
 
 
-def poured(theme: Theme, game_id: str, mat: QRectF, end: Pose, value: int, seed: int) -> list[Timed]:
+def poured(theme: Theme, colours: Felt, mat: QRectF, end: Pose, value: int, seed: int) -> list[Timed]:
     """Throw one die from a cup at the right of a strip of felt (px of the overlay) to its place on it; none without motion."""
     duration = theme.ms("die_throw")
     if duration <= 0:
@@ -163,7 +164,7 @@ def poured(theme: Theme, game_id: str, mat: QRectF, end: Pose, value: int, seed:
     cup = CupFlight(theme, stands, stands.center(), (Pips(value),), leftwards=True)
     flight = Tumble(theme, cup.mouth, end, value, chance.uniform(1.6, 2.3), chance.choice((-1, 1)) * chance.uniform(60, 200))
     whole = cup.opens_ms + duration
-    ground = Mat(theme, mat, game_id, MAT_FADE_MS / whole)
+    ground = Mat(theme, mat, colours, MAT_FADE_MS / whole)
     return [Timed(ground, whole), Timed(flight, duration, cup.opens_ms), Timed(cup, cup.duration_ms)]
 
 

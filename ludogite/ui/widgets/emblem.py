@@ -6,20 +6,20 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.catalog import CATALOG, game_ui
 from ludogite.ui.style.paint import ratio_of, rounded, sunk
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import GameArt
 from ludogite.ui.widgets.die import Pips, Pose, paint_body
 
 WIDTH, HEIGHT = 200.0, 150.0
 
 
-def emblem(painter: QPainter, theme: Theme, game_id: str, rect: QRectF) -> None:
-    """Draw the emblem of a game, centred in a rectangle and as big as fits; raise ``KeyError`` for another game."""
-    draw = game_ui(game_id).draw_emblem()
+def emblem(painter: QPainter, theme: Theme, art: GameArt, rect: QRectF) -> None:
+    """Draw the emblem of a game, centred in a rectangle and as big as fits."""
+    draw = art.draw()
     scale = min(rect.width() / WIDTH, rect.height() / HEIGHT)
     width, height = WIDTH * scale, HEIGHT * scale
 
@@ -27,7 +27,7 @@ def emblem(painter: QPainter, theme: Theme, game_id: str, rect: QRectF) -> None:
         into.scale(scale, scale)
         draw(into, theme)
 
-    picture = theme.picture(("emblem", game_id), width, height, ratio_of(painter), paint)
+    picture = theme.picture(("emblem", art), width, height, ratio_of(painter), paint)
     centre = rect.center()
     painter.drawPixmap(QPointF(centre.x() - width / 2, centre.y() - height / 2), picture)
 
@@ -58,34 +58,36 @@ def draw_die(painter: QPainter, theme: Theme, pose: Pose, value: int) -> None:
     painter.restore()
 
 
-def grid_icon(painter: QPainter, theme: Theme, game_id: str, rect: QRectF, *, radius: float) -> None:
+def grid_icon(painter: QPainter, theme: Theme, art: GameArt | None, rect: QRectF, *, radius: float) -> None:
     """Draw the emblem on its felt: the picture of a game in a list; a question mark for one that is not known."""
-    if game_id not in CATALOG:
+    if art is None:
         sunk(painter, theme, rect, radius)
         side = rect.height() * 0.5
         place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
         icon(painter, theme, "help", place, theme.palette.muted)
         return
-    felt(painter, theme, rect, game_id, radius=radius)
+    felt(painter, theme, rect, art.felt, radius=radius)
     painter.save()
     painter.setClipPath(rounded(rect, radius))
     inset = rect.height() * 0.03
-    emblem(painter, theme, game_id, rect.adjusted(inset, inset, -inset, -inset))
+    emblem(painter, theme, art, rect.adjusted(inset, inset, -inset, -inset))
     painter.restore()
 
 
 class Emblem(Painted, QWidget):
     """The picture of a game, 104 × 84 by default: its emblem on its felt."""
 
-    def __init__(self, theme: Theme, game_id: str, width: float = 104, height: float = 84, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, art: GameArt | None, width: float = 104, height: float = 84, parent: QWidget | None = None
+    ) -> None:
         super().__init__(theme, parent)
-        self._game_id = game_id
+        self._art = art
         self._measure = (width, height)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_game(self, game_id: str) -> None:
+    def set_art(self, art: GameArt | None) -> None:
         """Show another game."""
-        self._game_id = game_id
+        self._art = art
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -98,4 +100,4 @@ class Emblem(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint felt and emblem."""
-        grid_icon(painter, self.theme, self._game_id, QRectF(self.rect()), radius=self.theme.radius("control"))
+        grid_icon(painter, self.theme, self._art, QRectF(self.rect()), radius=self.theme.radius("control"))

@@ -12,6 +12,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, Themed
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import FocusRing, Label, LineLabel, Page, Shadow, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton, WoodButton
 
@@ -60,9 +61,9 @@ class Paper(Painted, QWidget):
 class Tray(Painted, QWidget):
     """A wooden frame with the felt of a game inside; what lies on it is painted or laid out by its owner."""
 
-    def __init__(self, theme: Theme, game_id: str, parent: QWidget | None = None, *, frame: int = 12) -> None:
+    def __init__(self, theme: Theme, colours: Felt, parent: QWidget | None = None, *, frame: int = 12) -> None:
         super().__init__(theme, parent)
-        self.game_id = game_id
+        self.felt = colours
         self.frame = frame
         self.shade = Shadow(self, theme, "tray", lambda: theme.radius("tray"))
 
@@ -74,7 +75,7 @@ class Tray(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint frame and felt."""
         tray_frame(painter, self.theme, QRectF(self.rect()))
-        felt(painter, self.theme, self.felt_rect(), self.game_id)
+        felt(painter, self.theme, self.felt_rect(), self.felt)
 
 
 class HeaderBar(Painted, QWidget):
@@ -252,6 +253,7 @@ class ThinBar(Painted, QScrollBar):
 
     def __init__(self, theme: Theme, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(theme, orientation, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)  # the page shows beside the handle
 
     def sizeHint(self) -> QSize:
         """Be 12 px across."""

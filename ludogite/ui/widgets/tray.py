@@ -19,6 +19,7 @@ from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Left, Shadow
 from ludogite.ui.widgets.cup import CupFlight, paint_cup
 from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
@@ -56,10 +57,10 @@ class DiceTray(Painted, QWidget):
     landed = Signal()
     """The dice of a throw have come to rest."""
 
-    def __init__(self, theme: Theme, overlay: Overlay, *, game_id: str, count: int = 5, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, overlay: Overlay, *, colours: Felt, count: int = 5, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._overlay = overlay
-        self._game_id = game_id
+        self._felt = colours
         self._values: tuple[int, ...] = ()
         self._hollow: tuple[QSize, QRectF] | None = None
         """The groove, for a size of the tray."""
@@ -372,7 +373,7 @@ class DiceTray(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint frame, felt and groove from one picture, then what changes: free slots, key caps, the prompt."""
         theme = self.theme
-        key = ("tray", self._game_id, theme.small)
+        key = ("tray", self._felt, theme.small)
         picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self._placards:
@@ -402,7 +403,7 @@ class DiceTray(Painted, QWidget):
     def _paint_ground(self, painter: QPainter) -> None:
         rect = QRectF(self.rect())
         tray_frame(painter, self.theme, rect)
-        felt(painter, self.theme, self.felt_rect(), self._game_id)
+        felt(painter, self.theme, self.felt_rect(), self._felt)
         groove(painter, self.theme, self.groove_rect(), radius=self.theme.px(14))
 
     def _paint_slots(self, painter: QPainter) -> None:

@@ -6,7 +6,8 @@ One throws a die as often as one dares; a 1 loses what the turn has brought. Who
 from __future__ import annotations
 
 from ludogite.games.catalog import GameEntry
-from ludogite.ui.game_ui import GameUi, Part
+from ludogite.ui.game_ui import GameUi
+from ludogite.ui.values import Part
 
 ENTRY = GameEntry("cochon", fewest=1, most=5, minutes=5, module="tests.contract.sixth.engine.game")
 UI: Part[GameUi] = Part("tests.contract.sixth.ui:GAME_UI")

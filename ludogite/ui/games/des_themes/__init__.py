@@ -1,7 +1,8 @@
 """All that is seen and heard of Dés à thèmes."""
 
-from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.screen.timeline import Turns
+from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="des_themes",

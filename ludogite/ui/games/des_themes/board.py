@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.state import COLOURS
+from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.style.paint import fill, outline, ratio_of, text_at, text_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
@@ -27,7 +28,7 @@ from ludogite.ui.widgets.cup import SHAPE, paint_cup
 from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, top_outline
 from ludogite.ui.widgets.panels import Paper, Tray
 
-GAME_ID = "des_themes"
+FELT = GAME_UI.felt
 SQUEEZED = 0.65
 """How far a line of a band is set smaller before it is cut."""
 LEAST_PX = 9
@@ -97,7 +98,7 @@ class ThemeBanner(Paper):
             pose = self.die_pose()
             half = pose.side / 2 + theme.px(6)
             mat = QRectF(pose.x - half, pose.y - half, 2 * half, 2 * half)
-            felt(painter, theme, mat, GAME_ID, radius=theme.radius("control"))
+            felt(painter, theme, mat, FELT, radius=theme.radius("control"))
             paint_die(painter, theme, pose, Pips(self.told.number))
             x += pose.side + theme.px(20)
         font = theme.font("section")
@@ -267,7 +268,7 @@ class DiceTray(Tray):
     """The felt with the five coloured dice and the heap."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, GAME_ID, parent)
+        super().__init__(theme, FELT, parent)
         self.letters = ""
         self._colour: Colour | None = None
         self._heap = 0

@@ -16,9 +16,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.core.rules import Refusal
-from ludogite.ui import texts
 from ludogite.ui.games.des_themes.card_editor_desk import CardDesk
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab
+from ludogite.ui.games.des_themes.texts import TEXTS
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.shake import shake
 from ludogite.words.own_cards import (
@@ -121,7 +121,7 @@ class CardEditorPage(CardDesk):
 
     def _refuse(self, button: QWidget, refusal: Refusal) -> None:
         """Say no to who has pressed this button, in the place of the verdict."""
-        self.verdict.setText(texts.refusal(refusal.code, refusal.args))
+        self.verdict.setText(TEXTS.refusal(refusal.code, refusal.args))
         self.verdict.set_colour("danger")
         shake(button, self.theme)
 
@@ -232,7 +232,7 @@ class CardEditorPage(CardDesk):
         checked = check(self.draft)
         is_good = isinstance(checked, Card)
         if isinstance(checked, Refusal):
-            self.verdict.setText(texts.refusal(checked.code, checked.args))
+            self.verdict.setText(TEXTS.refusal(checked.code, checked.args))
         else:
             total = sum(len(topic.answers) for topic in checked.themes)
             self.verdict.setText(self.tr("Cette carte est prête : %n réponse(s) en tout.", "", total))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.ui import texts
+from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes.card_editor_parts import CardTab, ListBox, ThemeLine
 from ludogite.ui.screen.workshop import EditorPage
 from ludogite.ui.style.theme import Theme
@@ -96,7 +96,7 @@ class CardDesk(EditorPage):
 
     def retranslate(self) -> None:
         """Read every text of the desk again."""
-        self.header.set_title(self.tr("Écrire une carte"), texts.Texts().game_name("des_themes"))
+        self.header.set_title(self.tr("Écrire une carte"), GAME_UI.name)
         self.list_title.setText(self.tr("Nos cartes"))
         self.kept_note.setText(self.tr("Tout est gardé au fur et à mesure."))
         self.new_button.setText(self.tr("Nouvelle carte"))

@@ -18,7 +18,7 @@ from ludogite.games.des_themes.moves import BlackFailed, Colour, DiceFell, Event
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes.board import (
     CHIP_SHADES,
-    GAME_ID,
+    FELT,
     PEEPING,
     ColourBanner,
     DiceTray,
@@ -135,7 +135,7 @@ class Motion(QObject):
             pose, mat = self._banner.die_pose(), QRectF(self._banner.rect()).translated(offset)
             end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
             edge = self._stage.theme.px(6)
-            flights = poured(self._stage.theme, GAME_ID, mat.adjusted(edge, edge, -edge, -edge), end, topic, topic)
+            flights = poured(self._stage.theme, FELT, mat.adjusted(edge, edge, -edge, -edge), end, topic, topic)
             self.overlay.launch(flights, then=self._on_landed)
 
     def _throw_dice(self, letters: str, colour: Colour) -> None:

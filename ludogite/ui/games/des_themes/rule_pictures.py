@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from ludogite.games.des_themes.moves import Colour
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import COLOURS
+from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import events as texts_des_themes
 from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_letter_die, paint_tile
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
@@ -36,7 +37,7 @@ def colours(shows: tuple[str, ...]) -> Drawn:
     width, height, side, step = 468, 112, 46, 72
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
-        plate(painter, theme, width, height, "des_themes", unit)
+        plate(painter, theme, width, height, GAME_UI.felt, unit)
         painter.setFont(theme.letter_font(13.5 * unit, "text"))
         for number, (one, letter) in enumerate(zip(COLOURS, faces, strict=True)):
             x = PAD + side / 2 + 8 + number * step
@@ -86,7 +87,7 @@ def chips(shows: tuple[str, ...]) -> Drawn:
     width, height = 52 + count * 40, 50.0
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
-        plate(painter, theme, width, height, "des_themes", unit)
+        plate(painter, theme, width, height, GAME_UI.felt, unit)
         painter.setFont(theme.letter_font(24 * unit))
         advance = QFontMetricsF(painter.font()).horizontalAdvance(str(count))
         text_in(painter, QRectF(PAD * unit, 0, advance + 2, height * unit), str(count), theme.palette.on_felt, Left)

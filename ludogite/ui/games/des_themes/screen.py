@@ -35,6 +35,7 @@ from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.key_bindings import given_keys
 from ludogite.services.sound import Hit, Hits, LastSeconds, be_heard
+from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
@@ -69,7 +70,7 @@ IDLE: Action[Command] = Action(shown=False)
 class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
     """The screen of a game of Dés à thèmes."""
 
-    game_id = "des_themes"
+    game = GAME_UI
     view_first = True
 
     def __init__(self, theme: Theme, session: GameSession[Command, Event, ThemesView], parent: QWidget | None = None) -> None:

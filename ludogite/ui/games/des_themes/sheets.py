@@ -10,10 +10,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from ludogite.core.rules import Refusal
-from ludogite.ui.game_ui import noop
+from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import BOLD_LINE, Centre, Press, Table
-from ludogite.ui.texts import Texts
+from ludogite.ui.values import noop
 from ludogite.ui.widgets.die import paint_mini_die
 from ludogite.words.themes import Card, read_cards
 
@@ -26,7 +26,7 @@ ROUNDS: Final = 26
 
 def theme_cards(press: Press, cards: Sequence[Card | None]) -> None:
     """Draw up to six theme cards to cut out; None is a card whose themes are left to the pencil."""
-    top = press.title(Texts().game_name("des_themes"), translate("Sheets", "Cartes de thèmes, à découper"))
+    top = press.title(GAME_UI.name, translate("Sheets", "Cartes de thèmes, à découper"))
     area, gap = press.area, 5.0
     wide, high = (area.width() - gap) / 2, (area.bottom() - top - 2 * gap) / 3
     for number, card in enumerate(cards[:CARDS_A_PAGE]):
@@ -60,7 +60,7 @@ def _theme_card(press: Press, rect: QRectF, card: Card | None) -> None:
 
 def pad(press: Press, people: int) -> None:
     """Draw the pad: of each round the theme, the letters and the colour, and everybody's chips."""
-    top = press.title(Texts().game_name("des_themes"), translate("Sheets", "Carnet des jetons"), [translate("Sheets", "Date")])
+    top = press.title(GAME_UI.name, translate("Sheets", "Carnet des jetons"), [translate("Sheets", "Date")])
     area = press.area
     leads = (
         translate("Sheets", "N°"),

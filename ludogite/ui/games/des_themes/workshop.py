@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Refusal
-from ludogite.ui.game_ui import noop
 from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 from ludogite.ui.screen.workshop import Settings, Workshop
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import noop
 from ludogite.words.own_cards import FILE_BYTES, check, unpacked
 from ludogite.words.themes import Card, read_cards
 

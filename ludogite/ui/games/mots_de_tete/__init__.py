@@ -1,7 +1,8 @@
 """All that is seen and heard of Mots de Tête."""
 
-from ludogite.ui.game_ui import Felt, GameUi, Part, noop
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.screen.timeline import Turns
+from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="mots_de_tete",

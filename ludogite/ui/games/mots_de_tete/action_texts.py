@@ -24,6 +24,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import (
     Ground,
 )
 from ludogite.ui.games.mots_de_tete.standings import Standing
+from ludogite.ui.games.mots_de_tete.texts import TEXTS
 
 translate = QCoreApplication.translate
 
@@ -74,7 +75,7 @@ def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, loca
     if seat in view.lost:
         return translate("MotsDeTeteScreen", "passe un tour")
     from_start = handicap.starts(view.options.handicap, len(view.scores))[seat]
-    return texts.Texts().level_name(info.level).lower() if info.level else texts.start_note(from_start)
+    return texts.level_name(info.level).lower() if info.level else texts.start_note(from_start)
 
 
 # ---- what is told --------------------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def why_not(view: MotsView, writing: Writing) -> str:
     if writing.wrong:
         return wrong_words(writing.wrong) + "."
     if isinstance(writing.preview, Refusal):
-        return texts.refusal(writing.preview.code, writing.preview.args)
+        return TEXTS.refusal(writing.preview.code, writing.preview.args)
     return write_label(view, writing) + "."
 
 

@@ -36,7 +36,7 @@ from ludogite.games.mots_de_tete.moves import (
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits, Sound, be_heard
-from ludogite.ui.games.mots_de_tete import card_texts
+from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete.action_texts import standings_of
 from ludogite.ui.games.mots_de_tete.card import PlayCard
 from ludogite.ui.games.mots_de_tete.draft import Draft
@@ -207,7 +207,7 @@ class MotsBoard:
     def _throw(self, n: int, seed: int) -> None:
         """Pour the die of letters from its cup onto the felt at the head of the card."""
         mat = self.card.mat_rect().translated(QPointF(self.card.pos()))
-        flights = poured(self._stage.theme, "mots_de_tete", mat, self.die_pose(), n, seed)
+        flights = poured(self._stage.theme, GAME_UI.felt, mat, self.die_pose(), n, seed)
         if flights:
             self.card.hide_die(hidden=True)
             self._stage.fly(flights)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import LastSeconds, be_heard
+from ludogite.ui.games.mots_de_tete import GAME_UI
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
@@ -393,7 +394,7 @@ class PlayCard(Paper):
             text_in(painter, rect, str(told.wanted), theme.player(told.ink).colour, Centre)
             return
         ring = theme.px(6 if theme.small else 8)
-        felt(painter, theme, rect.adjusted(-ring, -ring, ring, ring), "mots_de_tete", radius=theme.radius("control"))
+        felt(painter, theme, rect.adjusted(-ring, -ring, ring, ring), GAME_UI.felt, radius=theme.radius("control"))
         painter.save()
         painter.setOpacity(1.0 if told.die else 0.55)
         paint_die(painter, theme, pose, Pips(told.die))

@@ -19,6 +19,7 @@ from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete.card import CardText, NoteText
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import DICE, NOTHING, GridCell, Ground, Pointing, cells_of
+from ludogite.ui.games.mots_de_tete.texts import TEXTS
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, bonus_of, counted_line, play_lines, word_lines
 
 translate = QCoreApplication.translate
@@ -194,7 +195,7 @@ def _over_card(view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
     """Say how the game ended, rank its words, and name the longest."""
     card = CardText(
         title=translate("MotsDeTeteScreen", "Partie terminée"),
-        line=texts.reason(f"mots_de_tete.end_{view.end.value}") if view.end else "",
+        line=TEXTS.reason(f"mots_de_tete.end_{view.end.value}") if view.end else "",
         die=_die(view),
         ink=seats[view.seat].ink,
         wanted=QUARTE_LETTERS if _is_quarte(view) else 0,
@@ -278,7 +279,7 @@ def writing_note(view: MotsView, writing: Writing, bonus: Sequence[Ground]) -> N
         return NoteText(wrong_words(writing.wrong), translate("MotsDeTeteScreen", "Rien n’est perdu : change une lettre."),
                         mark="warning", tone="danger")  # fmt: skip
     if isinstance(preview, Refusal) and preview.code not in SOFT:
-        return NoteText(texts.refusal(preview.code, preview.args), mark="warning", tone="danger")
+        return NoteText(TEXTS.refusal(preview.code, preview.args), mark="warning", tone="danger")
     if view.hint is not None and not (bonus and writing.is_ready):
         return hint_note(view.hint)
     if bonus:

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QHBoxLayout,
 
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import LONGEST_SIDE, SHORTEST_SIDE, Bonus, Cell, Grid, read_grid_bytes
-from ludogite.ui import texts
+from ludogite.ui.games.mots_de_tete import GAME_UI
 from ludogite.ui.games.mots_de_tete.drawing import MARKS, Drawing, Mirror, bounded, fresh
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, GridModel, ground_name
 from ludogite.ui.games.mots_de_tete.grid_print import paint_cell
+from ludogite.ui.games.mots_de_tete.texts import TEXTS
 from ludogite.ui.screen.workshop import EditorPage
 from ludogite.ui.style.paint import outline
 from ludogite.ui.style.plain import set_tip
@@ -170,7 +171,7 @@ class GridEditorPage(EditorPage):
         """Take a grid from a file's bytes; false, with a sentence on the page, when it is none."""
         read = read_grid_bytes(data)
         if isinstance(read, Refusal):
-            self.verdict.setText(texts.refusal(read.code, read.args))
+            self.verdict.setText(TEXTS.refusal(read.code, read.args))
             self.verdict.set_colour("danger")
             shake(self.open_button, self.theme)
             return False
@@ -207,7 +208,7 @@ class GridEditorPage(EditorPage):
 
     def _show_verdict(self, checked: Grid | Refusal) -> None:
         good = isinstance(checked, Grid)
-        self.verdict.setText(texts.refusal(checked.code, checked.args) if isinstance(checked, Refusal) else self._good())
+        self.verdict.setText(TEXTS.refusal(checked.code, checked.args) if isinstance(checked, Refusal) else self._good())
         self.verdict.set_colour("positive" if good else "danger")
         self.keep_button.setEnabled(good)
         self.save_button.setEnabled(good)
@@ -270,7 +271,7 @@ class GridEditorPage(EditorPage):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-        self.header.set_title(self.tr("Dessiner une grille"), texts.Texts().game_name("mots_de_tete"))
+        self.header.set_title(self.tr("Dessiner une grille"), GAME_UI.name)
         for label, text in zip(self.titles, (self.tr("Pinceau"), self.tr("Symétrie"), self.tr("Taille")), strict=True):
             label.setText(text)
         for label, stepper, text in zip(self.sides, (self.rows, self.cols), (self.tr("Lignes"), self.tr("Colonnes")), strict=True):

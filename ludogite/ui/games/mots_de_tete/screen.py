@@ -34,8 +34,8 @@ from ludogite.games.mots_de_tete.placement import NOT_A_WORD
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits
+from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
-from ludogite.ui.games.mots_de_tete import card_texts
 from ludogite.ui.games.mots_de_tete.board import MotsBoard
 from ludogite.ui.games.mots_de_tete.card import ZOOM_BELOW
 from ludogite.ui.games.mots_de_tete.draft import Draft
@@ -72,7 +72,7 @@ BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
     """The screen of a game of Mots de Tête."""
 
-    game_id = "mots_de_tete"
+    game = GAME_UI
 
     def __init__(self, theme: Theme, session: GameSession[Command, Event, MotsView], parent: QWidget | None = None) -> None:
         super().__init__(theme, session, parent)

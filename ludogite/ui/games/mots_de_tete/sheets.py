@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from ludogite.core.rules import Refusal
 from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes
-from ludogite.ui.game_ui import noop
+from ludogite.ui.games.mots_de_tete import GAME_UI
 from ludogite.ui.games.mots_de_tete.grid_model import Ground, printed
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus, paint_grid
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import BOLD_LINE, FINE, GRAIN, Centre, Press, Table
-from ludogite.ui.texts import Texts
+from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
 
@@ -30,7 +30,7 @@ LEAST_BLOCKS: Final = 2
 
 def grid(press: Press, drawn: Grid, people: int) -> None:
     """Draw a grid to write into, what its coloured cells are worth, and a line of points for each player."""
-    top = press.title(Texts().game_name("mots_de_tete"), translate("Sheets", "Grille de jeu"), [translate("Sheets", "Date")])
+    top = press.title(GAME_UI.name, translate("Sheets", "Grille de jeu"), [translate("Sheets", "Date")])
     area = press.area
     lines = LINE * people + 8
     side = min(area.width() / drawn.cols, (area.bottom() - top - 16 - lines) / drawn.rows, MOST_CELL)
@@ -80,7 +80,7 @@ def _score_lines(press: Press, top: float, people: int, high: float) -> None:
 
 def pad(press: Press, people: int) -> None:
     """Draw the pad: of each turn the die, the points, and the sum so far."""
-    top = press.title(Texts().game_name("mots_de_tete"), translate("Sheets", "Carnet de score"),
+    top = press.title(GAME_UI.name, translate("Sheets", "Carnet de score"),
                       [translate("Sheets", "Date"), translate("Sheets", "But")])  # fmt: skip
     area = press.area
     people = max(people, LEAST_BLOCKS)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.services.facts import Insight
 from ludogite.ui import texts
-from ludogite.ui.game_ui import noop
 from ludogite.ui.screen.statistics import Figure, Line, Statistics, decimal, per_game, percent
+from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
 

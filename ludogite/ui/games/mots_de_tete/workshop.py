@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.games.mots_de_tete.grid import Grid, read_line
-from ludogite.ui.game_ui import noop
 from ludogite.ui.games.mots_de_tete.drawing import Drawing, unfinished
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.screen.workshop import Settings, Workshop
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
 

@@ -15,6 +15,7 @@ from ludogite.games.words_out.cards import ALPHABET, Card, Kind
 from ludogite.games.words_out.moves import Bin, Command, Event, Laid, Place
 from ludogite.games.words_out.state import ROWS, Stage, WordsOutView
 from ludogite.services.game_session import GameSession
+from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.book import BookSheet
 from ludogite.ui.games.words_out.card import card_size
@@ -50,11 +51,11 @@ class WordsOutBoard:
         self.hidden: int | None = None
         """The card of the hand that is carried or flies."""
         self.order = HandOrder()
-        self.tray = Tray(theme, "words_out", screen)
+        self.tray = Tray(theme, GAME_UI.felt, screen)
         self.lanes = [Lane(theme, number, self.tray) for number in range(ROWS)]
         self.hand = HandTray(theme, screen)
         self.round = Roundtable(theme, screen)
-        self.piles = Piles(theme, "words_out", screen)
+        self.piles = Piles(theme, GAME_UI.felt, screen)
         self.picker = LetterPicker(theme, screen)
         self.carried = CarriedCard(theme, screen)
         self.book = BookModel(screen)

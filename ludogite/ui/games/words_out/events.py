@@ -27,7 +27,8 @@ from ludogite.games.words_out.moves import (
     TakenBack,
     TurnedUp,
 )
-from ludogite.ui.texts import praise, reason, written
+from ludogite.ui.games.words_out.texts import TEXTS
+from ludogite.ui.texts import praise, written
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -86,7 +87,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             told = translate("Texts", "{name} a posé sa dernière carte : la donne {deal} est finie.")
             return told.format(name=names[seat], deal=deal)
         case GameEnded(why):
-            return reason(why)
+            return TEXTS.reason(why)
         case _:
             raise KeyError(type(event).__name__)
 

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ludogite.games.words_out.state import WordsOutView
-from ludogite.ui.texts import sheet_line
+from ludogite.ui.games.words_out.texts import TEXTS
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -57,7 +57,7 @@ class BookModel(QAbstractTableModel):
         if view.ending:
             lines.append(BookLine(self.tr("Cartes restantes"), tuple(f"{points:+d}".replace("-", "−") for points in view.ending)))
         if any(view.from_start):
-            lines.append(BookLine(sheet_line("handicap"), tuple(map(str, view.from_start))))
+            lines.append(BookLine(TEXTS.sheet_line("handicap"), tuple(map(str, view.from_start))))
         lines.append(BookLine(self.tr("Total"), tuple(map(str, view.scores)), is_sum=True))
         return lines
 

@@ -16,6 +16,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, medallion
 from ludogite.ui.style.theme import Theme, hold, narrow
+from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.panels import Paper, Tray
@@ -354,8 +355,8 @@ class PileShow:
 class Piles(Tray):
     """Pioche and poubelle on felt."""
 
-    def __init__(self, theme: Theme, game_id: str, parent: QWidget) -> None:
-        super().__init__(theme, game_id, parent)
+    def __init__(self, theme: Theme, colours: Felt, parent: QWidget) -> None:
+        super().__init__(theme, colours, parent)
         self._told: PileShow | None = None
 
     def show_piles(self, told: PileShow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from ludogite.games.words_out.cards import GREEN, RED, Card, Kind, value
+from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out.action_texts import caption, card_name, sum_words
 from ludogite.ui.games.words_out.card import SHAPE, paint_card
 from ludogite.ui.games.words_out.cards_model import Face
@@ -59,7 +60,7 @@ def cards(shows: tuple[str, ...]) -> Drawn:
     width, height = (len(faces) - 1) * CARD_PITCH + CARD + 2 * PAD, round(CARD * SHAPE) + 2 * PAD
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
-        plate(painter, theme, width, height, "words_out", unit)
+        plate(painter, theme, width, height, GAME_UI.felt, unit)
         _paint_cards(painter, theme, faces, PAD, CARD, CARD_PITCH, unit)
 
     told = translate("RulesPicture", "Cartes : {cards}.").format(cards=" – ".join(names))
@@ -77,7 +78,7 @@ def row(shows: tuple[str, ...]) -> Drawn:
     width, height = free + len(told) * SIGN + PAD, round(CARD_SMALL * SHAPE) + 2 * PAD
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
-        plate(painter, theme, width, height, "words_out", unit)
+        plate(painter, theme, width, height, GAME_UI.felt, unit)
         _paint_cards(painter, theme, faces, PAD, CARD_SMALL, SMALL_PITCH, unit)
         painter.setFont(theme.letter_font(20 * unit))
         place = QRectF(free * unit, 0, (width - free - 4) * unit, height * unit)

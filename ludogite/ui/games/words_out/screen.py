@@ -20,6 +20,7 @@ from ludogite.games.words_out.moves import Claim, Command, Decline, Event, Pass,
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hit, Hits
+from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
@@ -51,7 +52,7 @@ LIT_ROWS: Final = "lit_rows"
 class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
     """The screen of a game of Words Out."""
 
-    game_id = "words_out"
+    game = GAME_UI
 
     def __init__(self, theme: Theme, session: GameSession[Command, Event, WordsOutView], parent: QWidget | None = None) -> None:
         super().__init__(theme, session, parent)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from ludogite.ui.game_ui import noop
+from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.printed.ladder import heads_row, names
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import BOLD_LINE, Press, Table
-from ludogite.ui.texts import Texts
+from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
 
@@ -20,7 +20,7 @@ DEALS, WORDS_A_DEAL = 5, 5
 
 def accounts(press: Press, people: int) -> None:
     """Draw the accounts: the words of every deal, its sum, and the cards left at the end."""
-    top = press.title(Texts().game_name("words_out"), translate("Sheets", "Feuille du comptable"), [translate("Sheets", "Date")])
+    top = press.title(GAME_UI.name, translate("Sheets", "Feuille du comptable"), [translate("Sheets", "Date")])
     area = press.area
     told = translate(
         "Sheets",

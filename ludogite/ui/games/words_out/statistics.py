@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.services.facts import Insight
-from ludogite.ui.game_ui import noop
 from ludogite.ui.screen.statistics import Figure, Line, Statistics, count, decimal, per_game
+from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
 

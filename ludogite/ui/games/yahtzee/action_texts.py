@@ -11,8 +11,9 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, M
 from ludogite.games.yahtzee.scoring import FIXED, LOWER, ROLLS, TURNS, UPPER, YAHTZEE_PRIME, Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.yahtzee.texts import TEXTS
 from ludogite.ui.screen.offer import Action, BandWords, Hints
-from ludogite.ui.texts import box_name, plays
+from ludogite.ui.texts import plays
 
 translate = QCoreApplication.translate
 
@@ -69,9 +70,9 @@ def joker_words(view: YahtzeeView, seat: Seat, dice: Dice) -> str:
         if not any(sheet.is_open(lower) for lower in LOWER):
             told = translate("YahtzeeScreen", "Joker, mais il n’y a plus de case en bas : zéro dans une case du haut.")
     elif view.joker_impose:
-        told = translate("YahtzeeScreen", "Joker imposé : ce Yahtzee va dans « {box} ».").format(box=box_name(own))
+        told = translate("YahtzeeScreen", "Joker imposé : ce Yahtzee va dans « {box} ».").format(box=TEXTS.box(own))
     else:
-        told = translate("YahtzeeScreen", "Encore un Yahtzee : « {box} » est libre pour lui.").format(box=box_name(own))
+        told = translate("YahtzeeScreen", "Encore un Yahtzee : « {box} » est libre pour lui.").format(box=TEXTS.box(own))
     if sheet[Box.YAHTZEE] == FIXED[Box.YAHTZEE]:
         told = " ".join((told, translate("YahtzeeScreen", "Et {prime} points de prime !").format(prime=YAHTZEE_PRIME)))
     return told
@@ -135,9 +136,9 @@ def primary_action(
 
 def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     if not isinstance(preview, Preview) or not preview.points:
-        return translate("YahtzeeScreen", "Barrer « {box} »").format(box=box_name(box))
+        return translate("YahtzeeScreen", "Barrer « {box} »").format(box=TEXTS.box(box))
     written = preview.parts[0][1]
-    return translate("YahtzeeScreen", "Inscrire {points} : « {box} »").format(points=written, box=box_name(box))
+    return translate("YahtzeeScreen", "Inscrire {points} : « {box} »").format(points=written, box=TEXTS.box(box))
 
 
 def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False) -> Hints:

@@ -22,6 +22,7 @@ from ludogite.games.yahtzee.moves import (
 from ludogite.games.yahtzee.scoring import Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.sheet import ScoreSheet
@@ -39,7 +40,7 @@ class YahtzeeBoard:
     def __init__(self, stage: Stage, screen: QWidget) -> None:
         theme = stage.theme
         self._stage = stage
-        self.tray = DiceTray(theme, stage.overlay, game_id="yahtzee", parent=screen)
+        self.tray = DiceTray(theme, stage.overlay, colours=GAME_UI.felt, parent=screen)
         self.sheet = ScoreSheet(theme, SheetModel(screen), screen)
         self.seats: Sequence[SeatInfo] = ()
         self.best: Box | None = None

@@ -16,7 +16,7 @@ from ludogite.games.yahtzee.moves import (
     PrimeReached,
 )
 from ludogite.games.yahtzee.scoring import Box
-from ludogite.ui.texts import box_name
+from ludogite.ui.games.yahtzee.texts import TEXTS
 
 translate = QCoreApplication.translate
 
@@ -50,8 +50,8 @@ def _marked(event: Marked, name: str) -> str:
     """Tell how a box was filled: crossed out, with points, by a joker, with a prime of 100."""
     if event.points == 0 and not event.prime:
         if event.box is Box.YAHTZEE:
-            return translate("Texts", "Adieu, « {box} » : {name} barre la case.").format(name=name, box=box_name(event.box))
-        return translate("Texts", "{name} barre « {box} ».").format(name=name, box=box_name(event.box))
+            return translate("Texts", "Adieu, « {box} » : {name} barre la case.").format(name=name, box=TEXTS.box(event.box))
+        return translate("Texts", "{name} barre « {box} ».").format(name=name, box=TEXTS.box(event.box))
     if event.box is Box.YAHTZEE and not event.prime:
         told = translate("Texts", "Yahtzee ! Les cinq pareils : {points} points pour {name}.")
         return told.format(name=name, points=event.points)
@@ -59,7 +59,7 @@ def _marked(event: Marked, name: str) -> str:
         told = translate("Texts", "{name} inscrit {points} dans « {box} » grâce au joker.")
     else:
         told = translate("Texts", "{name} inscrit {points} dans « {box} ».")
-    told = told.format(name=name, points=event.points, box=box_name(event.box))
+    told = told.format(name=name, points=event.points, box=TEXTS.box(event.box))
     if event.prime:
         told += " " + translate("Texts", "Prime Yahtzee : {prime} de plus !").format(prime=event.prime)
     return told

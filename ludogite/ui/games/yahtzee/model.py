@@ -23,8 +23,9 @@ from ludogite.games.yahtzee.scoring import (
 )
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.yahtzee.texts import TEXTS
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
-from ludogite.ui.texts import box_name, sheet_line, with_away
+from ludogite.ui.texts import with_away
 
 translate = QCoreApplication.translate
 """Short, and still known to the extractor of texts."""
@@ -54,7 +55,7 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
 
 
 def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: dict[Box, Score], best: Box | None) -> Line:
-    name, cells = box_name(box), []
+    name, cells = TEXTS.box(box), []
     for seat, sheet in enumerate(view.sheets):
         mine = offered if seat == view.seat else {}
         cells.append(_box_cell(sheet.points[INDEX[box]], mine, mine.get(box), f"{name}, {seats[seat].name}", best=best is box))
@@ -137,7 +138,7 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[Line]:
         before = translate("YahtzeeSheet", "Manches d’avant")
         rows.append(("earlier", LineKind.TOTAL, before, earlier, ""))
     if any(view.start):
-        rows.append(("handicap", LineKind.TOTAL, sheet_line("handicap"), list(view.start), ""))
+        rows.append(("handicap", LineKind.TOTAL, TEXTS.sheet_line("handicap"), list(view.start), ""))
     total = translate("YahtzeeSheet", "Total général")
     rows.append(("total", LineKind.GRAND, total, totals, ""))
     lines = []

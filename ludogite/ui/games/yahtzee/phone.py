@@ -9,8 +9,9 @@ from ludogite.core.rules import Preview
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark
 from ludogite.games.yahtzee.scoring import ROLLS, Box
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
-from ludogite.services.phone_form import Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
-from ludogite.ui.texts import box_name
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Do, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.ui.games.yahtzee.texts import TEXTS
 
 translate = QCoreApplication.translate
 
@@ -34,7 +35,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         found.append(Do("roll", translate("Phone", "Relancer les autres dés"), clears=True))
     mark = Do("mark", translate("Phone", "Remplir la case"), needs=("box",), is_main=not may_roll, clears=True)
     found += [_boxes(held, view), mark]
-    zeros = tuple(Tile(box, box_name(box)) for box in view.sheets[held.seat].open_boxes)
+    zeros = tuple(Tile(box, TEXTS.box(box)) for box in view.sheets[held.seat].open_boxes)
     sure = translate("Phone", "Écrire 0 dans cette case ?")
     bar = Pick("zero", translate("Phone", "Barrer une case"), zeros, look="boxes")
     return (*found, bar, Do("bar", translate("Phone", "Barrer"), needs=("zero",), sure=sure, is_main=False, clears=True))
@@ -52,16 +53,16 @@ def _boxes(held: Held, view: YahtzeeView) -> Part:
     for box in view.sheets[held.seat].open_boxes:
         said = held.preview(Mark(box))
         if isinstance(said, Preview) and said.points:
-            tiles.append(Tile(box, box_name(box), str(said.points)))
+            tiles.append(Tile(box, TEXTS.box(box), str(said.points)))
     return Pick("box", translate("Phone", "La feuille"), tuple(tiles), look="boxes")
 
 
 def command(held: Held, act: str, fields: Fields) -> Json:
     """Make a command of an act."""
     if act == "roll":
-        kept = {int(at) for at in fields.get("keep") or ()} if held.view.dice else set()
+        kept = {int(at) for at in fields.chosen("keep")} if held.view.dice else set()
         return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
-    box = Box(fields["zero" if act == "bar" else "box"])
+    box = Box(fields.text("zero" if act == "bar" else "box"))
     return {"kind": "Mark", "box": box.value, "zero": act == "bar"}
 
 

@@ -15,9 +15,10 @@ from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits
-from ludogite.ui import texts
+from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.action_texts import band_words, doing_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
+from ludogite.ui.games.yahtzee.texts import TEXTS
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
@@ -42,7 +43,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     kept_changed = Signal(object)
     """The player keeps other dice: their indexes in order, for the coach."""
 
-    game_id = "yahtzee"
+    game = GAME_UI
 
     def __init__(self, theme: Theme, session: GameSession[Command, Event, YahtzeeView], parent: QWidget | None = None) -> None:
         super().__init__(theme, session, parent)
@@ -188,7 +189,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
     def _warn(self, box: Box) -> None:
         self._sure = True
         told = self.tr("« {box} » : les dés sont là ! Appuie encore une fois pour relancer quand même.")
-        self.explain(told.format(box=texts.box_name(box)))
+        self.explain(told.format(box=TEXTS.box(box)))
         self.refresh()
 
     def aside_width(self) -> int:
@@ -258,7 +259,7 @@ class YahtzeeScreen(GameScreen[Command, Event, YahtzeeView]):
         """Say which rule keeps a box closed for these dice."""
         refusal = self.session.preview(column, Mark(Box(code)))
         if self.may_act() is not None and isinstance(refusal, Refusal):
-            self.explain(texts.refusal(refusal.code, refusal.args))
+            self.explain(TEXTS.refusal(refusal.code, refusal.args))
 
     def _on_crossed(self, code: str, _column: int) -> None:
         self.press(Action(command=Mark(Box(code), zero=True)))

@@ -9,10 +9,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.games.yahtzee.scoring import PRIME_POINTS, PRIME_THRESHOLD
-from ludogite.ui.game_ui import noop
-from ludogite.ui.printed.ladder import Line, box, for_people, ladder, ordinals, title_of
+from ludogite.ui.games.yahtzee.texts import TEXTS
+from ludogite.ui.printed.ladder import Line, for_people, ladder, ordinals, title_of
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import Press
+from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
 
@@ -25,7 +26,7 @@ def _lines() -> list[Line]:
     """List kind, name and how to mark of every line."""
     total = translate("Sheets", "total des dés")
     numbers = translate("Sheets", "total des {number}")
-    upper = [box(code, numbers.format(number=number)) for number, code in enumerate(UPPER, start=1)]
+    upper = [("box", TEXTS.box(code), numbers.format(number=number)) for number, code in enumerate(UPPER, start=1)]
     lower = (("brelan", total), ("carre", total), ("full", "25"), ("petite_suite", "30"), ("grande_suite", "40"), ("yahtzee", "50"),
              ("chance", total))  # fmt: skip
     prime = translate("Sheets", "{points} points dès {needed}").format(points=PRIME_POINTS, needed=PRIME_THRESHOLD)
@@ -36,7 +37,7 @@ def _lines() -> list[Line]:
         ("sum", translate("Sheets", "Prime"), prime),
         ("total", translate("Sheets", "Total du haut"), ""),
         ("head", translate("Sheets", "Section du bas"), ""),
-        *(box(code, how) for code, how in lower),
+        *(("box", TEXTS.box(code), how) for code, how in lower),
         ("sum", translate("Sheets", "Primes Yahtzee"), translate("Sheets", "100 chacune")),
         ("total", translate("Sheets", "Total du bas"), ""),
         ("sum", translate("Sheets", "Total du haut"), ""),

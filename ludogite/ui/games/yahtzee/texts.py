@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ludogite.ui.game_texts import GameTexts
-from ludogite.ui.game_ui import noop
+from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.values import noop
 
 
 class YahtzeeValues(QObject):
@@ -35,14 +35,8 @@ TEXTS = GameTexts(
         ),
     },
     refusals={
-        "bad_die": noop("Texts", "Ce dé n’existe pas."),
         "bad_face": noop("Texts", "Un dé montre 1 à 6, pas {face}."),
-        "dice_count": noop("Texts", "Il faut {expected} dés, pas {given}."),
         "dice_are_natures": noop("Texts", "Les dés décident seuls de ce qu’ils montrent."),
-        "dice_in_the_air": noop("Texts", "Les dés roulent encore."),
-        "no_dice_yet": noop("Texts", "Lance d’abord les dés."),
-        "nothing_to_roll": noop("Texts", "Choisis au moins un dé à relancer."),
-        "no_roll_left": noop("Texts", "Trois lancers, pas plus : remplis une case."),
         "first_roll_all": noop("Texts", "Au premier lancer, on lance les cinq dés."),
         "box_taken": noop("Texts", "La case « {box} » est déjà remplie."),
         "joker_upper_forced": noop("Texts", "Joker imposé : ce Yahtzee va dans sa case du haut, encore libre."),

@@ -33,8 +33,9 @@ from ludogite.ui import texts
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
+from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 from ludogite.ui.screen.offer import BandWords, Hints
-from ludogite.ui.texts import box_name, plays
+from ludogite.ui.texts import plays
 
 translate = QCoreApplication.translate
 FIT_NOTHING: Final = "yahtzee_mots.words_fit_nothing"
@@ -126,7 +127,7 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
 
 def _title(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if view.turn_box is not None:
-        return translate("YahtzeeMotsScreen", "{box}, {name}").format(box=box_name(view.turn_box), name=info.name)
+        return translate("YahtzeeMotsScreen", "{box}, {name}").format(box=TEXTS.box(view.turn_box), name=info.name)
     title = translate("YahtzeeMotsScreen", "À toi, {name}") if local else translate("YahtzeeMotsScreen", "C’est à {name}")
     return title.format(name=info.name)
 
@@ -176,12 +177,12 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
     if special is not None:
         if chosen is None:
             return translate("YahtzeeMotsScreen", "Choisis la case du zéro")
-        return translate("YahtzeeMotsScreen", "Prendre « {special} »").format(special=box_name(special), box=box_name(chosen))
+        return translate("YahtzeeMotsScreen", "Prendre « {special} »").format(special=TEXTS.box(special), box=TEXTS.box(chosen))
     if chosen is not None and (state.phase is Phase.MARKING or chosen in offers.zeros):
         if chosen in offers.zeros or not offers.points.get(chosen):
-            return translate("YahtzeeMotsScreen", "Barrer « {box} »").format(box=box_name(chosen))
+            return translate("YahtzeeMotsScreen", "Barrer « {box} »").format(box=TEXTS.box(chosen))
         return translate("YahtzeeMotsScreen", "Inscrire {points} : « {box} »").format(
-            points=offers.points[chosen], box=box_name(chosen)
+            points=offers.points[chosen], box=TEXTS.box(chosen)
         )
     if state.phase is Phase.MARKING:
         return translate("YahtzeeMotsScreen", "Choisis une case")
@@ -238,13 +239,13 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
         return Note("info", translate("YahtzeeMotsScreen", "Plus de lancer : propose ce que tu peux, ou barre la case."))
     missing = missing_words(view, draft.words)
     if isinstance(proposed, Refusal):
-        return Note("info", missing if missing and proposed.code == FIT_NOTHING else texts.refusal(proposed.code, proposed.args))
+        return Note("info", missing if missing and proposed.code == FIT_NOTHING else TEXTS.refusal(proposed.code, proposed.args))
     told = missing or translate("YahtzeeMotsScreen", "Le dictionnaire répond quand tu proposes.")
     best = max((box for box in offers.points if box not in offers.zeros), key=lambda box: offers.points[box], default=None)
     if view.turn_box in offers.points and view.turn_box not in offers.zeros:
         best = view.turn_box
     if best is not None:
-        told += " " + Counted().would_get(box_name(best), offers.points[best])
+        told += " " + Counted().would_get(TEXTS.box(best), offers.points[best])
     return Note("info", told)
 
 
@@ -254,11 +255,11 @@ def missing_words(view: YahtzeeMotsView, words: Sequence[Laid]) -> str:
     if box is None or fits(box, lengths) or lengths == (DICE,):
         return ""
     if box in LENGTH and len(lengths) == 1:
-        wanted, given = Counted().wanted_letters(box_name(box), LENGTH[box]), Counted().laid_letters(lengths[0])
+        wanted, given = Counted().wanted_letters(TEXTS.box(box), LENGTH[box]), Counted().laid_letters(lengths[0])
     elif box in LENGTH:
-        wanted, given = Counted().wanted_letters(box_name(box), LENGTH[box]), Counted().laid_words(len(lengths))
+        wanted, given = Counted().wanted_letters(TEXTS.box(box), LENGTH[box]), Counted().laid_words(len(lengths))
     else:
-        wanted, given = Counted().wanted_words(box_name(box), WORDS[box]), Counted().laid_words(len(lengths))
+        wanted, given = Counted().wanted_words(TEXTS.box(box), WORDS[box]), Counted().laid_words(len(lengths))
     return translate("YahtzeeMotsScreen", "{wanted} ; {given}.").format(wanted=wanted, given=given)
 
 
@@ -275,7 +276,7 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
     """Say the last hint, and what the ones before it said."""
     told = []
     for hint in hints:
-        box = box_name(hint.box)
+        box = TEXTS.box(hint.box)
         match hint.rung:
             case Rung.IS_THERE if hint.number:
                 told.append(translate("YahtzeeMotsScreen", "Oui : il y a de quoi remplir « {box} ».").format(box=box))
@@ -299,9 +300,9 @@ def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) ->
     state = view.state
     if special is not None:
         asks = translate("YahtzeeMotsScreen", "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
-        return Note("positive", asks, box_name(special))
+        return Note("positive", asks, TEXTS.box(special))
     if state.claim is not None:
-        verdict = translate("YahtzeeMotsScreen", "« {box} » : c’est juste.").format(box=box_name(state.claim))
+        verdict = translate("YahtzeeMotsScreen", "« {box} » : c’est juste.").format(box=TEXTS.box(state.claim))
     else:
         one = len(state.words) == 1
         verdict = (
@@ -321,7 +322,7 @@ def verdict_note(event: WordsRefused, *, lost: bool) -> Note:
     parts = []
     for each in event.refused:
         word = _spelling(event.words[each.word], each.spelling)
-        reason = texts.refusal(each.reason)
+        reason = TEXTS.refusal(each.reason)
         parts.append(translate("YahtzeeMotsScreen", "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
     text = "" if lost else translate("YahtzeeMotsScreen", "Change-le et propose encore.")
     return Note("danger", text, " ".join(parts))

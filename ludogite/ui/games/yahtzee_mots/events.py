@@ -25,7 +25,8 @@ from ludogite.games.yahtzee_mots.moves import (
     ZeroWritten,
     spelt,
 )
-from ludogite.ui.texts import box_name, written
+from ludogite.ui.games.yahtzee_mots.texts import TEXTS
+from ludogite.ui.texts import written
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
                 told = translate("Texts", "{name} propose {words} : refusés.")
             return told.format(name=names[seat], words=quoted(wrong))
         case Claimed(seat, box):
-            return translate("Texts", "{name} annonce « {box} ».").format(name=names[seat], box=box_name(box))
+            return translate("Texts", "{name} annonce « {box} ».").format(name=names[seat], box=TEXTS.box(box))
         case SandGone(seat):
             return translate("Texts", "Le sable a coulé : {name} perd son tour.").format(name=names[seat])
         case HintGiven(seat, _, price):
@@ -61,7 +62,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
         case WordsTakenBack(seat):
             return translate("Texts", "{name} reprend ses lettres et cherche encore.").format(name=names[seat])
         case ZeroWritten(seat, box, cause):
-            return _zeros()[cause].format(name=names[seat], box=box_name(box))
+            return _zeros()[cause].format(name=names[seat], box=TEXTS.box(box))
         case YahtzeePrime(seat, word):
             return translate("Texts", "{name} a encore un mot de 7 lettres, {word} : prime de 100 !").format(
                 name=names[seat], word=written(word)
@@ -88,7 +89,7 @@ def _marked(event: Marked, name: str) -> str:
     told = translate("Texts", "{name} inscrit {points} dans « {box} ».")
     if event.words:
         told = translate("Texts", "{name} inscrit {points} dans « {box} » avec {words}.")
-    return told.format(name=name, points=event.points, box=box_name(event.box), words=written(" + ".join(event.words)))
+    return told.format(name=name, points=event.points, box=TEXTS.box(event.box), words=written(" + ".join(event.words)))
 
 
 def _zeros() -> dict[Cause, str]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, LetterDice
+from ludogite.ui.games.yahtzee_mots import GAME_UI
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.rack import (
     Places,
@@ -30,7 +31,7 @@ from ludogite.ui.widgets.hourglass import Hourglass
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.letter_die import LetterFace
 
-GAME_ID = "yahtzee_mots"
+FELT = GAME_UI.felt
 FRAME, FRAME_SMALL = 12, 10
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_1 + DICE)
 
@@ -169,7 +170,7 @@ class LetterFelt(Painted, QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         tray_frame(painter, self.theme, QRectF(self.rect()))
-        felt(painter, self.theme, self.felt_rect(), GAME_ID)
+        felt(painter, self.theme, self.felt_rect(), FELT)
         for index in range(0 if self._paused else DICE):
             paint_well(painter, self.theme, self.places.well(index))
 

@@ -27,7 +27,6 @@ from ludogite.ui.widgets.press_guard import made_ms
 from ludogite.ui.widgets.tumble import Tumble
 from ludogite.words.fold import letters as fold_letters
 
-GAME_ID = "yahtzee_mots"
 FRAME, FRAME_SMALL = 12, 10
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_1 + DICE)
 

@@ -24,8 +24,9 @@ from ludogite.games.yahtzee_mots.sheet import (
 )
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, Spoken
-from ludogite.ui.texts import box_name, sheet_line, with_away
+from ludogite.ui.texts import with_away
 
 translate = QCoreApplication.translate
 
@@ -147,12 +148,12 @@ def _box_line(box: Box, view: YahtzeeMotsView, columns: Sequence[_Column], offer
         cells.append(_box_cell(box, column, offers if mine else Offers(), framed=mine and target))
     turn = NUMBERED.index(box) + 1 if box in NUMBERED else None
     hint = str(FIXED[box]) if box in FIXED else ""
-    return Line(box.value, LineKind.BOX, box_name(box), tuple(cells), hint, turn=turn, lit=target)
+    return Line(box.value, LineKind.BOX, TEXTS.box(box), tuple(cells), hint, turn=turn, lit=target)
 
 
 def _box_cell(box: Box, column: _Column, offers: Offers, *, framed: bool) -> Cell:
     points = column.sheet[box]
-    where = f"{box_name(box)}, {column.name}"
+    where = f"{TEXTS.box(box)}, {column.name}"
     if points == 0:
         return Cell(CellKind.CROSSED, "", translate("YahtzeeMotsSheet", "{where} : barrée, zéro point").format(where=where))
     if points is not None:
@@ -209,7 +210,7 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
         rows.append(("hints", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Indices"), [-price for price in paid]))
     start = [view.start[column.seat] for column in columns]
     if any(start):
-        rows.append(("handicap", LineKind.TOTAL, sheet_line("handicap"), start))
+        rows.append(("handicap", LineKind.TOTAL, TEXTS.sheet_line("handicap"), start))
     if several and not split:
         earlier = [total - part - had for total, part, had in zip(both, here, start, strict=True)]
         rows.append(("earlier", LineKind.TOTAL, translate("YahtzeeMotsSheet", "Manches d’avant"), earlier))

@@ -10,8 +10,9 @@ from ludogite.games.yahtzee_mots.letters import JOKER, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, TakeBack, spelt
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, ROLLS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
-from ludogite.services.phone_form import Clock, Compose, Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
-from ludogite.ui.texts import box_name
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Clock, Compose, Do, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 
 translate = QCoreApplication.translate
 
@@ -29,7 +30,7 @@ def parts(held: Held) -> tuple[Part, ...]:
 
 def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     state, box = view.state, view.turn_box
-    title = translate("Phone", "À toi, {name}").format(name=held.names[held.seat]) if box is None else box_name(box)
+    title = translate("Phone", "À toi, {name}").format(name=held.names[held.seat]) if box is None else TEXTS.box(box)
     found: list[Part] = [Line(title, "big")]
     if not state.dice:
         return *found, Do("roll", translate("Phone", "Lancer les dés"))
@@ -48,7 +49,7 @@ def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
             Do("roll", translate("Phone", "Relancer les autres dés"), is_main=False, clears=True),
         ]
     found += [
-        Do(f"claim:{claim.value}", box_name(claim), is_main=False)
+        Do(f"claim:{claim.value}", TEXTS.box(claim), is_main=False)
         for claim in CLAIMS
         if state.sheets[held.seat][claim] is None and state.rolls < ROLLS
     ]
@@ -67,7 +68,7 @@ def _open(held: Held, view: YahtzeeMotsView) -> list[Box]:
 def _zero(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     """Offer the box that is barred: the turn's, or one that is open in free order."""
     boxes = [box for box in _open(held, view) if box in NUMBERED] if view.turn_box is None else [view.turn_box]
-    tiles = tuple(Tile(box, box_name(box)) for box in boxes)
+    tiles = tuple(Tile(box, TEXTS.box(box)) for box in boxes)
     sure = translate("Phone", "Écrire 0 dans cette case ?")
     return (
         Pick(
@@ -83,7 +84,7 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     for box in _open(held, view):
         said = held.preview(Mark(box))
         if isinstance(said, Preview):
-            boxes.append(Tile(box, box_name(box), str(said.points)))
+            boxes.append(Tile(box, TEXTS.box(box), str(said.points)))
     accepted = translate("Phone", "C’est accepté : {words}").format(words=words) if words else translate("Phone", "C’est accepté.")
     back: tuple[Part, ...] = ()
     if not isinstance(held.preview(TakeBack()), Refusal):
@@ -104,19 +105,20 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     name, _, rest = act.partition(":")
     match name:
         case "roll":
-            kept = {int(at) for at in fields.get("keep") or ()} if held.view.state.dice else set()
+            kept = {int(at) for at in fields.chosen("keep")} if held.view.state.dice else set()
             return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
         case "propose":
-            rows = [row for row in fields["words"] if row]
-            return {"kind": "Propose", "words": [[{"die": int(die), "letter": letter} for die, letter in row] for row in rows]}
+            rows = [row for row in fields.rows("words") if row]
+            return {"kind": "Propose", "words": [[{"die": die, "letter": letter} for die, letter in row] for row in rows]}
         case "back":
             return {"kind": "TakeBack"}
         case "claim":
             return {"kind": "Claim", "box": rest}
         case "mark":
-            return {"kind": "Mark", "box": fields["box"], "zero": fields.get("zero") if held.view.turn_box is None else None}
+            zero = fields.text("zero") if held.view.turn_box is None else ""
+            return {"kind": "Mark", "box": fields.text("box"), "zero": zero or None}
         case "zero":
-            return {"kind": "Zero", "box": fields["zero"]}
+            return {"kind": "Zero", "box": fields.text("zero")}
     raise ValueError(act)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from ludogite.games.yahtzee_mots.letters import LetterDice, read_letter_dice
+from ludogite.ui.games.yahtzee_mots import GAME_UI
 from ludogite.ui.games.yahtzee_mots.rack import RackMark, paint_points, paint_rack
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
 from ludogite.ui.style.theme import Theme
@@ -55,7 +56,7 @@ def letters(shows: tuple[str, ...], resources: Path) -> Drawn:
     width, height = len(faces) * LETTER_PITCH - LETTER_PITCH + LETTER + 2 * PAD, LETTER + 2 * PAD
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
-        plate(painter, theme, width, height, "yahtzee_mots", unit)
+        plate(painter, theme, width, height, GAME_UI.felt, unit)
         for number, face in enumerate(faces):
             x = PAD + LETTER / 2 + number * LETTER_PITCH
             paint_die(painter, theme, Pose(x * unit, (height / 2 - 2) * unit, LETTER * unit), face)
@@ -72,7 +73,7 @@ def rack(shows: tuple[str, ...], resources: Path) -> Drawn:
     width, height = len(faces) * step + 2 * PAD + 122, LETTER + wood * 0.63 + 2 * PAD
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
-        plate(painter, theme, width, height, "yahtzee_mots", unit)
+        plate(painter, theme, width, height, GAME_UI.felt, unit)
         rect = QRectF(PAD * unit, (height - PAD - wood) * unit, (width - 2 * PAD) * unit, wood * unit)
         paint_rack(painter, theme, rect, 1)
         for number, face in enumerate(faces):
@@ -93,7 +94,7 @@ def hourglass(shows: tuple[str, ...]) -> Drawn:
     width, height = GLASS_WIDE + 2 * PAD, GLASS_HIGH + 2 * PAD
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
-        plate(painter, theme, width, height, "yahtzee_mots", unit)
+        plate(painter, theme, width, height, GAME_UI.felt, unit)
         place = QRectF(PAD * unit, PAD * unit, GLASS_WIDE * unit, GLASS_HIGH * unit)
         paint_hourglass(painter, theme, place, left / length, runs=True)
 

@@ -35,7 +35,7 @@ from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits, LastSeconds, be_heard
-from ludogite.ui import texts
+from ludogite.ui.games.yahtzee_mots import GAME_UI
 from ludogite.ui.games.yahtzee_mots.action_texts import (
     FIT_NOTHING,
     Counted,
@@ -54,6 +54,7 @@ from ludogite.ui.games.yahtzee_mots.action_texts import (
 from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
+from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.offer import Action, Offer, Told
@@ -67,7 +68,7 @@ from ludogite.ui.widgets.fields import HouseMenu
 class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     """The screen of a game of Yahtzee des Mots."""
 
-    game_id = "yahtzee_mots"
+    game = GAME_UI
 
     def __init__(self, theme: Theme, session: GameSession[Command, Event, YahtzeeMotsView], parent: QWidget | None = None) -> None:
         super().__init__(theme, session, parent)
@@ -343,9 +344,9 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             elsewhere = max(refused.parts, key=lambda part: part[1], default=None)
             if elsewhere is not None:
                 told = self.tr("Ce ne serait bon que pour « {box} » : appuie encore pour le proposer, ou pose autre chose.")
-                missing = f"{missing} {told.format(box=texts.box_name(elsewhere[0]))}"
+                missing = f"{missing} {told.format(box=TEXTS.box(elsewhere[0]))}"
         elif refused.code != FIT_NOTHING:
-            missing = texts.refusal(refused.code, refused.args)
+            missing = TEXTS.refusal(refused.code, refused.args)
         self.explain(missing)
 
     def home(self) -> QWidget | None:
@@ -416,7 +417,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             return
         refusal = self._ask(Zero(Box(code)))
         if not self.view.state.dice and isinstance(refusal, Refusal):
-            self.explain(texts.refusal(refusal.code, refusal.args))
+            self.explain(TEXTS.refusal(refusal.code, refusal.args))
         else:
             self._claim(Box(code))
 
@@ -510,7 +511,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         sheet = view.state.sheets[view.state.seat]
         for box in SPECIAL:
             points = self._offers.points.get(box)
-            name = texts.box_name(box)
+            name = TEXTS.box(box)
             if points is not None:
                 name = self.tr("{box} : {points}").format(box=name, points=points)
             action = menu.addAction(name, partial(self._claim, box))
@@ -520,7 +521,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         if laying and len(self.tray.draft.racks) < MOST_RACKS and sheet.is_open(Box.CHANCE):
             menu.addAction(self.tr("Un chevalet de plus, pour la Chance"), self.add_rack)
         for box in view_zeros(view) if view.turn_box is not None else ():
-            menu.addAction(self.tr("Mettre zéro dans « {box} »").format(box=texts.box_name(box)), partial(self._zero, box))
+            menu.addAction(self.tr("Mettre zéro dans « {box} »").format(box=TEXTS.box(box)), partial(self._zero, box))
         return menu
 
     def add_rack(self) -> None:
@@ -543,11 +544,11 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         elif box in CLAIMS:
             self.submit(Claim(box))
         elif not words or self.tray.draft.unnamed is not None:
-            self.explain(self.tr("« {box} » : pose d’abord tes lettres.").format(box=texts.box_name(box)))
+            self.explain(self.tr("« {box} » : pose d’abord tes lettres.").format(box=TEXTS.box(box)))
         else:
             barred = written(position_of(view), found_in(view, words), box, None if view.turn_box else view_zeros(view)[0])
             if isinstance(barred, Barred):
-                self.explain(texts.refusal(barred.code, {"box": box.value}))
+                self.explain(TEXTS.refusal(barred.code, {"box": box.value}))
             else:
                 self.submit(Propose(words))
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from ludogite.ui.game_ui import noop
-from ludogite.ui.printed.ladder import Line, box, for_people, ladder, ordinals, title_of
+from ludogite.ui.games.yahtzee_mots.texts import TEXTS
+from ludogite.ui.printed.ladder import Line, for_people, ladder, ordinals, title_of
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import BOLD_LINE, Centre, Press, Table
-from ludogite.ui.texts import box_name
+from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
 
@@ -22,8 +22,8 @@ PARTIES: Final = 5
 def _lines() -> list[Line]:
     """List the same of Yahtzee des Mots, after the sheet of 1979; the number before a name is the turn."""
     total = translate("Sheets", "total des points")
-    upper = [("box", f"{turn}  {box_name(f'mot{turn + 1}')}", total) for turn in range(1, 6)]
-    words = [("box", f"{turn}  {box_name(code)}", total) for turn, code in ((6, "un_mot"), (7, "deux_mots"), (8, "trois_mots"))]
+    upper = [("box", f"{turn}  {TEXTS.box(f'mot{turn + 1}')}", total) for turn in range(1, 6)]
+    words = [("box", f"{turn}  {TEXTS.box(code)}", total) for turn, code in ((6, "un_mot"), (7, "deux_mots"), (8, "trois_mots"))]
     special = (("toutes_consonnes", "25"), ("toutes_voyelles", "25"), ("yahtzee_des_mots", "50"), ("chance", total))
     return [
         ("head", translate("Sheets", "Section du haut"), ""),
@@ -33,7 +33,7 @@ def _lines() -> list[Line]:
         ("total", translate("Sheets", "Total du haut"), ""),
         ("head", translate("Sheets", "Section du bas"), ""),
         *words,
-        *(box(code, how) for code, how in special),
+        *(("box", TEXTS.box(code), how) for code, how in special),
         ("sum", translate("Sheets", "Primes de 100"), translate("Sheets", "mots de 7 lettres")),
         ("total", translate("Sheets", "Total du bas"), ""),
         ("sum", translate("Sheets", "Total du haut"), ""),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from ludogite.ui.game_texts import GameTexts
-from ludogite.ui.game_ui import noop
+from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.values import noop
 
 
 class YahtzeeMotsValues(QObject):

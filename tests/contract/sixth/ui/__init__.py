@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from ludogite.ui.game_ui import Felt, GameUi, Part
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.screen.timeline import Turns
+from ludogite.ui.values import Felt, Part
 
 GAME_UI = GameUi(
     id="cochon",

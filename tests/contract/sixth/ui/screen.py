@@ -16,16 +16,17 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.tray import DiceTray
 from tests.contract.sixth.engine.rules import Command, Event, Hold, State, Throw
+from tests.contract.sixth.ui import GAME_UI
 
 
 class CochonScreen(GameScreen[Command, Event, State]):
     """The screen of a game of Cochon."""
 
-    game_id = "cochon"
+    game = GAME_UI
 
     def __init__(self, theme: Theme, session: GameSession[Command, Event, State], parent: QWidget | None = None) -> None:
         super().__init__(theme, session, parent)
-        self.board = self.tray = DiceTray(theme, self.overlay, game_id=self.game_id, count=1, parent=self)
+        self.board = self.tray = DiceTray(theme, self.overlay, colours=GAME_UI.felt, count=1, parent=self)
         self.keep = PaperButton(theme, "", self)
         self.secondary = [self.keep]
         self.keys = {Qt.Key.Key_K: lambda: self.press(Action(command=Hold()))}

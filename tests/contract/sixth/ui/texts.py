@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.ui.game_texts import GameTexts
+from ludogite.ui.texts.game import GameTexts
 from tests.contract.sixth.engine.rules import Held, Thrown
 
 

@@ -10,8 +10,8 @@ from ludogite.core.log import Option
 from ludogite.games.catalog import find_game
 from ludogite.games.game import Field, Game, Number, Variant
 from ludogite.games.handicap import OPTION as HANDICAP
-from ludogite.ui.catalog import game_ui
-from ludogite.ui.texts import UNKNOWN_SHOWN, Texts
+from ludogite.ui.game_ui import GameUi, GameUis
+from ludogite.ui.texts import UNKNOWN_SHOWN, character_line, level_name, vocabulary_name
 
 translate = QCoreApplication.translate
 
@@ -47,30 +47,65 @@ class Words(Protocol):
         """Name the words that a computer player knows."""
 
 
-def own_name(game_id: str) -> str:
+class GameWords:
+    """The :class:`Words` of games."""
+
+    def __init__(self, uis: GameUis) -> None:
+        self._uis = uis
+
+    def game_name(self, game_id: str) -> str:
+        """Name a game of the box; one that this program does not know is called that, with the beginning of its id."""
+        return self._uis.name(game_id)
+
+    def variant_name(self, game: Game, variant: Variant) -> str:
+        """Name a variant."""
+        return self._uis.texts(game.id).variant_name(variant)
+
+    def variant_note(self, game: Game, variant: Variant) -> str:
+        """Say in a line or two what a variant changes."""
+        return self._uis.texts(game.id).variant_note(variant)
+
+    def field_name(self, game: Game, field: Field) -> str:
+        """Name an option."""
+        return self._uis.texts(game.id).field_name(field)
+
+    def field_note(self, game: Game, field: Field) -> str:
+        """Say what an option means."""
+        return self._uis.texts(game.id).field_note(field)
+
+    def value_name(self, game: Game, field: Field, value: Option) -> str:
+        """Say a value as the summary does."""
+        return self._uis.texts(game.id).value_name(field, value)
+
+    level_name = staticmethod(level_name)
+    character_line = staticmethod(character_line)
+    vocabulary_name = staticmethod(vocabulary_name)
+
+
+def own_name(ui: GameUi) -> str:
     """Name what the family made itself for a game, in the place of an option."""
-    workshop = game_ui(game_id).workshop
-    return "" if workshop is None else translate("NewGamePage", workshop().name)
+    return "" if ui.workshop is None else translate("NewGamePage", ui.workshop().name)
 
 
-def variant_title(game_id: str, variant: str) -> str:
+def variant_title(ui: GameUi | None, variant: str) -> str:
     """Say in words what a list of records is of, from the text by which the store keeps it apart ("normal/manches=1/…").
 
+    ``ui`` is the game's, None for one that this program does not know.
     What the game of today does not know is left out, and what is as usual, but for numbers that count: "Normal · premier à 300".
     """
-    words, entry = Texts(), find_game(game_id)
-    if entry is None:
+    entry = None if ui is None else find_game(ui.id)
+    if ui is None or entry is None:
         return variant[:UNKNOWN_SHOWN]
     if not entry.is_ready:
         return ""
-    game = entry.load()
+    game, words = entry.load(), ui.texts()
     name, *pairs = variant.split("/")
-    said = [words.variant_name(game, kind) for kind in game.variants if kind.name == name and len(game.variants) > 1]
+    said = [words.variant_name(kind) for kind in game.variants if kind.name == name and len(game.variants) > 1]
     fields = {field.name: field for field in game.fields}
     for pair in pairs:
         key, _, text = pair.partition("=")
         if key in game.own and any(own.startswith(f"{game.own[key]}=") and not own.endswith("=") for own in pairs):
-            said.append(own_name(game_id))
+            said.append(own_name(ui))
             continue
         if key == HANDICAP:
             said.append(translate("Texts", "avec avance"))
@@ -79,5 +114,5 @@ def variant_title(game_id: str, variant: str) -> str:
         value = next((value for value in field.values if str(value) == text), None) if field is not None else None
         is_usual = field is not None and value == field.default and (not isinstance(field, Number) or value == 0)
         if field is not None and value is not None and not is_usual:
-            said.append(words.value_name(game, field, value))
-    return " · ".join(filter(None, said)) or words.game_name(game_id)
+            said.append(words.value_name(field, value))
+    return " · ".join(filter(None, said)) or ui.name

@@ -1,0 +1,147 @@
+"""The table that is open: how it is opened and left, the pace of its computer players, and what was being composed at it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ludogite.app import go
+from ludogite.app.controllers import game_files, ghosts, match_launcher, replays, rules
+from ludogite.app.navigator import Visit
+from ludogite.app.services import Services
+from ludogite.late import late
+from ludogite.services import agreements
+from ludogite.services.match import Finished, Match
+from ludogite.store.saves import Mark
+from ludogite.ui import texts
+from ludogite.ui.pages.practice_ribbon import PracticeRibbon
+from ludogite.ui.pages.settings_parts import PACES
+from ludogite.ui.pages.table_page import TablePage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludogite.core.log import Header
+
+with late:  # nothing of it before somebody invites
+    from ludogite.app.controllers import phones
+
+UNDO_GRACE_MS = 2500
+"""A misclick can be taken back for so long before a computer player goes on."""
+
+
+class TableRoom(QObject):
+    """Opens tables, one at a time."""
+
+    def __init__(self, services: Services, navigate: go.Navigate) -> None:
+        super().__init__(services)
+        self._services, self._navigate = services, navigate
+        self.page: TablePage | None = None
+        """The page of the table that is open."""
+        self._draft: tuple[Header, int, object] | None = None
+        """What was being composed at the table left last: its game, after how many commands, and what."""
+        services.changed.connect(self._take_pace)
+        services.closing.connect(self._close)
+
+    def saved(self, place: go.Table) -> Visit | None:
+        """Make the page of a saved game's table; a game that cannot be read is told, stays as it is, and gives None."""
+        services = self._services
+        match = services.told(partial(match_launcher.taken_up, services, place.game_id))
+        if match is None:
+            return None
+        ghost, wished = ghosts.ghost_of(services, match), place.coach
+        page = self._page(
+            match, place, coach=agreements.still_wants_coach(services.store, match.saved) if wished is None else wished
+        )
+
+        def furnish() -> None:
+            page.call_tutor(agreements.tutored(services.store, match.saved))
+            if ghost is not None:
+                ghosts.seat_ghost(services, page, ghost)
+            if place.phones:
+                phones.take_seats(services, page)
+
+        return self._visit(page, furnish)
+
+    def practice(self, place: go.Practice) -> Visit | None:
+        """Make the page of a table at which a finished game is played on."""
+        match = replays.practice(self._services, place)
+        if match is None:
+            return None
+        page = self._page(match, place, coach=False)
+
+        def furnish() -> None:
+            page.bar.leave.hide()
+            ribbon = PracticeRibbon(self._services.theme, had_real_dice=Mark.HAND_DICE in match.real.game.marks)
+            ribbon.back.connect(page.back)
+            page.add_ribbon(ribbon)
+
+        return self._visit(page, furnish)
+
+    def _page(self, match: Match, place: go.Table | go.Practice, *, coach: bool) -> TablePage:
+        services, navigate = self._services, self._navigate
+
+        def over(finished: Finished) -> None:
+            navigate(go.GameOver(match, finished, place))
+
+        def stop() -> None:
+            if match.stop():
+                navigate(go.Home())
+
+        services.drop_reviews()
+        game = match.header.game
+        page = TablePage(services.theme, services.uis[game], match, partial(rules.rules_panel, services, game), coach=coach)
+        match.setParent(page)
+        page.settings.connect(lambda: navigate(go.Settings()))
+        page.stop_wanted.connect(stop)
+        page.pace_wanted.connect(self.next_pace)
+        page.carry_wanted.connect(lambda: game_files.carry(services, match.game_id))
+        page.phones_wanted.connect(lambda: phones.invite(services, page))
+        page.ended.connect(over)
+        return page
+
+    def _visit(self, page: TablePage, furnish: Callable[[], None]) -> Visit:
+        match = page.match
+
+        def begin() -> None:
+            self.page = page
+            self._take_pace()
+            if self._draft is not None and self._draft[:2] == (match.header, len(match.session.entries)):
+                page.screen_widget.compose(self._draft[2])
+            match.start()
+            furnish()
+
+        def end() -> None:
+            composed = page.screen_widget.composing()
+            self._draft = None if composed is None else (match.header, len(match.session.entries), composed)
+            self._close()
+
+        return Visit(page, keep=True, begun=begin, ended=end)
+
+    def _close(self) -> None:
+        """Close the game of the table that is open."""
+        if self.page is not None:
+            self.page.stop()
+            self.page.match.close()
+            self.page = None
+
+    # ---- the pace -----------------------------------------------------------------------------------------------------------
+
+    def next_pace(self) -> None:
+        """Let the computer players be calm, brisk or immediate, in turn."""
+        if self.page is None:
+            return
+        now = min(PACES, key=lambda pace: abs(pace - int(self._services.setting("pace_ms"))))
+        following = PACES[(PACES.index(now) + 1) % len(PACES)]
+        self._services.change("pace_ms", value=following)
+        self.page.say(texts.pace_name(following))
+
+    def _take_pace(self) -> None:
+        """Let the computer players act at the pace of the settings."""
+        if self.page is not None:
+            pace, players = int(self._services.setting("pace_ms")), self.page.match.computer_players
+            players.pace_ms = pace and pace + self._services.theme.ms("die_throw")
+            players.grace_ms = UNDO_GRACE_MS if pace else 0
+            self.page.show_pace(pace)

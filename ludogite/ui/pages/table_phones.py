@@ -1,0 +1,135 @@
+"""The phones at a table: pauses, people who are awaited, and whoever wants the seat of somebody who is away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from ludogite.core.rules import Seat
+from ludogite.services.match import Match
+from ludogite.services.phones import PhoneHub
+from ludogite.ui import texts
+from ludogite.ui.pages.frame import Question
+from ludogite.ui.pages.table_notices import TableNotices
+from ludogite.ui.screen.game_screen import AnyScreen
+from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.french import elided
+
+COUNTED = 3
+"""Seconds that are counted before a table that paused goes on, where phones play."""
+PAUSED, AWAITED = "paused by a phone", "a phone is away"
+"""Why the clock stands, beside the reasons that the screen has itself."""
+
+
+class TablePhones(QObject):
+    """Tells the phones of a hub what the table does, and the table what they ask for."""
+
+    changed = Signal()
+    """Somebody has come or gone."""
+    answered = Signal()
+    """A question about a seat has been answered: the keyboard goes back to the game."""
+
+    def __init__(self, theme: Theme, match: Match, screen: AnyScreen, hub: PhoneHub, notices: TableNotices, page: QWidget) -> None:
+        super().__init__(page)
+        self._match, self._screen, self._notices, self.hub = match, screen, notices, hub
+        self._seconds = 0
+        self._countdown = QTimer(self, interval=1000)
+        self._countdown.timeout.connect(self._count_down)
+        self.question = Question(theme, page)
+        self._wanted: tuple[Seat, int] = (0, 0)
+        self.question.agreed.connect(self._give_seat)
+        self.question.declined.connect(self._keep_seat)
+        hub.pause_wanted.connect(self._on_pause)
+        hub.awaited.connect(self._await)
+        hub.seat_wanted.connect(self._ask_for_seat)
+        hub.door.changed.connect(self.changed)
+        for signal in (screen.pause_wanted, screen.resume_wanted):
+            signal.connect(self._tell_pause)
+
+    def close(self) -> None:
+        """Let nobody in any more: everybody plays at this screen."""
+        if self.hub.is_paused and not self._screen.paused:  # by a phone: nobody could let it go on
+            self._seconds = 0
+            self._count_down()
+        self.hub.close()
+        self.hub.deleteLater()
+        self.question.deleteLater()
+        self.deleteLater()
+
+    def away(self) -> list[str]:
+        """Name whose phones are away."""
+        return [info.name for seat, info in enumerate(self._match.local.seats) if self.hub.is_absent(seat)]
+
+    def place_question(self) -> None:
+        """Keep the question in its place over the table."""
+        if not self.question.isHidden():
+            self.question.lie(self._screen.geometry())
+
+    def _name(self, seat: Seat) -> str:
+        return self._match.local.seats[seat].name
+
+    # ---- pauses -------------------------------------------------------------------------------------------------------------
+
+    def _tell_pause(self) -> None:
+        """Tell the phones whether the screen pauses; it stands still too while somebody has to come to it, which is no pause."""
+        self.hub.show_paused(paused=self._screen.paused)
+        if self._notices.is_standing(PAUSED) and not self._screen.paused:  # somebody at the screen let it go on
+            self._go_on(PAUSED)
+
+    def _on_pause(self, on: bool, seat: Seat) -> None:  # noqa: FBT001 - a slot
+        """Pause the table for a phone, or count three and let it go on: no clock here need run for that."""
+        self._countdown.stop()
+        if on:
+            self._screen.pause()
+            if not self._screen.paused:  # it has no clock of its own to stop
+                self._screen.stop_clock(PAUSED)
+            self._notices.stand(PAUSED, self.tr("{name} a mis la partie en pause.").format(name=self._name(seat)))
+            self.hub.show_paused(paused=True)
+        elif self.hub.is_paused:
+            self._seconds = COUNTED
+            self._count_down()
+            self._countdown.start()
+
+    def _count_down(self) -> None:
+        """Say on all screens that the table goes on in a moment, and let it."""
+        if self._seconds:
+            self._notices.stand(PAUSED, self.tr("On reprend dans %n seconde(s)…", "", self._seconds))
+            self.hub.show_paused(paused=True, seconds=self._seconds)
+            self._seconds -= 1
+            return
+        self._countdown.stop()
+        self._screen.resume()
+        self._go_on(PAUSED)
+        self.hub.show_paused(paused=False)
+
+    def _await(self, seat: Seat | None) -> None:
+        """Let the game wait for a person whose phone is away: it comes back by itself."""
+        if seat is None:
+            self._go_on(AWAITED)
+            return
+        self._screen.stop_clock(AWAITED)
+        self._notices.stand(AWAITED, elided(self.tr("On attend le téléphone de {name}."), name=self._name(seat)))
+
+    def _go_on(self, reason: str) -> None:
+        """Let the clock run again, as far as this reason goes."""
+        self._screen.start_clock(reason)
+        self._notices.go_on(reason)
+
+    # ---- seats --------------------------------------------------------------------------------------------------------------
+
+    def _ask_for_seat(self, seat: Seat, phone: int) -> None:
+        """Ask the table whether another phone may have a seat whose own is away; one question at a time."""
+        if not self.question.isHidden():
+            return
+        self._wanted = seat, phone
+        ask = self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?")
+        self.question.ask(elided(ask, name=self._name(seat)), self.tr("Donner la place"), self.tr("La garder"))
+        self.place_question()
+
+    def _give_seat(self) -> None:
+        self.hub.hand_over(*self._wanted)
+        self.answered.emit()
+
+    def _keep_seat(self) -> None:
+        self.hub.door.note(self._wanted[1], {"refused": texts.refusal("seat_kept")})
+        self.answered.emit()
