@@ -9,7 +9,6 @@ import wave
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QProcess, Qt
@@ -77,15 +76,6 @@ def test_every_sound_is_shipped_and_stands_in_one_group() -> None:
     assert set(GROUP_OF) == set(Sound)
     assert sum(map(len, GROUPS.values())) == len(Sound)
     assert set(GROUPS) == set(Group)
-
-
-def test_the_table_names_events_of_every_game_and_nothing_else() -> None:
-    for entry in ready_games():
-        moves = __import__(entry.module.rpartition(".")[0] + ".moves", fromlist=["Event"])
-        of_game = set(get_args(moves.Event))
-        sounds = GAME_UIS[entry.id].sounds
-        assert sounds is not None
-        assert set(sounds()) <= of_game
 
 
 def test_a_yahtzee_is_a_feast_and_a_common_box_is_written() -> None:
