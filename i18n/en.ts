@@ -1036,7 +1036,7 @@
     </message>
 </context>
 <context>
-    <name>DesThemesScreen</name>
+    <name>DesThemesTable</name>
     <message>
         <source>{name} passe la manche</source>
         <translation>{name} sits this round out</translation>
@@ -3799,7 +3799,7 @@
     </message>
 </context>
 <context>
-    <name>MotsDeTeteScreen</name>
+    <name>MotsDeTeteTable</name>
     <message>
         <source>{name}&#x202f;: {points} points</source>
         <translation>{name}: {points} points</translation>
@@ -10505,7 +10505,7 @@
     </message>
 </context>
 <context>
-    <name>WordsOutScreen</name>
+    <name>WordsOutTable</name>
     <message>
         <source>{letter}, verte, plus 2</source>
         <translation>{letter}, green, plus 2</translation>
@@ -10875,7 +10875,7 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeMotsScreen</name>
+    <name>YahtzeeMotsTable</name>
     <message>
         <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
@@ -11349,7 +11349,7 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeScreen</name>
+    <name>YahtzeeTable</name>
     <message>
         <source>À toi, {name}</source>
         <translation>Your turn, {name}</translation>

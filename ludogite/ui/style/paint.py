@@ -41,7 +41,9 @@ REACHES = {
     )
     for kind, layers in SHADOWS.items()
 }
-"""How far each shadow goes to the sides, above and below."""
+"""How far each shadow goes: sides, above, below, px at 100 %."""
+NO_PEN, NO_BRUSH = QPen(Qt.PenStyle.NoPen), QBrush()
+"""Made once: Qt's enums are asked for their value in Python, each time that one is handed over."""
 NIGHT_SHADOW = 1.6  # soft shadows must be stronger to be seen on a dark ground
 FLAT_EDGE = 1.5  # px of every edge in high contrast
 FOCUS_WIDTH, FOCUS_GAP = 3, 3
@@ -82,7 +84,7 @@ def outline(painter: QPainter, rect: QRectF, colour: QColor, width: float, radiu
     """Draw a rounded outline that lies wholly inside the rectangle."""
     half = width / 2
     painter.setPen(QPen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), max(radius - half, 0), max(radius - half, 0))
 
 
@@ -215,7 +217,7 @@ def enamel(painter: QPainter, theme: Theme, face: QRectF, *, edge: float, hover:
     painter.save()
     painter.setClipPath(rounded(face, corner))
     painter.setPen(QPen(theme.faded("light", 0.28), theme.pen(1.5)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(face.adjusted(-2, theme.pen(0.75), 2, theme.px(8)), corner, corner)
     painter.restore()
 
@@ -247,7 +249,7 @@ def dashed(painter: QPainter, theme: Theme, rect: QRectF, colour: QColor, *, rad
     pen.setDashPattern([3, 2.4])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(rect, radius, radius)
 
 
