@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -68,6 +69,10 @@ class FramedPage(Page):
         super().keyPressEvent(event)
 
 
+Texts = Callable[[], tuple[str, str]]
+"""Reads a name and what it means in the language of the moment."""
+
+
 class Sheet(Paper):
     """A sheet of paper with a title and rows under it."""
 
@@ -76,6 +81,14 @@ class Sheet(Paper):
         self.title = Label(theme, "section", "ink")
         self.column = filled(QVBoxLayout(self), self.title)
         self.apply_theme()
+
+    def add_row(self, texts: Texts, control: QWidget | None = None, *, ruled: bool = True) -> Row:
+        """Add a row for a control, with its name and what it means, under a hairline or not; return it."""
+        row = Row(self.theme, control)
+        row.bind(lambda: row.set_texts(*texts()))
+        row.set_ruled(ruled)
+        self.column.addWidget(row)
+        return row
 
     def apply_theme(self) -> None:
         """Take new margins."""

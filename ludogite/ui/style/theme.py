@@ -345,6 +345,8 @@ class Theme(QObject):
 class Themed(Widget):
     """Comes before the Qt class among the bases of a widget that follows the theme and the language."""
 
+    _texts: tuple[Callable[[], object], ...] = ()
+
     def __init__(self, theme: Theme, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.theme = theme
@@ -358,9 +360,16 @@ class Themed(Widget):
     def retranslate(self) -> None:
         """Read the widget's own texts again."""
 
+    def bind(self, write: Callable[[], object]) -> None:
+        """Write a text now, and again whenever the language changes, before ``retranslate``."""
+        self._texts = (*self._texts, write)
+        write()
+
     def changeEvent(self, event: QEvent, /) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
+            for write in self._texts:
+                write()
             self.retranslate()
         super().changeEvent(event)
 
