@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import time
 from contextlib import suppress
 from pathlib import Path
 from tempfile import mkstemp
@@ -11,6 +12,8 @@ from tempfile import mkstemp
 UNFINISHED = ".part"
 """How the name of a file ends that is still being written."""
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+PAUSES = (0.02, 0.05, 0.1, 0.2)
+"""Seconds between two tries to give a file its name: on Windows whoever looks through new files holds them for a moment."""
 
 
 def write_whole(path: Path, content: bytes | str, *, private: bool = False) -> None:
@@ -36,9 +39,9 @@ def write_whole(path: Path, content: bytes | str, *, private: bool = False) -> N
             os.close(number)
         if not private:
             unfinished.chmod(_usual_mode() if there is None else stat.S_IMODE(there))
-        unfinished.replace(target)
+        _give_name(unfinished, target)
     except BaseException:
-        unfinished.unlink(missing_ok=True)
+        _throw_away(unfinished)
         raise
     keep_name(target)
 
@@ -55,10 +58,27 @@ def write_quickly(path: Path, content: bytes | str) -> None:
             _write_all(number, content.encode() if isinstance(content, str) else content)
         finally:
             os.close(number)
-        unfinished.replace(path)
+        _give_name(unfinished, path)
     except BaseException:
-        unfinished.unlink(missing_ok=True)
+        _throw_away(unfinished)
         raise
+
+
+def _give_name(unfinished: Path, target: Path) -> None:
+    for pause in PAUSES:
+        try:
+            unfinished.replace(target)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    unfinished.replace(target)
+
+
+def _throw_away(unfinished: Path) -> None:
+    with suppress(OSError):
+        unfinished.chmod(PRIVATE_FILE)  # as its target it may be read-only, which Windows does not delete
+    unfinished.unlink(missing_ok=True)
 
 
 def keep_name(path: Path) -> None:

@@ -63,11 +63,14 @@ class Frozen:
 
 
 def source_date() -> int:
-    """Return ``SOURCE_DATE_EPOCH`` or the date of the last commit."""
+    """Return ``SOURCE_DATE_EPOCH``, the date of the last commit, or a fixed one where neither is known."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)
-    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
+    git = shutil.which("git")
+    if git is None:
+        return OLDEST_DATE
+    told = subprocess.run([git, "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
     return int(told.stdout) if told.returncode == 0 and told.stdout.strip() else OLDEST_DATE
 
 
@@ -134,7 +137,9 @@ def report(frozen: Frozen) -> int:
 
 
 def check(frozen: Frozen) -> None:
-    """Let the frozen app test itself and draw a page; raises CalledProcessError."""
+    """Let the frozen app test itself and draw a page; raises CalledProcessError, SystemExit where no Mac takes its layout."""
+    if SYSTEM == "macos" and (wrong := runpy.run_path(str(ROOT / "packaging" / "macos" / "layout.py"))["faults"](frozen.app)):
+        raise SystemExit("\n".join(wrong))
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "LUDOGITE_DATA": folder}
         for arguments in (["--version"], ["self-test"], ["screenshot", "home", "--out", str(Path(folder) / "home.png")]):

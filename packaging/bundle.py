@@ -33,6 +33,7 @@ EXCLUDED_MODULES = [
     # the network beyond the home: the program has no use for it (phones come by plain sockets, ``ludogite.phones``)
     "ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib", "telnetlib", "nntplib", "xmlrpc",
     # other parts of Python
+    "tzdata",  # nothing asks for another time zone than the machine's: 600 files on Windows
     "multiprocessing", "curses", "readline", "lib2to3", "ensurepip", "venv", "idlelib", "turtle", "test", "pydoc_data",
     "bz2", "_bz2", "lzma", "_lzma", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw",
     "_multibytecodec", "_uuid", "resource", "termios",

@@ -10,10 +10,13 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import single_instance
 from ludogite.app.single_instance import LOCK, Call, SingleInstance
 from ludogite.cli.main import _without_file
 
@@ -117,6 +120,33 @@ def test_the_lock_of_another_computer_is_let_alone(tmp_path: Path) -> None:
     assert door.enter(Call(), patience=5)
     assert not door.is_ours
     assert left(tmp_path) == [LOCK]
+
+
+def test_a_computer_with_two_names_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keepers: list[subprocess.Popen[str]]
+) -> None:
+    child = keep(keepers, tmp_path, "listen")
+    written = (tmp_path / LOCK).read_text(encoding="utf-8").splitlines()[2]
+    monkeypatch.setattr(single_instance, "QSysInfo", SimpleNamespace(machineHostName=lambda: "what-the-network-calls-it"))
+    monkeypatch.setenv("COMPUTERNAME", written.swapcase())
+    assert not SingleInstance(tmp_path).enter(Call("partie.ludogite"))
+    assert child.stdout is not None
+    assert child.stdout.readline() == f"{Call('partie.ludogite')!r}\n"
+
+
+def test_a_lock_with_our_own_number_is_left_from_before(tmp_path: Path) -> None:
+    file = tmp_path / LOCK
+    lock = QLockFile(str(file))
+    assert lock.lock()
+    written = file.read_bytes()
+    lock.unlock()
+    file.write_bytes(written)
+    door = SingleInstance(tmp_path)
+    began = time.perf_counter()
+    assert door.enter(Call())
+    assert door.is_ours
+    assert time.perf_counter() - began < 2
+    door.leave()
 
 
 @pytest.mark.parametrize(

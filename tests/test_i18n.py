@@ -129,7 +129,9 @@ def test_the_dialogs_of_qt_speak_french(qapp: QCoreApplication, tmp_path: Path) 
         dialog.show()
         QApplication.processEvents()
         said = {re.sub("[&\\s:]+", " ", label.text()).strip() for label in dialog.findChildren(QLabel)} - {""}
-        assert said == {"Chercher dans", "Nom de fichier", "Type de fichiers"}
+        words = [{"Chercher dans", "Voir dans"}, {"Nom de fichier"}, {"Type de fichiers", "Fichiers de type"}]  # ours, older Qt's
+        assert [len(said & those) for those in words] == [1, 1, 1]
+        assert len(said) == len(words)
         assert {button.text().replace("&", "") for button in dialog.findChildren(QPushButton)} == {"Enregistrer", "Annuler"}
         for context, source in (("QAbstractFileIconProvider", "Folder"), ("QPageSetupWidget", "Page &order:")):
             assert QCoreApplication.translate(context, source) != source

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
+from ludogite import priority
 from ludogite.app import single_instance, system, termination
 from ludogite.errors import CommandError
 from ludogite.phones import server
@@ -220,15 +221,15 @@ def test_each_system_has_a_bill_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(numbers) == 3
 
 
-def test_what_listens_steps_back_on_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_of_ours_step_back_on_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
-    kernel = SimpleNamespace(GetCurrentProcess=lambda: 7, SetPriorityClass=lambda process, kind: done.append((process, kind)))
+    kernel = SimpleNamespace(SetPriorityClass=lambda process, kind: done.append((ctypes.c_int64(process.value).value, kind)))
     monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=kernel), raising=False)
     monkeypatch.setattr("os.nice", done.append, raising=False)
     for name in ("win32", "linux"):
         monkeypatch.setattr(sys, "platform", name)
-        server.step_back()
-    assert done == [(7, server.BELOW_NORMAL), server.NICENESS]
+        priority.step_back()
+    assert done == [(priority.THIS_PROCESS, priority.BELOW_NORMAL), priority.NICENESS]
 
 
 # ---- the process that serves phones ----------------------------------------------------------------------------------------

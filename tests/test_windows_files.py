@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,28 @@ def test_a_file_that_somebody_holds_open_stays_whole_and_nothing_is_left_beside_
     assert list(tmp_path.glob(f"*{UNFINISHED}")) == []
     write_whole(file, b"after")
     assert read_small(file, 100) == b"after"
+
+
+def test_a_file_that_somebody_holds_for_a_moment_is_written_all_the_same(
+    windows: WindowsFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "partie.ludogite"
+    write_whole(file, b"before")
+    held = file.open("rb")
+    monkeypatch.setattr(time, "sleep", lambda _seconds: held.close())
+    write_whole(file, b"after")
+    assert "replace of an open file: partie.ludogite" in windows.refused
+    assert read_small(file, 100) == b"after"
+
+
+def test_a_read_only_file_stays_and_nothing_is_left_beside_it(windows: WindowsFiles, tmp_path: Path) -> None:
+    file = tmp_path / "partie.ludogite"
+    write_whole(file, b"before")
+    file.chmod(0o444)
+    with pytest.raises(PermissionError):
+        write_whole(file, b"after")
+    assert read_small(file, 100) == b"before"
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
 def test_a_folder_too_deep_for_windows_ends_in_a_sentence(windows: WindowsFiles, tmp_path: Path) -> None:

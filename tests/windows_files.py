@@ -1,8 +1,8 @@
 """The file system as Windows has it, for tests on Linux: what Python asks of ``os`` is refused where Windows refuses it.
 
 Refused are reserved names and signs, paths of 260 characters, and renaming, replacing or deleting a file that anybody in this
-process holds open, SQLite included: Windows shares no file for that, as CPython and SQLite open them. There are no owners, a
-folder cannot be opened, and a rename never replaces.
+process holds open, SQLite included: Windows shares no file for that, as CPython and SQLite open them. What is read-only is neither
+deleted nor replaced. There are no owners, a folder cannot be opened, and a rename never replaces.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import errno
 import io
 import os
 import re
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,8 @@ class WindowsFiles:
                 for path in paths:
                     if self._is_held(path):
                         self._refuse(errno.EACCES, path, f"{name} of an open file")
+            if name in {"unlink", "remove", "replace"} and not _is_writable(paths[-1]):
+                self._refuse(errno.EACCES, paths[-1], f"{name} of a read-only file")
             if name == "rename" and paths[1].exists():
                 self._refuse(errno.EEXIST, paths[1], "a rename that replaces")
             return real(*given, **named)
@@ -77,3 +80,7 @@ class WindowsFiles:
 
 def _is_path(value: object) -> bool:
     return isinstance(value, str | bytes | os.PathLike)
+
+
+def _is_writable(path: Path) -> bool:
+    return not path.exists() or bool(path.lstat().st_mode & stat.S_IWUSR)

@@ -45,6 +45,8 @@ else:  # not before the picture of the page
     rules = LazyModule("ludogite.core.rules")
 
 _log = logging.getLogger(__name__)
+STYLE = "Fusion"
+"""Qt’s style on every system: ours are painted by us, and that of older Windows takes grounds for granted that we do not paint."""
 
 
 class Application(QApplication):
@@ -92,6 +94,7 @@ def _tell_crash(window: Window, file: Path) -> None:
 def make_application() -> Application:
     """Make Qt's application object under our name."""
     application = Application(sys.argv[:1])
+    application.setStyle(STYLE)
     application.setApplicationName("ludogite")
     application.setApplicationDisplayName("Ludogîte")
     application.setApplicationVersion(__version__)

@@ -24,7 +24,6 @@ import json
 import logging
 import os
 import socket
-import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -37,6 +36,8 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+
+from ludogite.priority import step_back
 
 FLAG: Final = "--phones"
 """The first argument by which the frozen program knows that it is to serve phones."""
@@ -68,10 +69,6 @@ KNOWN_RATE, KNOWN_BURST = 20.0, 100.0
 """The same of each address that was let in before: phones may share one, and a page that is loaded again must come whole."""
 KNOWN: Final = 64
 """Addresses that are remembered as let in, until they do what no page of ours does."""
-BELOW_NORMAL: Final = 0x4000
-"""What Windows calls that."""
-NICENESS: Final = 5
-"""How far the process steps back before the window, which paints."""
 PING_S: Final = 10.0
 BYE: Final = 4002
 """The code by which the page knows that nobody will answer any more."""
@@ -356,20 +353,12 @@ def _address(connection: ServerConnection) -> str:
     return str((connection.remote_address or ("",))[0])
 
 
-def step_back() -> None:
-    """Let the window go first where the processor is short."""
-    with suppress(OSError, AttributeError):
-        if sys.platform == "win32":
-            import ctypes  # noqa: PLC0415 - only there
-
-            ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), BELOW_NORMAL)
-        else:
-            os.nice(NICENESS)
-
-
 def now_ms() -> int:
-    """Tell the time on a clock that never goes back, in ms: the same for every process of the machine."""
-    return time.monotonic_ns() // 1_000_000
+    """Tell the time on a clock that never goes back, in ms: the same for every process of the machine.
+
+    ``monotonic`` is not fine enough: Windows counts it in steps of 16 ms.
+    """
+    return time.perf_counter_ns() // 1_000_000
 
 
 def tell(message: Message) -> None:

@@ -115,7 +115,7 @@ class PhoneHub(QObject):
             case {"pause": bool(on), "seat": int(seat)} if self.door.held(phone, seat):
                 self.pause_wanted.emit(on, seat)
             case {"seat": int(seat), "act": str(act), "fields": dict(fields), "token": int(token)} if self.door.held(phone, seat):
-                late = max(0, min(LATEST_MS, time.monotonic_ns() // 1_000_000 - at))
+                late = max(0, min(LATEST_MS, time.perf_counter_ns() // 1_000_000 - at))
                 with self._match.clock.back(late):
                     self._act(phone, seat, act, fields, token)
             case _:

@@ -208,10 +208,12 @@ class _Line(QObject):
         except Exception as error:  # noqa: BLE001 - pickle raises anything for what cannot travel
             self._over("failed", (error, repr(error)))
             return
-        self._started().write(message)
+        process = self._started()
+        if process is not None:
+            process.write(message)
 
-    def _started(self) -> QProcess:
-        """Give the process, started if need be."""
+    def _started(self) -> QProcess | None:
+        """Give the process, started if need be; None where none can be, which Windows says before ``start`` is over."""
         if self._process is None:
             process = self._process = QProcess(self)
             process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)

@@ -15,11 +15,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeAlias
 
+from ludogite.priority import step_back
+
 FLAG: Final = "--worker"
 """The first argument by which the program knows that it is to work instead of opening a window."""
 HEAD: Final = 4
-PATIENT: Final = 5
-"""How much a worker that nobody waits for steps back behind everything else (``nice``)."""
 
 Answer: TypeAlias = "tuple[str, object]"
 """``told`` and how far it is, ``done`` and what came of it, or ``failed`` with the error and where it was raised."""
@@ -48,8 +48,7 @@ def called(call: Callable[..., object], tell: Callable[[int], None] | None) -> A
 def serve(*, patient: bool) -> None:
     """Call what arrives until nothing can arrive any more; ``patient``: when nobody else needs the machine."""
     if patient:
-        with suppress(AttributeError, OSError):
-            os.nice(PATIENT)  # not on Windows
+        step_back()
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     sys.stdout = sys.stderr or io.StringIO()  # what a call prints is no answer
 

@@ -1,16 +1,22 @@
-"""Make the Windows packages from a frozen app: a portable ``.zip``, and an installer where Inno Setup is.
+"""Make the Windows packages from a frozen app: a portable ``.zip``, and an installer where ``makensis`` is.
 
-``build.py`` calls ``make``. With ``LUDOGITE_SIGNTOOL`` (a command with ``$f`` where the file goes, for example
-``signtool sign /fd sha256 /a $f``) the programs, the installer and the uninstaller are signed; without it nothing is.
+``build.py`` calls ``make`` on Windows. The installer is made on Linux, by Debian's ``nsis``, which makes 64-bit ones:
+``python packaging/windows/package.py APP --out DIR``, APP being the frozen folder or the portable archive. With
+``LUDOGITE_SIGNTOOL`` (a command with ``$f`` where the file goes, for example ``signtool sign /fd sha256 /a $f``) the programs, the
+installer and the uninstaller are signed; without it nothing is.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
+import runpy
 import shlex
 import shutil
 import subprocess
+import sys
+import tempfile
 import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,9 +25,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from packaging.build import Frozen
 
-SCRIPT = Path(__file__).resolve().parent / "ludogite.iss"
+SCRIPT = Path(__file__).resolve().parent / "ludogite.nsi"
 SIGN_VARIABLE = "LUDOGITE_SIGNTOOL"
 PROGRAMS = ("ludogite.exe", "ludogite-console.exe")
+TOP = "Ludogite"
+"""The one folder at the root of the archive."""
 DATA = "ludogite-data"
 """The folder that lets a frozen program keep its data beside it (``ludogite/paths.py``)."""
 READ_ME = """Les parties et les profils de la famille sont gardés dans ce dossier, à côté du programme : il voyage avec lui.
@@ -37,12 +45,11 @@ def make(frozen: Frozen) -> list[Path]:
     sign_programs(frozen.app)
     archive = frozen.out / f"ludogite-{frozen.version}-windows-x64-portable.zip"
     write_archive(frozen.app, archive, frozen.epoch)
-    compiler = find_compiler()
+    compiler = shutil.which("makensis")
     if compiler is None:
-        print("no Inno Setup here: no installer")
+        print("no makensis here: no installer")
         return [archive]
-    subprocess.run(compiler_command(compiler, frozen), check=True)
-    return [archive, frozen.out / f"ludogite-{frozen.version}-windows-x64.exe"]
+    return [archive, write_installer(compiler, frozen.app, frozen.made / "ludogite.ico", frozen.out, frozen.version)]
 
 
 def sign_programs(app: Path) -> None:
@@ -52,33 +59,27 @@ def sign_programs(app: Path) -> None:
         subprocess.run([part.replace("$f", str(app / name)) for part in shlex.split(command or "")], check=True)
 
 
-def find_compiler() -> str | None:
-    """Find Inno Setup's compiler on the path or where its installer puts it."""
-    found = shutil.which("iscc")
-    if found is not None:
-        return found
-    for variable in ("ProgramFiles(x86)", "ProgramFiles", "LOCALAPPDATA"):
-        for version in ("7", "6"):
-            usual = Path(os.environ.get(variable, "nowhere"), *(("Programs",) if variable == "LOCALAPPDATA" else ()))
-            compiler = usual / f"Inno Setup {version}" / "ISCC.exe"
-            if compiler.is_file():
-                return str(compiler)
-    return None
+def write_installer(compiler: str, app: Path, icon: Path, out: Path, version: str) -> Path:
+    """Compile the installer of a frozen app and return it."""
+    installer = out / f"ludogite-{version}-windows-x64.exe"
+    subprocess.run(compiler_command(compiler, app, icon, installer, version), check=True)
+    return installer
 
 
-def compiler_command(compiler: str, frozen: Frozen) -> list[str]:
+def compiler_command(compiler: str, app: Path, icon: Path, installer: Path, version: str) -> list[str]:
     """Return the command that makes the installer."""
-    found = re.match(r"\d+(\.\d+){0,3}", frozen.version)
+    numbers = [*re.findall(r"\d+", version)[:3], "0", "0", "0", "0"][:4]
     defines = {
-        "AppVersion": frozen.version,
-        "AppNumbers": found.group() if found else "0.0",
-        "Source": str(frozen.app),
-        "Out": str(frozen.out),
-        "IconFile": str(frozen.made / "ludogite.ico"),
+        "VERSION": version,
+        "NUMBERS": ".".join(numbers),
+        "SOURCE": app.resolve(),
+        "OUT": installer.resolve(),
+        "ICON": icon.resolve(),
     }
     signing = os.environ.get(SIGN_VARIABLE)
-    signed = ["/DSign=1", f"/Sludogite={signing}"] if signing else []
-    return [compiler, "/Qp", *(f"/D{name}={value}" for name, value in defines.items()), *signed, str(SCRIPT)]
+    if signing:
+        defines["SIGN"] = signing.replace("$f", '"%1"')
+    return [compiler, "-V2", "-INPUTCHARSET", "UTF8", *(f"-D{name}={value}" for name, value in defines.items()), str(SCRIPT)]
 
 
 def write_archive(app: Path, archive: Path, epoch: int) -> None:
@@ -87,10 +88,40 @@ def write_archive(app: Path, archive: Path, epoch: int) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for file in sorted(app.rglob("*")):
             if file.is_file():
-                about = zipfile.ZipInfo(f"Ludogite/{file.relative_to(app).as_posix()}", date)
+                about = zipfile.ZipInfo(f"{TOP}/{file.relative_to(app).as_posix()}", date)
                 about.compress_type = zipfile.ZIP_DEFLATED
                 about.external_attr = 0o644 << 16
                 packed.writestr(about, file.read_bytes())
-        about = zipfile.ZipInfo(f"Ludogite/{DATA}/LISEZMOI.txt", date)
+        about = zipfile.ZipInfo(f"{TOP}/{DATA}/LISEZMOI.txt", date)
         about.external_attr = 0o644 << 16
         packed.writestr(about, READ_ME.replace("\n", "\r\n"))
+
+
+def main() -> int:
+    """Make the installer alone, of what was frozen on Windows; the exit code is 1 where no compiler is."""
+    sys.path.insert(0, str(SCRIPT.parents[2]))
+    from ludogite import __version__  # noqa: PLC0415 - build.py knows it already
+
+    parser = argparse.ArgumentParser(description="Make the installer for Windows.")
+    parser.add_argument("app", type=Path, help="the frozen folder, or the portable archive")
+    parser.add_argument("--out", type=Path, required=True, help="folder to write to")
+    parser.add_argument("--version", default=__version__)
+    args = parser.parse_args()
+    compiler = shutil.which("makensis")
+    if compiler is None:
+        print("no makensis here: apt install nsis", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory(prefix="ludogite-installer-") as folder:
+        app = args.app
+        if app.is_file():
+            zipfile.ZipFile(app).extractall(folder)
+            app = Path(folder) / TOP
+            shutil.rmtree(app / DATA)
+        runpy.run_path(str(SCRIPT.parents[1] / "icons.py"))["write_icons"](Path(folder) / "icons")
+        args.out.mkdir(parents=True, exist_ok=True)
+        print(write_installer(compiler, app, Path(folder) / "icons" / "ludogite.ico", args.out, args.version))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -181,3 +181,12 @@ def test_what_a_package_index_shows_has_no_picture_and_leads_to_no_file_beside_i
     assert re.findall(r"\]\((?!\w+:)", shown) == []
     for kept in ("# Ludogîte", "More screens", "| dependency | why |", "| platformdirs (MIT) |", "pip install"):
         assert kept in shown
+
+
+def test_a_tree_without_git_has_a_date(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    build = script("build.py")
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert build.source_date() == build.OLDEST_DATE
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert build.source_date() == 1_700_000_000

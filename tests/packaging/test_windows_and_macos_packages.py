@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import plistlib
 import re
+import shutil
 import sys
 import zipfile
 from pathlib import Path
@@ -15,7 +16,8 @@ from ludogite.paths import PORTABLE
 from tests.packaging.scripts import PACKAGING, script
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
-ISS = (PACKAGING / "windows/ludogite.iss").read_text(encoding="utf-8-sig")
+NSI = (PACKAGING / "windows/ludogite.nsi").read_text(encoding="utf-8")
+COMPILER = shutil.which("makensis")
 
 
 @pytest.fixture
@@ -23,7 +25,7 @@ def called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Put stand-ins for every tool on the path; each writes down how it was called."""
     tools, told = tmp_path / "tools", tmp_path / "called.txt"
     tools.mkdir()
-    for name in ("iscc", "hdiutil", "codesign", "xcrun", "signtool"):
+    for name in ("makensis", "hdiutil", "codesign", "xcrun", "signtool"):
         tool = tools / name
         tool.write_text(f'#!/bin/sh\nprintf "{name}" >> "{told}"\nprintf " <%s>" "$@" >> "{told}"\necho >> "{told}"\n')
         tool.chmod(0o755)
@@ -47,8 +49,10 @@ def stand_in(tmp_path: Path) -> Any:
 
 
 def section(name: str) -> str:
-    found = re.search(rf"^\[{name}\]\n(.*?)(?=^\[|\Z)", ISS, re.MULTILINE | re.DOTALL)
-    return found.group(1) if found else ""
+    """Return what stands in a section of the installer's script: the nameless one installs, the other takes away."""
+    found = re.search(rf"^Section{name}\n(.*?)^SectionEnd", NSI, re.MULTILINE | re.DOTALL)
+    assert found
+    return found.group(1)
 
 
 # ---- Windows -----------------------------------------------------------------------------------------------------------
@@ -71,11 +75,26 @@ def test_the_archive_holds_the_app_and_is_the_same_twice(stand_in: Any, called: 
 def test_the_compiler_is_given_everything_that_its_script_asks_for(stand_in: Any, called: Path) -> None:
     script("windows/package.py").make(stand_in)
     (line,) = called.read_text(encoding="utf-8").splitlines()
-    given = set(re.findall(r"</D(\w+)=", line))
-    wanted = set(re.findall(r"\{#(\w+)\}", ISS))
-    assert given == wanted
-    assert "<" + str(PACKAGING / "windows/ludogite.iss") + ">" in line
-    assert "Sign" not in line
+    given = set(re.findall(r"<-D(\w+)=", line))
+    own = set(re.findall(r"!define (?:/\w+ )?(\w+)", NSI))
+    wanted = {name for name in re.findall(r"\$\{([A-Z]\w+)\}", NSI) if name.isupper()} - own - {"LANGUAGE"}
+    assert given == {name for name in wanted if not name.startswith("LANG_")} - {"SIGN"}
+    assert "<" + str(PACKAGING / "windows/ludogite.nsi") + ">" in line
+    assert "<-DNUMBERS=1.2.3.0>" in line
+    assert "SIGN" not in line
+
+
+@pytest.mark.skipif(COMPILER is None, reason="needs makensis (apt install nsis)")
+def test_the_installer_is_a_program_of_windows_and_the_same_twice(stand_in: Any, qapp: object) -> None:
+    package, made = script("windows/package.py"), []
+    script("icons.py").write_icons(stand_in.made)
+    for _ in range(2):
+        installer = package.write_installer(COMPILER, stand_in.app, stand_in.made / "ludogite.ico", stand_in.out, "1.2.3")
+        made.append(installer.read_bytes())
+    assert made[0] == made[1]
+    head = int.from_bytes(made[0][0x3C:0x40], "little")
+    assert made[0][head : head + 6] == b"PE\0\0\x64\x86"  # for 64 bits
+    assert "Ludogîte".encode("utf-16-le") in made[0]
 
 
 def test_windows_programs_are_signed_where_there_is_something_to_sign_with(
@@ -84,9 +103,10 @@ def test_windows_programs_are_signed_where_there_is_something_to_sign_with(
     monkeypatch.setenv("LUDOGITE_SIGNTOOL", "signtool sign /fd sha256 $f")
     script("windows/package.py").make(stand_in)
     lines = called.read_text(encoding="utf-8").splitlines()
-    assert [line.split()[0] for line in lines] == ["signtool", "signtool", "iscc"]
+    assert [line.split()[0] for line in lines] == ["signtool", "signtool", "makensis"]
     assert f"<{stand_in.app / 'ludogite.exe'}>" in lines[0]
-    assert "</DSign=1> </Sludogite=signtool sign /fd sha256 $f>" in lines[2]
+    assert '<-DSIGN=signtool sign /fd sha256 "%1">' in lines[2]
+    assert NSI.count("finalize `${SIGN}`") == 2  # installer and uninstaller
 
 
 def test_without_the_compiler_there_is_still_an_archive(stand_in: Any, called: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,22 +115,24 @@ def test_without_the_compiler_there_is_still_an_archive(stand_in: Any, called: P
 
 
 def test_the_installer_needs_no_administrator_and_speaks_both_languages() -> None:
-    assert (PACKAGING / "windows/ludogite.iss").read_bytes().startswith(b"\xef\xbb\xbf")
-    assert "PrivilegesRequired=lowest\n" in ISS
-    assert "PrivilegesRequiredOverridesAllowed" not in ISS
-    assert re.findall(r'Name: "(\w+)"; MessagesFile', section("Languages")) == ["fr", "en"]
-    custom = section("CustomMessages")
-    assert set(re.findall(r"^(\w+)\.LudogiteFile=", custom, re.MULTILINE)) == {"fr", "en"}
+    assert "\nRequestExecutionLevel user\n" in NSI
+    assert "HKLM" not in NSI
+    assert re.findall(r'MUI_LANGUAGE "(\w+)"', NSI) == ["English", "French"]
+    told = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", NSI, re.MULTILINE)
+    names = {name for name, _ in told}
+    assert sorted(told) == sorted((name, language) for name in names for language in ("ENGLISH", "FRENCH"))
+    assert names == set(re.findall(r"\$\((\w+)\)", NSI))
 
 
 def test_uninstalling_leaves_the_family_its_data_and_the_registry_nothing() -> None:
-    assert section("UninstallDelete") == ""
-    assert "[UninstallRun]" not in ISS
-    registry = [line for line in section("Registry").splitlines() if line]
-    assert all(line.startswith("Root: HKA;") for line in registry)
-    assert any(r'\shell\open\command"' in line and '"""{app}\\ludogite.exe"" ""%1"""' in line for line in registry)
-    kept = [line for line in registry if "uninsdelete" not in line]
-    assert all(r"Software\Classes\Ludogite.File\\"[:-1] in line for line in kept)  # they go with their parent
+    taken = section(' "Uninstall"')
+    assert set(re.findall(r"RMDir (?:/r )?\"([^\"]+)\"", taken)) == {"$INSTDIR\\_internal", "$INSTDIR"}
+    assert 'RMDir "$INSTDIR"' in taken  # not what somebody else put there
+    assert "LOCALAPPDATA\\ludogite" not in taken
+    written = set(re.findall(r'WriteReg\w+ HKCU "([^"]+)"', section("")))
+    gone = re.findall(r'DeleteRegKey (?:/ifempty )?HKCU "([^"]+)"', taken)
+    assert all(any(key == one or key.startswith(one + "\\") for one in gone) for key in written)
+    assert '\'"$INSTDIR\\ludogite.exe" "%1"\'' in section("")
 
 
 # ---- macOS -------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QProcess
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.game import ResourceError
@@ -210,6 +210,20 @@ def test_where_no_process_can_be_started_the_work_is_done_here(
     ask(worker, answers, os.getpid)
     answers.wait()
     assert answers.done == [os.getpid()]
+
+
+def test_a_process_that_fails_before_start_is_over_is_one_that_cannot_be_started(
+    worker: Worker, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class AsOnWindows(QProcess):
+        def start(self, *_arguments: object) -> None:
+            self.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
+
+    monkeypatch.setattr(module, "QProcess", AsOnWindows)
+    ask(worker, answers, os.getpid)
+    ask(worker, answers, partial(neg, 1))
+    answers.wait(2)
+    assert answers.done == [os.getpid(), -1]
 
 
 def test_here_everything_happens_from_the_event_loop(answers: Answers, qtbot: QtBot) -> None:

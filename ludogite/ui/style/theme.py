@@ -205,7 +205,7 @@ class Theme(QObject):
             if isValid(widget):  # the one before may have taken it away
                 widget.apply_theme()
                 widget.updateGeometry()
-                widget.update()
+                ask_for_paint(widget)
         self.changed.emit()
 
     # ---- colours -----------------------------------------------------------------------------------------------
@@ -342,6 +342,13 @@ class Theme(QObject):
             self._picture_pixels -= oldest.width() * oldest.height()
 
 
+def ask_for_paint(widget: Widget) -> None:
+    """Have a widget painted again; item views of older PySide6 hide this ``update`` behind the one that takes an index."""
+    from PySide6.QtWidgets import QWidget  # noqa: PLC0415 - sheets on paper need no widgets
+
+    QWidget.update(widget)
+
+
 class Themed(Widget):
     """Comes before the Qt class among the bases of a widget that follows the theme and the language."""
 
@@ -355,7 +362,7 @@ class Themed(Widget):
     def apply_theme(self) -> None:
         """Take new sizes and colours; the theme asks for the painting."""
         self.updateGeometry()
-        self.update()
+        ask_for_paint(self)
 
     def retranslate(self) -> None:
         """Read the widget's own texts again."""

@@ -253,6 +253,7 @@ class ThinBar(Painted, QScrollBar):
 
     def __init__(self, theme: Theme, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(theme, orientation, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)  # the page shows beside the handle
 
     def sizeHint(self) -> QSize:
         """Be 12 px across."""
