@@ -39,13 +39,8 @@ class GroupControl(Themed, QWidget):
         self.listen.clicked.connect(self._on_listen)
         self.switch = Switch(theme)
         self.switch.toggled.connect(self._on_toggled)
-        self._line = filled(QHBoxLayout(self), self.listen, self.switch)
+        self._line = self.scaled(filled(QHBoxLayout(self), self.listen, self.switch), spacing=14)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self.apply_theme()
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        self._line.setSpacing(self.theme.px(14))
 
     def show_on(self, *, on: bool) -> None:
         """Show whether the group is heard, without telling it back."""
