@@ -40,6 +40,7 @@ from ludogite.app.controllers import phones as invitations
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.games.catalog import find_game
 from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.phone_acts import Fields
 from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_form import Held, written
 from ludogite.services.phones import PhoneHub
@@ -297,8 +298,8 @@ class Hands:
         act = act_of({"seat": seat, "asked": True, "token": one.token, "parts": written(self._ui.parts(held))}, self._random)
         if act is not None:
             self.acts += 1
-            with suppress(ValueError, TypeError, LookupError):
-                self._match.session.submit_json(seat, self._ui.command(held, act["act"], act["fields"]), act["token"])
+            with suppress(ValueError):
+                self._match.session.submit_json(seat, self._ui.command(held, act["act"], Fields(act["fields"])), act["token"])
 
 
 def resident(pid: int) -> float:

@@ -13,6 +13,8 @@ from types import ModuleType
 import pytest
 from hypothesis import settings
 
+from tests.lanes import Lanes
+
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 settings.register_profile("unhurried", deadline=None)  # how long an example takes depends on what else the machine does
 settings.load_profile("unhurried")
@@ -20,6 +22,7 @@ settings.load_profile("unhurried")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-playthroughs", action="store_true", help="rewrite the golden playthroughs; review them as a diff")
+    parser.addoption("--measure", action="store_true", help="write tests/slow.txt anew for the files that are run")
 
 
 FIRST = (
@@ -34,13 +37,14 @@ FIRST = (
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Start one process more than there are processors: a quarter of the time, tests wait for a browser or a clock."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Start one process more than there are processors: a quarter of the time, slow tests wait for a browser or a clock."""
+    return (os.cpu_count() or 1) + ("not slow" not in config.getoption("markexpr"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let xdist hand files out in the order of the collection, not by their number of tests, which says little about their time."""
+    """Mark what is slow; let xdist hand files out as they are collected: the number of their tests says little of their time."""
+    config.pluginmanager.register(Lanes(config))
     if hasattr(config.option, "loadscopereorder"):
         config.option.loadscopereorder = False
 

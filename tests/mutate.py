@@ -2,7 +2,9 @@
 
 ``python tests/mutate.py MODULE TESTS… [--count 40] [--seed 1]`` draws mutants of a module at random, by the seed: every place
 where the module can be changed in one of the ways below counts as one lot.  Each mutant is run in a copy of the program, never in
-the tree itself, and prints as caught or alive; the exit code is 1 when fewer than nine in ten are caught.
+the tree itself, and prints as caught (a test failed), hung (the tests used far more processor time than without it, or stood still)
+or ALIVE; the exit code is 1 when fewer than nine in ten fail a test or hang.  What counts is processor time, so that a busy machine
+changes nothing.
 
 - a comparison turned (``<`` to ``<=``, ``==`` to ``!=``, ``in`` to ``not in``, …), ``and`` for ``or``, a condition negated
 - ``+`` for ``-``, ``*`` for ``/`` and the other way round, a sign lost
@@ -17,23 +19,34 @@ from __future__ import annotations
 
 import argparse
 import ast
+import math
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
+from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import dataclass
+from enum import Enum
+from importlib.util import cache_from_source
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("ludogite", "tests")
 """What a copy of the program has for itself; the rest it only reads."""
+KILLED = {-9, -24, 128 + 9, 128 + 24}
+"""How a process ends that has used the processor time it was given (SIGKILL, SIGXCPU)."""
 ENOUGH = 0.9
 """The share of mutants that good tests catch."""
-TIMEOUT = 300
-"""Seconds after which a run that hangs counts as caught."""
+PATIENCE = 4.0
+"""How many times the processor time, and the time, of the unbroken program the tests may take before they hang."""
+STILL_S = 60.0
+"""Seconds that a run may stand still besides: it waits for ever then."""
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -113,15 +126,48 @@ def _line(node: ast.AST) -> str:
     return ast.unparse(ast.fix_missing_locations(deepcopy(node))).split("\n")[0]
 
 
-def is_caught(copy: Path, tests: list[str]) -> bool:
-    """Run the tests in a copy of the program; a failure, an error and a hang all count."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    environment = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+class End(Enum):
+    """How the tests end."""
+
+    ALIVE = "ALIVE"
+    CAUGHT = "caught"
+    HUNG = "hung"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a run may use before it hangs: processor time of each of its processes, and time, in s."""
+
+    cpu_s: float
+    wall_s: float
+
+
+def run(copy: Path, tests: list[str], limits: Limits | None = None) -> tuple[End, list[str]]:
+    """Run the tests in a copy of the program, to the first failure where there are limits; returns the tests that failed, too."""
+    command = [sys.executable, "-m", "pytest", "-q", "-rfE", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(copy)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # to compile the tests anew takes longer than to run them
+    if limits is not None:
+        command.append("-x")
+        if sys.platform != "win32":
+            command = ["sh", "-c", f'ulimit -t {math.ceil(limits.cpu_s)}; exec "$@"', "sh", *command]
+    still = None if limits is None else limits.wall_s
     try:
-        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=TIMEOUT, check=False)
+        done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, timeout=still, check=False)
     except subprocess.TimeoutExpired:
-        return True
-    return done.returncode != 0
+        return End.HUNG, []
+    if done.returncode in KILLED:
+        return End.HUNG, []
+    failed = re.findall(r"^FAILED (\S+::.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
+    return End.ALIVE if done.returncode == 0 else End.CAUGHT, failed
+
+
+def try_out(copy: Path, tests: list[str], limits: Limits) -> End:
+    """Run the tests over a mutant; a test that fails must fail again, or it was the busy machine."""
+    end, failed = run(copy, tests, limits)
+    if failed and run(copy, failed, limits)[0] is End.ALIVE:
+        end, _ = run(copy, tests, limits)
+    return end
 
 
 def main() -> int:
@@ -142,17 +188,38 @@ def main() -> int:
         for path in ROOT.iterdir():
             if path.name not in COPIED and not path.name.startswith("."):
                 (copy / path.name).symlink_to(path)
-        if is_caught(copy, given.tests):
-            sys.exit("the tests fail before anything is broken")
-        caught = 0
+        tests, limits = _sound(copy, given.tests)
+        ends: Counter[End] = Counter()
         for place in drawn:
             told, changed = broken(source, place)
-            (copy / given.module).write_text(changed, encoding="utf-8")
-            found = is_caught(copy, given.tests)
-            caught += found
-            print("caught" if found else "ALIVE ", told, flush=True)
-    print(f"{caught} of {len(drawn)} caught, drawn of {len(every)} with seed {given.seed}")
-    return 0 if caught >= ENOUGH * len(drawn) else 1
+            _write(copy / given.module, changed)
+            end = try_out(copy, tests, limits)
+            ends[end] += 1
+            print(f"{end.value:7}", told, flush=True)
+    found = len(drawn) - ends[End.ALIVE]
+    print(f"{found} of {len(drawn)} found ({ends[End.HUNG]} hung), drawn of {len(every)} with seed {given.seed}")
+    return 0 if found >= ENOUGH * len(drawn) else 1
+
+
+def _sound(copy: Path, tests: list[str]) -> tuple[list[str], Limits]:
+    """Leave out what fails before anything is broken, as on a busy machine, and measure the rest; exit where none can be run."""
+    while True:
+        before, since = os.times(), time.monotonic()
+        end, failed = run(copy, tests)
+        after = os.times()
+        if end is End.ALIVE:
+            cpu_s = after.children_user + after.children_system - before.children_user - before.children_system
+            return tests, Limits(PATIENCE * (1 + cpu_s), STILL_S + PATIENCE * (time.monotonic() - since))
+        if not failed:
+            sys.exit("the tests cannot be run before anything is broken")
+        print("left out, for it fails before anything is broken:", *failed, flush=True)
+        tests = [*tests, *(part for test in failed for part in ("--deselect", test))]
+
+
+def _write(module: Path, source: str) -> None:
+    """Write a source whose compiled form is out of date for certain: Python compares size and second."""
+    module.write_text(source, encoding="utf-8")
+    Path(cache_from_source(str(module))).unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,6 @@ def test_all_contracts_are_kept() -> None:
     assert f"Contracts: {len(CONTRACTS)} kept, 0 broken" in told
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("contract", "module", "forbidden"),
     [
@@ -75,6 +74,8 @@ def test_all_contracts_are_kept() -> None:
         ("catalogue", "services/__init__.py", "ludogite.ui.catalog"),
         ("independence", "games/blank/rules.py", "ludogite.games.yahtzee.rules"),
         ("independence", "games/yahtzee/rules.py", "ludogite.games.blank.rules"),
+        ("phones", "phones/messages.py", "ludogite.services.processes"),
+        ("server", "services/phone_door.py", "ludogite.phones.server"),
         ("screens", "ui/screen/__init__.py", "ludogite.core.session"),
         ("screens", "ui/widgets/__init__.py", "ludogite.store"),
         ("screens", "ui/games/__init__.py", "ludogite.core.session"),
@@ -92,7 +93,6 @@ def test_a_contract_fails_when_broken(copy: Path, contract: str, module: str, fo
     assert f"{importer} -> {forbidden}" in told, told
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "imported", "told"),
     [
@@ -128,7 +128,6 @@ def test_no_contract_has_an_exception() -> None:
     assert [name for name, contract in CONTRACTS.items() if contract.get("ignore_imports")] == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("engine", ENGINES)
 def test_purity_fails_for_each_thing_that_is_not_pure(copy: Path, engine: str) -> None:
     forbidden = CONTRACTS["purity"]["forbidden_modules"]
@@ -200,7 +199,6 @@ def test_only_its_own_packages_and_the_catalogues_name_a_game() -> None:
     assert found == []
 
 
-@pytest.mark.slow
 def test_the_home_page_opens_no_game(tmp_path: Path) -> None:
     check = f"""
 import sys

@@ -206,7 +206,6 @@ def test_a_code_that_is_none_is_refused_before_the_window_opens(tmp_path: Path) 
     assert "nonsense" in told.stderr
 
 
-@pytest.mark.slow
 def test_self_test_passes_and_says_what_passed() -> None:
     told = run("self-test", "--games", "1")
     assert told.returncode == 0, told.stdout + told.stderr

@@ -212,7 +212,6 @@ def wait_for(path: Path, *, gone: bool = False) -> None:
     assert path.exists() is not gone
 
 
-@pytest.mark.slow
 def test_a_second_start_of_the_program_ends_at_once_and_the_first_opens_its_file(
     tmp_path: Path, keepers: list[subprocess.Popen[str]]
 ) -> None:

@@ -63,7 +63,6 @@ def test_the_files_hold_the_texts_of_today(fresh: Path, language: str) -> None:
     assert held - wanted == set()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_untranslated(language: str) -> None:
     assert [source for _, source, _, unfinished in messages(I18N / f"{language}.ts") if unfinished] == []

@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[1]
 NETWORK = {
     "aiohttp", "asyncio", "ftplib", "http", "httpx", "imaplib", "poplib", "requests", "select", "selectors", "smtplib", "socket",
@@ -72,7 +70,6 @@ def imported(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.slow
 def test_no_source_names_a_network() -> None:
     for path in sorted((ROOT / "ludogite").rglob("*.py")):
         if path.parent.name == "phones":  # the process that listens while a table invites
@@ -88,7 +85,6 @@ def test_the_scan_sees_imports_of_every_shape(tmp_path: Path) -> None:
     assert {"urllib", "QtNetwork", "http", "socket"} <= imported(source)
 
 
-@pytest.mark.slow
 def test_every_page_and_every_game_opens_no_socket(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", PLAY, str(tmp_path)]

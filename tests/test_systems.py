@@ -19,7 +19,8 @@ from PySide6.QtCore import QObject
 from ludogite import priority
 from ludogite.app import single_instance, system, termination
 from ludogite.errors import CommandError
-from ludogite.phones import server
+from ludogite.phones import messages, server
+from ludogite.phones.messages import Addresses, Failed, Listening, Open
 from ludogite.services import audio_backend
 from ludogite.services.audio_backend import NO_DEFAULT, ProgramSpeaker, WindowsSpeaker, find_speaker
 from ludogite.services.processes import program
@@ -249,16 +250,16 @@ runpy.run_module("ludogite", run_name="__main__")
 """The frozen program of Windows without a console: its streams are None, only the pipes of the window are there."""
 
 
-@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", "listening"), ("8.8.8.8", "failed")])
-def test_a_windowed_program_serves_phones_on_a_private_address_alone(host: str, said: str) -> None:
-    order = {"open": {"host": host, "port": 8600, "code": "ABCDE", "seats": {}, "files": {}}}
+@pytest.mark.parametrize(("host", "said"), [("127.0.0.1", Listening), ("8.8.8.8", Failed)])
+def test_a_windowed_program_serves_phones_on_a_private_address_alone(host: str, said: type) -> None:
+    order = Open(host, 8600, "ABCDE", seats={}, files={})
     with subprocess.Popen([sys.executable, "-c", WINDOWED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as child:
         assert child.stdin is not None
         assert child.stdout is not None
-        assert "addresses" in json.loads(child.stdout.readline())
-        child.stdin.write(json.dumps(order).encode() + b"\n")
+        assert isinstance(messages.read(child.stdout.readline()), Addresses)
+        child.stdin.write(messages.write(order))
         child.stdin.flush()
-        assert said in json.loads(child.stdout.readline())
+        assert isinstance(messages.read(child.stdout.readline()), said)
         child.stdin.close()
         assert child.wait(timeout=10) == 0
 

@@ -1,17 +1,7 @@
 """The process that listens: a page for browsers, one WebSocket for each phone, JSON lines to and from the window.
 
-It begins by saying ``{"addresses": [...]}``: the machine's own private addresses, the likeliest first. The window writes on its
-standard input, one object a line:
-
-* ``{"open": {"host", "port", "code", "seats", "files": {path: [type, base64]}}}`` once, at the beginning;
-* ``{"seats": {seat: secret}, "holding": [phone], "last": phone}``: the seats that phones hold, so that theirs can come back by
-  themselves, and the last phone that the window knew of when it said so;
-* ``{"to": phone, "say": object}``: the newest state of a phone (an older one that still waits is dropped);
-* ``{"note": phone, "say": object}``: something that is said once; ``{"drop": phone}``: let the phone go.
-
-It reads on the standard output: ``{"listening": port}`` or ``{"failed": reason}``, ``{"came": phone, "seats": [seat]}``,
-``{"heard": phone, "say": object, "at": ms}`` with the time of arrival in ms of the process's own clock beside ``now`` of writing,
-``{"left": phone}`` and ``{"knocked": number}`` for wrong codes. It ends when its input closes, and all listening with it.
+It begins by saying which addresses the machine has, waits for ``Open``, and follows orders until its input closes, which ends all
+listening with it. What is said both ways: ``messages``.
 """
 
 from __future__ import annotations
@@ -30,19 +20,35 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from ludogite.phones import messages
+from ludogite.phones.messages import (
+    Addresses,
+    Came,
+    Drop,
+    Failed,
+    Heard,
+    JsonObject,
+    Knocked,
+    Left,
+    Listening,
+    News,
+    Note,
+    Open,
+    Order,
+    Seats,
+    Show,
+)
 from ludogite.priority import step_back
 
 FLAG: Final = "--phones"
 """The first argument by which the frozen program knows that it is to serve phones."""
-
-Message: TypeAlias = dict[str, Any]
 
 PORTS: Final = 20
 """Ports that are tried, from the first on."""
@@ -88,7 +94,7 @@ def deep(value: object, depth: int = 0) -> bool:
     return any(deep(one, depth + 1) for one in inner)
 
 
-def read(text: str | bytes) -> Message | None:
+def read(text: str | bytes) -> JsonObject | None:
     """Read a message of a phone; None for what is none."""
     if not isinstance(text, str):
         return None
@@ -127,16 +133,16 @@ class Phone:
 
     def __init__(self, connection: ServerConnection, number: int, *, holds: bool) -> None:
         self.connection, self.number, self.holds = connection, number, holds
-        self._state: Message | None = None
-        self._notes: deque[Message] = deque(maxlen=8)
+        self._state: JsonObject | None = None
+        self._notes: deque[JsonObject] = deque(maxlen=8)
         self._wake = asyncio.Event()
 
-    def show(self, state: Message) -> None:
+    def show(self, state: JsonObject) -> None:
         """Put the newest state in the slot."""
         self._state = state
         self._wake.set()
 
-    def note(self, said: Message) -> None:
+    def note(self, said: JsonObject) -> None:
         """Say something once."""
         self._notes.append(said)
         self._wake.set()
@@ -226,7 +232,7 @@ class PhoneServer:
         wrong, until = self._knocks.get(address, (0, 0.0))
         return wrong >= KNOCKS and time.monotonic() < until
 
-    def _admitted(self, hello: Message) -> list[str] | None:
+    def _admitted(self, hello: JsonObject) -> list[str] | None:
         """List the seats that a phone comes back to: none for one that knows only the code; None for one that stays outside."""
         kept = hello.get("seats")
         held = [
@@ -264,7 +270,7 @@ class PhoneServer:
         held = None if hello is None else self._admitted(hello)
         if held is None:
             if hello is None or hello.get("code"):
-                tell({"knocked": self._offended(_address(connection))})
+                tell(Knocked(self._offended(_address(connection))))
             await asyncio.sleep(0.5)
             await connection.close(4003, "code")
             return
@@ -281,7 +287,7 @@ class PhoneServer:
         """Carry what a phone says to the window, and what the window says to it, until it goes."""
         self._number += 1
         phone = self.phones[self._number] = Phone(connection, self._number, holds=bool(held))
-        tell({"came": phone.number, "seats": held})
+        tell(Came(phone.number, held))
         sending = asyncio.ensure_future(phone.send())
         bucket = Bucket(RATE, BURST)
         try:
@@ -293,7 +299,7 @@ class PhoneServer:
                     self._offended(_address(connection))
                     await connection.close(1008, "message")
                     break
-                tell({"heard": phone.number, "say": said, "at": now_ms()})
+                tell(Heard(phone.number, said, now_ms()))
         except ConnectionClosed:
             pass
         finally:
@@ -301,7 +307,7 @@ class PhoneServer:
             with suppress(asyncio.CancelledError, ConnectionClosed):
                 await sending
             del self.phones[phone.number]
-            tell({"left": phone.number})
+            tell(Left(phone.number))
 
     async def say_bye(self) -> None:
         """Tell the phones that the table is put away, so that they do not knock for ever."""
@@ -310,23 +316,20 @@ class PhoneServer:
 
     # ---- the window -------------------------------------------------------------------------------------------------------
 
-    def obey(self, order: Message) -> None:
+    def obey(self, order: Order | News) -> None:
         """Do what the window says; a phone that has left meanwhile is nobody's fault."""
-        if "seats" in order:
-            self.secrets = dict(order["seats"])
-            for phone in self.phones.values():
-                if phone.number <= order["last"]:  # one that came back meanwhile holds its seat
-                    phone.holds = phone.number in order["holding"]
-            return
-        known = self.phones.get(order.get("to") or order.get("note") or order.get("drop") or 0)
-        if known is None:
-            return
-        if "to" in order:
-            known.show(order["say"])
-        elif "note" in order:
-            known.note(order["say"])
-        else:
-            asyncio.ensure_future(known.connection.close(4001, "dropped"))  # noqa: RUF006 - the connection keeps it
+        match order:
+            case Seats(seats, holding, last):
+                self.secrets = seats
+                for phone in self.phones.values():
+                    if phone.number <= last:  # one that came back meanwhile holds its seat
+                        phone.holds = phone.number in holding
+            case Show(number, state) if number in self.phones:
+                self.phones[number].show(state)
+            case Note(number, said) if number in self.phones:
+                self.phones[number].note(said)
+            case Drop(number) if number in self.phones:
+                asyncio.ensure_future(self.phones[number].connection.close(4001, "dropped"))  # noqa: RUF006 - the connection keeps it
 
 
 def guarded(lets_in: Callable[[str], bool]) -> type[ServerConnection]:
@@ -361,10 +364,10 @@ def now_ms() -> int:
     return time.perf_counter_ns() // 1_000_000
 
 
-def tell(message: Message) -> None:
+def tell(news: News) -> None:
     """Write a line to the window; when nobody reads any more, end."""
     try:
-        os.write(1, json.dumps(message).encode() + b"\n")
+        os.write(1, messages.write(news))
     except OSError:
         os._exit(0)
 
@@ -390,14 +393,14 @@ def is_private(host: str) -> bool:
     return address.is_private and not (address.is_loopback or address.is_link_local or address.is_unspecified)
 
 
-async def _orders() -> asyncio.Queue[Message | None]:
+async def _orders() -> asyncio.Queue[Order | News | None]:
     """Read the window's lines in a thread of its own (no pipe can be awaited on Windows); None is their end."""
-    orders: asyncio.Queue[Message | None] = asyncio.Queue()
+    orders: asyncio.Queue[Order | News | None] = asyncio.Queue()
     loop = asyncio.get_running_loop()
 
     def follow() -> None:
         for line in os.fdopen(os.dup(0), encoding="utf-8"):  # the streams of a windowed program are None
-            loop.call_soon_threadsafe(orders.put_nowait, json.loads(line))
+            loop.call_soon_threadsafe(orders.put_nowait, messages.read(line))
         loop.call_soon_threadsafe(orders.put_nowait, None)
 
     loop.run_in_executor(None, follow)
@@ -405,24 +408,23 @@ async def _orders() -> asyncio.Queue[Message | None]:
 
 
 async def _run() -> None:
-    tell({"addresses": addresses()})
+    tell(Addresses(addresses()))
     orders = await _orders()
-    first = await orders.get()
-    if first is None:
+    opened = await orders.get()
+    if not isinstance(opened, Open):
         return
-    opened = first["open"]
-    if not (is_private(opened["host"]) or ipaddress.ip_address(opened["host"]).is_loopback):
-        tell({"failed": "public"})
+    if not (is_private(opened.host) or ipaddress.ip_address(opened.host).is_loopback):
+        tell(Failed("public"))
         return
-    files = {path: (kind, base64.b64decode(body)) for path, (kind, body) in opened["files"].items()}
-    server = PhoneServer(opened["host"], opened["code"], files)
-    server.secrets = dict(opened["seats"])  # known before anybody can come: this process may follow one that died
+    files = {path: (kind, base64.b64decode(body)) for path, (kind, body) in opened.files.items()}
+    server = PhoneServer(opened.host, opened.code, files)
+    server.secrets = opened.seats  # known before anybody can come: this process may follow one that died
     try:
-        listening = await server.listen(opened["port"])
+        listening = await server.listen(opened.port)
     except OSError as error:
-        tell({"failed": str(error.strerror or error)})
+        tell(Failed(str(error.strerror or error)))
         return
-    tell({"listening": server.port})
+    tell(Listening(server.port))
     while (order := await orders.get()) is not None:
         server.obey(order)
     listening.close(close_connections=False)

@@ -13,17 +13,32 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from ludogite.core.rules import Seat
+from ludogite.phones import messages
+from ludogite.phones.messages import (
+    Addresses,
+    Came,
+    Drop,
+    Failed,
+    Heard,
+    JsonObject,
+    Knocked,
+    Left,
+    Listening,
+    Note,
+    Open,
+    Order,
+    Seats,
+    Show,
+)
+from ludogite.services import phone_acts
 from ludogite.services.processes import let_end, program
 
 _log = logging.getLogger(__name__)
-
-Message: TypeAlias = dict[str, Any]
-"""A line to or from the process that listens, or a part of one: JSON."""
 
 FLAG: Final = "--phones"
 PORT: Final = 8420
@@ -57,7 +72,7 @@ class PhoneDoor(QObject):
     came = Signal(int)
     """A phone came that holds no chair."""
     heard = Signal(int, object, int)
-    """A phone said something: which one, what, and when it arrived, in ms of the machine's steady clock."""
+    """A phone said something: which one, what (a ``PhoneAct``), and when it arrived, in ms of the machine's steady clock."""
     knocked = Signal(int)
     """Somebody said a wrong code, for the n-th time."""
 
@@ -109,9 +124,8 @@ class PhoneDoor(QObject):
     def listen(self, host: str) -> None:
         """Begin to listen on this address, now that the process is there."""
         self.host = host
-        files = {path: (kind, base64.b64encode(body).decode()) for path, (kind, body) in self._files.items()}
-        seats = {chair.key: chair.secret for chair in self.chairs.values()}
-        self._tell({"open": {"host": host, "port": self._wished, "code": self.code, "seats": seats, "files": files}})
+        files = {path: [kind, base64.b64encode(body).decode()] for path, (kind, body) in self._files.items()}
+        self._tell(Open(host, self._wished, self.code, self._secrets(), files))
 
     def close(self) -> None:
         """Stop listening; nobody holds a chair any more."""
@@ -159,53 +173,54 @@ class PhoneDoor(QObject):
 
     def _chairs_changed(self) -> None:
         holding = [chair.phone for chair in self.chairs.values() if chair.phone is not None]
-        seats = {chair.key: chair.secret for chair in self.chairs.values()}
-        self._tell({"seats": seats, "holding": holding, "last": self._last})
+        self._tell(Seats(self._secrets(), holding, self._last))
         self.changed.emit()
+
+    def _secrets(self) -> dict[str, str]:
+        return {chair.key: chair.secret for chair in self.chairs.values()}
 
     # ---- what phones are told -----------------------------------------------------------------------------------------------
 
-    def show(self, phone: int, state: Message) -> None:
+    def show(self, phone: int, state: JsonObject) -> None:
         """Show a phone the newest state; what it shows already is not sent again."""
         say = json.dumps(state)
         if self._sent.get(phone) != say:
             self._sent[phone] = say
-            self._tell({"to": phone, "say": state})
+            self._tell(Show(phone, state))
 
-    def note(self, phone: int, said: Message) -> None:
+    def note(self, phone: int, said: JsonObject) -> None:
         """Say something once to a phone."""
-        self._tell({"note": phone, "say": said})
+        self._tell(Note(phone, said))
 
     def drop(self, phone: int) -> None:
         """Let a phone go."""
-        self._tell({"drop": phone})
+        self._tell(Drop(phone))
 
     # ---- the process --------------------------------------------------------------------------------------------------------
 
-    def _tell(self, order: Message) -> None:
+    def _tell(self, order: Order) -> None:
         if self._process is not None:
-            self._process.write(json.dumps(order).encode() + b"\n")
+            self._process.write(messages.write(order))
 
     def _hear(self) -> None:
         for _ in range(MESSAGES):
             if self._process is None or not self._process.canReadLine():
                 return
-            message = json.loads(bytes(self._process.readLine().data()))
-            match message:
-                case {"addresses": hosts}:
+            match messages.read(bytes(self._process.readLine().data())):
+                case Addresses(hosts):
                     self._on_addresses(hosts)
-                case {"listening": port}:
+                case Listening(port):
                     self.port = self._wished = port
                     self._chairs_changed()
-                case {"failed": why}:
+                case Failed(why):
                     self.failed.emit(why)
-                case {"came": phone, "seats": keys}:
+                case Came(phone, keys):
                     self._on_came(phone, keys)
-                case {"left": phone}:
+                case Left(phone):
                     self._on_left(phone)
-                case {"heard": phone, "say": said, "at": at}:
-                    self.heard.emit(phone, said, at)
-                case {"knocked": times}:
+                case Heard(phone, said, at):
+                    self._on_heard(phone, said, at)
+                case Knocked(times):
                     self.knocked.emit(times)
         self._more.start()
 
@@ -243,6 +258,13 @@ class PhoneDoor(QObject):
                 if before is not None and before not in {other.phone for other in self.chairs.values()}:
                     self.drop(before)  # another tab of the same phone
         self._chairs_changed()
+
+    def _on_heard(self, phone: int, said: JsonObject, at: int) -> None:
+        act = phone_acts.read(said)
+        if act is None:
+            self.drop(phone)  # no page of ours says that
+        else:
+            self.heard.emit(phone, act, at)
 
     def _on_left(self, phone: int) -> None:
         self.phones.discard(phone)

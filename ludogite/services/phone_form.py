@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from ludogite.core.codec import Json
 from ludogite.core.rules import Open, Preview, Refusal, Seat
+from ludogite.services.phone_acts import Fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,6 @@ class Clock:
 
 
 Part: TypeAlias = Line | Pick | Compose | Text | Squares | Do | Clock
-Fields: TypeAlias = Mapping[str, Any]
 
 
 def written(parts: tuple[Part, ...]) -> list[dict[str, object]]:
@@ -153,7 +153,7 @@ class Held:
 class PhoneUi:
     """A game on a phone: the parts of its form, and the command (as JSON) that an act and its fields mean.
 
-    ``command`` may raise whatever a wrong value raises in Python (ValueError, TypeError, LookupError): the act is then refused.
+    ``command`` raises ValueError for an act and fields that its form does not offer.
     """
 
     parts: Callable[[Held], tuple[Part, ...]]

@@ -9,8 +9,10 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.rules import Refusal
+from ludogite.phones.messages import JsonObject
 from ludogite.services.new_game import Agreement, ProfileChoice
-from ludogite.services.phone_door import Message, PhoneDoor
+from ludogite.services.phone_acts import GetUp, Join, JoinAsGuest, PhoneAct
+from ludogite.services.phone_door import PhoneDoor
 from ludogite.store.profiles import clean_name
 
 GUEST, PERSON = "guest", "person"
@@ -75,17 +77,17 @@ class PhoneLobby(QObject):
 
     # ---- what phones say ----------------------------------------------------------------------------------------------------
 
-    def _on_heard(self, phone: int, said: Message, _at: int) -> None:
+    def _on_heard(self, phone: int, act: PhoneAct, _at: int) -> None:
         laid = self._laid()
         if laid is None:
             return
         draft = laid.draft
-        match said:
-            case {"join": str(which), "id": int(number)}:
+        match act:
+            case Join(which, number):
                 self._join(phone, laid, which, number)
-            case {"guest": str(name)}:
+            case JoinAsGuest(name):
                 self._join_as(phone, laid, name)
-            case {"up": int(place)} if chair := self.door.held(phone, place):
+            case GetUp(place) if chair := self.door.held(phone, place):
                 self.agreed.emit(draft.without(place) if chair.key in self._added else draft.with_phone(place, ""))
             case _:
                 self.door.drop(phone)
@@ -142,7 +144,7 @@ class PhoneLobby(QObject):
         if laid is None:
             return
         draft = laid.draft
-        people: list[Message] = [
+        people: list[JsonObject] = [
             {
                 "seat": place,
                 "id": place if seat.is_guest else seat.profile_id,

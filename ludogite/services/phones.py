@@ -16,9 +16,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite.core.rules import Refusal, Seat, Urgency
 from ludogite.core.session import AnyDelivery
+from ludogite.phones.messages import JsonObject
 from ludogite.services.match import Match
-from ludogite.services.phone_door import Chair, Message, PhoneDoor
-from ludogite.services.phone_form import Fields, Held, PhoneUi, written
+from ludogite.services.phone_acts import Act, GetUp, Pause, PhoneAct, Sit
+from ludogite.services.phone_door import Chair, PhoneDoor
+from ludogite.services.phone_form import Held, PhoneUi, written
 
 LATEST_MS: Final = 1000
 """How long ago, at most, an act may have arrived: the window may have been busy, but a clock that was told stays told."""
@@ -106,18 +108,18 @@ class PhoneHub(QObject):
         self._look_for_absent()
         self._later.start()
 
-    def _on_heard(self, phone: int, said: Message, at: int) -> None:
-        match said:
-            case {"sit": int(seat)}:
+    def _on_heard(self, phone: int, act: PhoneAct, at: int) -> None:
+        match act:
+            case Sit(seat):
                 self._sit(phone, seat)
-            case {"up": int(seat)} if self.door.held(phone, seat):
+            case GetUp(seat) if self.door.held(phone, seat):
                 self.free(seat)
-            case {"pause": bool(on), "seat": int(seat)} if self.door.held(phone, seat):
+            case Pause(seat, on) if self.door.held(phone, seat):
                 self.pause_wanted.emit(on, seat)
-            case {"seat": int(seat), "act": str(act), "fields": dict(fields), "token": int(token)} if self.door.held(phone, seat):
+            case Act(seat) if self.door.held(phone, seat):
                 late = max(0, min(LATEST_MS, time.perf_counter_ns() // 1_000_000 - at))
                 with self._match.clock.back(late):
-                    self._act(phone, seat, act, fields, token)
+                    self._act(phone, act)
             case _:
                 self.door.drop(phone)  # no page of ours says that
 
@@ -131,16 +133,17 @@ class PhoneHub(QObject):
         else:
             self._greet(phone)
 
-    def _act(self, phone: int, seat: Seat, act: str, fields: Fields, token: int) -> None:
+    def _act(self, phone: int, act: Act) -> None:
         """Do what a phone says for its seat, or tell that phone why not."""
+        held = self._held(act.seat)
         try:
-            data = self._ui.command(self._held(seat), act, fields)
-        except (ValueError, TypeError, LookupError, AttributeError):
+            data = self._ui.command(held, act.act, act.fields)
+        except ValueError:
             refusal: Refusal | None = Refusal("undecodable")
         else:
-            refusal = self._match.session.submit_json(seat, data, token)
+            refusal = self._match.session.submit_json(act.seat, data, act.token)
         if refusal is not None:
-            self.door.note(phone, {"refused": self._said.refusal(refusal), "seat": seat})
+            self.door.note(phone, {"refused": self._said.refusal(refusal), "seat": act.seat})
         self._later.start()
 
     # ---- what they see ------------------------------------------------------------------------------------------------------
@@ -187,7 +190,7 @@ class PhoneHub(QObject):
             self._awaited = awaited
             self.awaited.emit(awaited)
 
-    def _form(self, seat: Seat) -> Message:
+    def _form(self, seat: Seat) -> JsonObject:
         held = self._held(seat)
         tokens = {kind: one.token for kind, one in held.asked.items()}
         over = self._match.session.outcome() is not None
@@ -200,7 +203,7 @@ class PhoneHub(QObject):
             "parts": parts,
         }
 
-    def _common(self) -> Message:
+    def _common(self) -> JsonObject:
         """Say what everybody may know: who sits where, whether the table pauses, the result once there is one."""
         table, outcome = self._match.local, self._match.session.outcome()
         standing = self._match.loaded.game.standing

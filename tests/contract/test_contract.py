@@ -221,7 +221,6 @@ def test_a_draw_depends_on_its_place_alone(subject: Subject) -> None:
 # -- strangers --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @every_game
 @many_examples
 @given(data=st.data())
@@ -239,7 +238,6 @@ def test_any_json_is_refused_or_played(game: Any, data: st.DataObject) -> None:
         assert len(session.entries) > len(entries)
 
 
-@pytest.mark.slow
 @every_game
 @many_examples
 @given(data=st.data())
@@ -337,7 +335,6 @@ def test_versions_have_their_upgrades(game: Any) -> None:
     assert subject.rules.seats == subject.seats
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game, _ in ready()], ids=lambda game: str(game.id))
 @pytest.mark.parametrize("level", LEVELS)
 def test_computer_players_play_to_the_end(game: Any, level: str) -> None:

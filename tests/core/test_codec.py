@@ -63,7 +63,6 @@ def test_round_trip() -> None:
     assert CODEC.decode(CODEC.encode(Pass())) == Pass()
 
 
-@pytest.mark.slow
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(values_of(Write))
 def test_any_command_survives_json(command: Write) -> None:
@@ -132,7 +131,6 @@ def test_the_place_of_a_mistake_is_said() -> None:
         CODEC.decode(RAW | {"cells": [{"row": 1, "column": 2}, {"row": 1, "column": "b"}]})
 
 
-@pytest.mark.slow
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(JSON, st.sampled_from(sorted(RAW)))
 def test_no_json_raises_anything_but_a_codec_error(data: Any, name: str) -> None:

@@ -184,7 +184,6 @@ def test_a_log_with_wrong_letters_is_read_or_refused() -> None:
     assert outcomes == {"read", "refused"}
 
 
-@pytest.mark.slow
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(st.text(max_size=60) | st.lists(JSON.map(json.dumps), max_size=4).map("\n".join))
 def test_any_text_is_read_or_refused(text: str) -> None:

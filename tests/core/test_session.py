@@ -447,7 +447,6 @@ def test_previews_come_from_what_the_seat_sees() -> None:
     assert session.view(1) == session.view(None)
 
 
-@pytest.mark.slow
 def test_rules_that_never_stop_talking_are_a_bug() -> None:
     class Endless(sand.SandRules):
         def requests(self, state: Any) -> Any:

@@ -46,7 +46,6 @@ def test_what_once_failed(name: str, path: Path) -> None:
     TARGETS[name](path.read_bytes())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", list(TARGETS))
 def test_no_bytes_make_a_reader_raise(name: str) -> None:
     @settings(max_examples=scaled(60, 20_000), deadline=None, derandomize=True, database=None)

@@ -60,7 +60,6 @@ class Advised:
         return self.player.decide(view, requests, chance)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game_id", EVERY)
 def test_a_coach_says_what_to_do_and_why(game_id: str) -> None:
     game, advised = load_game(game_id), Advised(game_id)
@@ -75,7 +74,6 @@ def test_a_coach_says_what_to_do_and_why(game_id: str) -> None:
         assert all(GAME_UIS[game_id].texts().remark(remark.code, remark.args) for remark in advice.remarks)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game_id", CHECKS)
 def test_no_level_does_what_no_person_would(game_id: str, level: str) -> None:

@@ -43,7 +43,6 @@ def played(name: str, *, free: bool = False) -> tuple[AnySession, Hindsight]:
     return session, game.make_review(agreed, READ)(session.rules, session.entries)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_losses_are_positive_ordered_and_point_at_their_seat(name: str) -> None:
     session, found = played(name)
@@ -65,7 +64,6 @@ def test_losses_are_positive_ordered_and_point_at_their_seat(name: str) -> None:
         assert sum(loss.cost for loss in listed) <= found.lost[seat] + 1e-6
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "reckoning"),
     [
@@ -81,7 +79,6 @@ def test_each_game_says_how_it_reckons(name: str, reckoning: Reckoning) -> None:
     assert (found.places is None) == (reckoning is Reckoning.OPEN)
 
 
-@pytest.mark.slow
 def test_free_order_is_not_called_exact() -> None:
     _, found = played("yahtzee_mots", free=True)
     assert found.reckoning is Reckoning.NEAR
@@ -109,7 +106,6 @@ def test_a_difference_that_means_nothing_is_a_draw() -> None:
     assert Hindsight(Reckoning.EXACT, (), (0.0, 0.8, 1.6)).places == (1, 1, 3), "small steps do not make a long draw"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee_mots", "mots_de_tete"])
 def test_the_review_says_of_every_decision_what_the_coach_had_said(name: str) -> None:
     """That of Words Out sees all hands, and lists only what was missed: there is nothing to compare."""
@@ -174,7 +170,6 @@ def test_a_contested_play_counts_as_nothing() -> None:
     assert found.lost[0] < found.lost[1]  # fort against debutant
 
 
-@pytest.mark.slow
 def test_a_find_lost_nothing_and_is_no_combination_that_anybody_sees() -> None:
     for name in ("yahtzee", "yahtzee_mots", "mots_de_tete"):
         session, found = played(name)
@@ -189,7 +184,6 @@ def test_a_find_lost_nothing_and_is_no_combination_that_anybody_sees() -> None:
     assert not {"full", "petite_suite", "grande_suite", "yahtzee"} & set(seen)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("free", [False, True])
 def test_the_best_words_of_the_dice_make_a_hundred(free: bool) -> None:
     _, found = played("yahtzee_mots", free=free)

@@ -48,7 +48,6 @@ def _words_of(vocabulary: str | None) -> set[str]:
     return {spelt(word) for command in proposed for word in command.words}
 
 
-@pytest.mark.slow
 def test_a_player_with_the_words_of_a_child_plays_no_others() -> None:
     levels = vocabularies(READ)
     words = _words_of("enfant")

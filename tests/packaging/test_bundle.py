@@ -91,7 +91,6 @@ def test_every_game_and_its_interface_is_named() -> None:
     assert {"ludogite", "ludogite.cli.main", "ludogite.words"} <= set(names)
 
 
-@pytest.mark.slow
 def test_the_program_imports_nothing_that_is_left_out() -> None:
     excluded = {name for name in bundle.EXCLUDED_MODULES if not name.startswith("_")} | set(bundle.unused_qt_modules(ROOT))
     for file in (ROOT / "ludogite").rglob("*.py"):

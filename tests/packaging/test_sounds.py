@@ -27,7 +27,6 @@ def samples(data: bytes) -> array[int]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("make", made.SOUNDS, ids=lambda make: make.__name__)
 def test_the_script_makes_the_sounds_that_are_shipped(make: Callable[[], list[float]]) -> None:
     again = samples(made.pack(made.finish(make(), made.SOUNDS[make])))

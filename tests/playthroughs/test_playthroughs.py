@@ -21,7 +21,6 @@ CASES = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", CASES)
 def test_a_game_goes_as_it_always_did(name: str, request: pytest.FixtureRequest) -> None:
     told = "\n".join(lines(CASES[name], 1)) + "\n"

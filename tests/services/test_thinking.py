@@ -62,7 +62,6 @@ class Traveller:
         return choice
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("entry", GAMES)
 def test_a_whole_game_is_thought_elsewhere(entry: GameEntry) -> None:
     game, seats = entry.load(), max(2, entry.fewest)
@@ -98,7 +97,6 @@ def test_what_thinks_elsewhere_needs_neither_qt_nor_the_database() -> None:
     assert told.stdout.strip() == "[]"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game_id", ["yahtzee", "mots_de_tete"])
 def test_the_coach_says_of_dear_choices_what_he_would_have_said_at_the_table(game_id: str) -> None:
     game = load_game(game_id)

@@ -27,7 +27,6 @@ while True:
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lives", [1, 2, 37, 180, 640, 1500])
 def test_kill_9_loses_at_most_the_command_in_flight(tmp_path: Path, lives: int) -> None:
     """Kill a process that writes without pause; every command it said was written is there, and at most one more."""

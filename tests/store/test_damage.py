@@ -198,7 +198,6 @@ ROWS = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("script", ROWS.values(), ids=ROWS.keys())
 def test_bad_row_stands_for_itself(house: Path, tmp_path: Path, clock: Clock, script: str) -> None:
     """Damage one row: everything else is there, the family can leave, and no copy of it counts as good."""

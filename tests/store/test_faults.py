@@ -30,7 +30,6 @@ def has_hooks() -> bool:
 needs_hooks = pytest.mark.skipif(not has_hooks(), reason="SQLite's hooks and processes that part are needed")
 
 
-@pytest.mark.slow
 @needs_hooks
 @pytest.mark.parametrize("name", list(faults.SCENARIOS))
 def test_every_call_that_fails_ends_in_a_sentence_and_a_house(name: str) -> None:

@@ -137,7 +137,6 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
 def test_damaged_file_is_set_aside_and_a_backup_offered(tmp_path: Path, clock: Clock, damage: Callable[[bytes], bytes]) -> None:
     file = filled(tmp_path, clock)
@@ -380,7 +379,6 @@ opened.store.close()
 """
 
 
-@pytest.mark.slow
 def test_several_processes_at_once(tmp_path: Path) -> None:
     """Open a file that does not exist yet in four processes at once, and play a game in each."""
     players = [

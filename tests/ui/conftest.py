@@ -28,25 +28,6 @@ from tests.ui.hours import STOPWATCHES, Hours
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
-EACH_PAGE_ONCE = "test_every_page_in_english"
-"""What of the interface belongs to the first answer: each page once."""
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even import for the first answer what comes after it: half of what collecting takes."""
-    is_later = collection_path.name.startswith("test_") and collection_path.stem != "test_every_page"
-    return True if is_later and "not slow" in config.getoption("markexpr") else None
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the tests of the interface come after the first answer, but for one pass over each page."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here) and not item.name.startswith(EACH_PAGE_ONCE):
-            item.add_marker(pytest.mark.slow)
-
-
 @pytest.fixture(scope="session", autouse=True)
 def french(qapp: QApplication) -> Languages:
     """Let the interface speak French with its plurals, whatever the machine speaks."""

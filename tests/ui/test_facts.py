@@ -127,7 +127,6 @@ def test_games_are_put_together() -> None:
     assert (nobody.games, nobody.longest, nobody.dearest, nobody.boxes) == (0, None, None, ())
 
 
-@pytest.mark.slow
 def test_accounts_of_yahtzee_des_mots_add_up_and_are_kept(tmp_path: Path) -> None:
     loaded, outcome = played("yahtzee_mots")
     file = tmp_path / "book.json"

@@ -28,6 +28,7 @@ from ludogite.core.gamecode import EXAMPLE, chance_of
 from ludogite.core.log import Option
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.games.catalog import CATALOG, ready_games
+from ludogite.phones.messages import Seats
 from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, PLACES, PORTS, Bucket, PhoneServer
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.phone_door import CODE_SIGNS, SECRET_BYTES, PhoneDoor
@@ -335,9 +336,9 @@ def test_a_phone_that_comes_back_while_the_window_speaks_of_others_sits() -> Non
     door = PhoneServer("192.168.1.20", "CODE", {})
     seats, back_again = {"a": "first"}, SimpleNamespace(number=2, holds=True)
     door.phones = {1: SimpleNamespace(number=1, holds=True), 2: back_again}  # type: ignore[dict-item]
-    door.obey({"seats": seats, "holding": [], "last": 1})
+    door.obey(Seats(seats, holding=[], last=1))
     assert (door.phones[1].holds, back_again.holds) == (False, True)
-    door.obey({"seats": seats, "holding": [1], "last": 2})
+    door.obey(Seats(seats, holding=[1], last=2))
     assert (door.phones[1].holds, back_again.holds) == (True, False)
 
 
@@ -767,7 +768,6 @@ def _until_quiet(line: Any, quiet_s: float = 0.5) -> list[str]:
 # ---- real browsers --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Party], browser: Browser) -> None:
     table = party("yahtzee")
     seat, name = table.people[0]
@@ -792,7 +792,6 @@ def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Part
     assert table.beside(second.run, "felt") == ["code"], "a refusal shakes what was tried with"
 
 
-@pytest.mark.slow
 def test_a_card_is_laid_by_dragging_it_onto_a_row(party: Callable[..., Party], browser: Browser) -> None:
     table = party("words_out")
     seat, name = table.people[0]
@@ -806,7 +805,6 @@ def test_a_card_is_laid_by_dragging_it_onto_a_row(party: Callable[..., Party], b
     table.until(lambda: len(table.page.match.session.entries) > before or table.beside(phone.run, told))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en"])
 def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """In English, from the page of a new game, 320 px wide: what is tapped twice is done once, and a way back leads back."""
@@ -852,7 +850,6 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
         assert laying.beside(phone.run, "document.documentElement.scrollWidth <= 320")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser: Browser, game: str) -> None:
     """At random: what is refused is told on the phone, and the game comes to its end on all screens."""
@@ -883,7 +880,6 @@ ALMOST = {"yahtzee": 345, "yahtzee_mots": 125, "mots_de_tete": 0, "des_themes": 
 """Occasions that are past when they come (LUDOGITE_WHOLE_GAMES=1: none)."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], browser: Browser, game: str) -> None:
     """At 320 px, with taps in doubles, turns, a way back, a second tab, and phones that go and come: nobody loses a seat."""
@@ -932,7 +928,6 @@ def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], 
         assert table.beside(phone.run, "document.documentElement.scrollWidth") <= 320
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_of_a_phone_can_be_heard_read_and_pressed(

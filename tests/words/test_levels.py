@@ -24,7 +24,6 @@ def levels(resources: Path, lexicon: Lexicon) -> Levels:
     return open_levels(resources, lexicon.manifest.digest)
 
 
-@pytest.mark.slow
 def test_each_vocabulary_holds_the_one_before(levels: Levels, lexicon: Lexicon, resources: Path) -> None:
     words = lexicon.words()
     counts = dict.fromkeys(CHOSEN, 0)
@@ -106,7 +105,6 @@ def test_vocabularies_of_another_word_list(resources: Path) -> None:
     assert caught.value.code == Trouble.VERSION
 
 
-@pytest.mark.slow
 def test_the_never_list_is_what_its_source_says(every_row: dict[str, tuple[Row, ...]], levels: Levels) -> None:
     module = builder("levels")
     rows = {word: items for word, items in every_row.items() if not items[0].tags.startswith("=")}
@@ -137,7 +135,6 @@ def test_no_form_of_a_crude_word_is_played_below_the_whole_list(levels: Levels, 
     assert [word for word in known if levels.may_show(word, Vocabulary.ENFANT)] == []
 
 
-@pytest.mark.slow
 def test_nothing_of_a_barred_lemma_is_left_but_what_is_kept_on_purpose(
     every_row: dict[str, tuple[Row, ...]], levels: Levels
 ) -> None:

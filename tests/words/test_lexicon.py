@@ -110,7 +110,6 @@ def test_the_committed_files_are_what_the_manifest_says(lexicon: Lexicon, resour
     assert "Mozilla Public License, v. 2.0" in (resources / "NOTICE.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
 def test_every_word_has_readings_that_can_be_read(lexicon: Lexicon, resources: Path) -> None:
     valid = set(lexicon.words())
     grammars: set[str] = set()

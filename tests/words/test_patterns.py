@@ -164,7 +164,6 @@ PATTERNS = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_patterns_like_regular_expressions(index: WordIndex, words: list[str], pattern: str) -> None:
     plain = pattern.upper().replace("Œ", "OE").replace("É", "E")
@@ -221,7 +220,6 @@ def test_bad_patterns_are_refused(typed: str, reason: Reason) -> None:
     assert refusal.code == reason
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("hand", ["MAISON", "ZZZ", "AEE?", "?", "", "CHEVAUX", "E??S", "??", "QUOTIENTS??"])
 def test_words_of_letters_like_counting_them(index: WordIndex, words: list[str], hand: str) -> None:
     held, jokers = Counter(hand.replace("?", "")), hand.count("?")

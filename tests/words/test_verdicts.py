@@ -40,7 +40,6 @@ def test_rulings_decide(house: HouseLexicon, lexicon: Lexicon) -> None:
     assert (ruling.who, house.ruling("MAISON")) == ("Mamie", None)
 
 
-@pytest.mark.slow
 def test_prefixes_follow_the_rulings(house: HouseLexicon, lexicon: Lexicon) -> None:
     assert house.is_prefix("LUDOGIT")
     assert not lexicon.is_prefix("LUDOGIT")
@@ -53,7 +52,6 @@ def test_prefixes_follow_the_rulings(house: HouseLexicon, lexicon: Lexicon) -> N
         assert house.is_prefix(start) is any(word.startswith(start) for word in left)
 
 
-@pytest.mark.slow
 def test_words_of_the_house(house: HouseLexicon, lexicon: Lexicon) -> None:
     words = house.words()
     assert words == sorted(words)

@@ -97,7 +97,6 @@ def test_500_letters_on_a_black_face_cost_nothing() -> None:
     assert table.state.failed == ()
 
 
-@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(typed=st.text(max_size=600), colour=st.sampled_from([Colour.VERT, NOIR]), proper=st.booleans())
 def test_any_text_is_refused_or_judged(typed: str, colour: Colour, proper: bool) -> None:

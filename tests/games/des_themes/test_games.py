@@ -65,7 +65,6 @@ def check(state: State, way: Way, seats: int) -> None:
         assert state.aside == 0
 
 
-@pytest.mark.slow
 @every_way
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_games_between_computer_players_end_and_add_up(way: str, seats: int) -> None:
@@ -78,7 +77,6 @@ def test_games_between_computer_players_end_and_add_up(way: str, seats: int) -> 
         assert outcome.sheet[-1].values == outcome.scores
 
 
-@pytest.mark.slow
 @every_way
 @pytest.mark.parametrize("more", [{}, {"judging": "meneur", "meneur": 1}, {"judging": "liste"}, {"round_s": 0, "floor_s": 0}])
 def test_random_games_add_up(way: str, more: dict[str, Any]) -> None:
@@ -93,7 +91,6 @@ def test_random_games_add_up(way: str, more: dict[str, Any]) -> None:
     assert (Vote in said) or more.get("judging") == "liste"
 
 
-@pytest.mark.slow
 def test_computer_players_say_nothing_that_anybody_has_to_judge() -> None:
     never = vocabularies(READ).never
     for way in WAYS:
@@ -182,7 +179,6 @@ def test_delays_are_human_and_stay_within_the_limits(level: str) -> None:
     assert 500 <= min(say) <= max(say) < 8_000
 
 
-@pytest.mark.slow
 def test_stronger_levels_win() -> None:
     for worse, better in pairwise(LEVELS):
         won = 0.0
@@ -200,7 +196,6 @@ def test_a_deterministic_series_gives_the_same_games() -> None:
     assert first.entries == again.entries
 
 
-@pytest.mark.slow
 def test_a_round_may_end_in_every_way() -> None:
     ends = set()
     for way in WAYS:

@@ -34,19 +34,16 @@ def wins(better: MotsPlayer, worse: MotsPlayer) -> int:
     return won
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
     assert wins(MotsPlayer.of_level(better, WORDS), MotsPlayer.of_level(worse, WORDS)) > GAMES / 2
 
 
-@pytest.mark.slow
 def test_a_level_is_more_than_its_vocabulary() -> None:
     known = Vocabulary.LARGE
     assert wins(MotsPlayer.of_level("fort", WORDS, known), MotsPlayer.of_level("debutant", WORDS, known)) > GAMES / 2
 
 
-@pytest.mark.slow
 def test_a_vocabulary_is_worth_something_by_itself() -> None:
     rich, poor = (MotsPlayer.of_level("fort", WORDS, known) for known in (Vocabulary.TOUT, Vocabulary.COURANT))
     assert wins(rich, poor) > GAMES / 2

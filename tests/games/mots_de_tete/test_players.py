@@ -40,7 +40,6 @@ VARIANTS = {
 }  # fmt: skip
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_computer_players_finish_every_variant(variant: str) -> None:
     options, seats = VARIANTS[variant]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -48,7 +47,6 @@ def runs(rows: Rows) -> set[tuple[tuple[Cell, ...], str]]:
     return found
 
 
-@pytest.mark.slow
 @settings(max_examples=600, deadline=None)
 @given(st.sampled_from(BOARDS), st.lists(LAID, max_size=5).map(tuple), st.integers(0, 6))
 def test_what_is_accepted_obeys_the_sheet(rows: Rows, letters: tuple[Laid, ...], n: int) -> None:

@@ -67,7 +67,6 @@ def naive(on: Grid, rows: Rows, words: Words, n: int, sizes: tuple[int, ...]) ->
                 yield frozenset(letters)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_the_search_finds_exactly_the_legal_plays(seed: int) -> None:
     random = Random(seed)
@@ -101,7 +100,6 @@ def test_the_worth_of_a_slot_is_the_mean_score_of_its_plays(seed: int) -> None:
         assert any(isinstance(on.bonus(*cell), Bonus) for cell in on.every())
 
 
-@pytest.mark.slow
 def test_whole_words_on_the_real_grid_against_a_naive_search() -> None:
     """Lay every short word of the dictionary everywhere on a board of the real game."""
     game = Game()

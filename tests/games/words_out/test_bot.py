@@ -60,7 +60,6 @@ class Bots(Match):
         return told
 
 
-@pytest.mark.slow
 @every_level
 def test_the_choice_does_not_depend_on_hidden_cards(level: str) -> None:
     """Deal what the player does not see anew: the distribution of its choices stays what it was."""
@@ -80,7 +79,6 @@ def test_the_choice_does_not_depend_on_hidden_cards(level: str) -> None:
     assert compared > 50
 
 
-@pytest.mark.slow
 @every_level
 def test_players_lay_only_what_they_know_and_never_a_crude_word(level: str) -> None:
     vocabulary = {"debutant": Vocabulary.COURANT, "moyen": Vocabulary.COURANT, "fort": Vocabulary.LARGE}.get(level, Vocabulary.TOUT)
@@ -166,7 +164,6 @@ def played(levels: list[str], number: int) -> Outcome:
     return play_out(session, {seat: player(level) for seat, level in enumerate(levels)}, Chance(b"players"), clock)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
 def test_games_end_for_every_number_of_seats(seats: int) -> None:
     outcome = played([LEVELS[seat % 4] for seat in range(seats)], seats)
@@ -174,7 +171,6 @@ def test_games_end_for_every_number_of_seats(seats: int) -> None:
     assert sum(outcome.scores) == sum(outcome.sheet[-1].values[seat] or 0 for seat in range(seats))
 
 
-@pytest.mark.slow
 def test_the_best_beats_the_weakest() -> None:
     outcomes = [played(["parfait", "debutant"], number) for number in range(8)]
     assert sum(outcome.places == (1, 2) for outcome in outcomes) >= 7

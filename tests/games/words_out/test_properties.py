@@ -33,7 +33,6 @@ def steps(subject: Subject, number: int) -> Iterator[tuple[State, Any, Any]]:
     return retrace(subject, Match(subject, number).to_the_end().entries)
 
 
-@pytest.mark.slow
 @every_way
 def test_no_card_is_lost_or_doubled_at_any_step(subject: Subject) -> None:
     pack = tuple(range(1, 1 + 108 * subject.options.deck_count(subject.seats)))
@@ -52,7 +51,6 @@ def test_hands_and_rows_keep_their_bounds(subject: Subject) -> None:
             assert all(lexicon.is_prefix("".join(placed.letter for placed in row)) for row in state.rows)
 
 
-@pytest.mark.slow
 @every_way
 def test_nothing_hidden_is_seen_asked_or_told(subject: Subject) -> None:
     """Permute what a seat does not know: nothing it sees, is asked or is told may change, nor one step on."""

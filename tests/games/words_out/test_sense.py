@@ -27,7 +27,6 @@ def starting(letters: str) -> Table:
     return table.place(0, "E").do(0, Claim()).do(1, Decline())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("vocabulary", list(Vocabulary))
 def test_every_letter_can_begin_a_row(vocabulary: Vocabulary) -> None:
     for letter in ALPHABET:
@@ -72,7 +71,6 @@ def wastes(view: WordsOutView, command: Command, player: Any) -> bool:
             return False
 
 
-@pytest.mark.slow
 @every_level
 def test_no_sure_word_is_given_away(level: str) -> None:
     decisions, number = 0, 0
@@ -83,7 +81,6 @@ def test_no_sure_word_is_given_away(level: str) -> None:
         decisions += match.decisions
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", ["debutant", "moyen"])
 def test_the_table_is_kept_alive(level: str) -> None:
     turns = passes = longest = 0

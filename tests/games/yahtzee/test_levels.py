@@ -64,7 +64,6 @@ def test_the_four_levels_are_those_of_every_game() -> None:
     assert tuple(TEMPERS) == LEVELS
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_scores_in_its_band(level: str) -> None:
     low, high = BANDS[level]
@@ -78,7 +77,6 @@ def test_parfait_never_gives_anything_away() -> None:
     assert max(costs("parfait")) == 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse"), [("moyen", "debutant"), ("fort", "moyen"), ("parfait", "fort")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     """Two seats, taken in turn; the whole 95 % interval of games won lies above one half (ties count as half)."""

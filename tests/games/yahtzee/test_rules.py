@@ -398,7 +398,6 @@ def test_equal_totals_share_the_place() -> None:
     assert outcome.places == (1, 1, 3)
 
 
-@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(1, 8), st.integers(1, 2), st.booleans(), st.integers(0, 2**32))
 def test_random_games_end_and_add_up(seats: int, manches: int, joker: bool, seed: int) -> None:
@@ -419,7 +418,6 @@ def test_random_games_end_and_add_up(seats: int, manches: int, joker: bool, seed
     assert rules.requests(game.state) == ()
 
 
-@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**32))
 def test_no_two_requests_of_a_game_are_equal(seed: int) -> None:

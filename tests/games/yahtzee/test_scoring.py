@@ -121,7 +121,6 @@ def test_joker_impose_forces_the_upper_box_while_it_is_open(yahtzee: int, prime:
     assert score(Box.SIX, (4,) * 5, sheet, IMPOSE, zero=True) == Barred("joker_upper_forced")
 
 
-@pytest.mark.slow
 def test_the_joker_rules_differ_only_for_a_further_yahtzee_with_its_upper_box_open() -> None:
     sheets = [EMPTY, sheet_of({Box.YAHTZEE: 50}), sheet_of({Box.YAHTZEE: 0, Box.SIX: 18}), full_but(Box.AS, Box.TROIS)]
     for sheet in sheets:

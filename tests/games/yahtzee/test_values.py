@@ -90,7 +90,6 @@ LATE_SHEETS = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("joker", JokerRule)
 @pytest.mark.parametrize("sheet", LATE_SHEETS)
 def test_late_states_agree_with_brute_force(sheet: Sheet, joker: JokerRule) -> None:
@@ -276,7 +275,6 @@ def load_builder() -> ModuleType:
     return module
 
 
-@pytest.mark.slow
 def test_the_solver_finds_the_optimum_and_makes_the_table() -> None:
     build = load_builder()
     solver = build.Solver(build.Rule.FRANCAIS)

@@ -45,7 +45,6 @@ def play_out(level: str, options: Options, seed: bytes, *, turns: int = 8) -> tu
     return game.state.sheets[0].total(options.version), words
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("free", [False, True])
 @pytest.mark.parametrize("level", ["debutant", "moyen"])
 def test_quick_levels_play_whole_games_with_words_they_know(level: str, *, free: bool) -> None:
@@ -59,7 +58,6 @@ def test_quick_levels_play_whole_games_with_words_they_know(level: str, *, free:
     assert min(scores) > 40
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("free", [False, True])
 @pytest.mark.parametrize("level", ["fort", "parfait"])
 def test_strong_levels_play_turns_under_the_sand(level: str, *, free: bool) -> None:
@@ -68,7 +66,6 @@ def test_strong_levels_play_turns_under_the_sand(level: str, *, free: bool) -> N
     assert all(vocabularies(read).may_play(word, DEFAULT_VOCABULARY[level]) for word in words)
 
 
-@pytest.mark.slow
 def test_a_seat_may_know_other_words_than_its_level() -> None:
     shown = dice("GUEAAX◊")
     view = replace(Game().view, state=replace(Game().state, dice=shown, rolls=3))
@@ -139,7 +136,6 @@ def coach(request: pytest.FixtureRequest) -> YahtzeeMotsCoach:
     return YahtzeeMotsCoach(values_of("parfait", Options(ordre_libre=request.param), read))
 
 
-@pytest.mark.slow
 def test_advice_after_the_second_roll(coach: YahtzeeMotsCoach) -> None:
     options = Options(ordre_libre=coach.values is values_of("parfait", Options(ordre_libre=True), read))
     game = Game(options)
@@ -200,7 +196,6 @@ def test_costs_are_graded() -> None:
     assert grades == ["perfect", "nearly_perfect", "fair", "costly", "pity"]
 
 
-@pytest.mark.slow
 def test_a_moyen_is_stronger_than_a_debutant() -> None:
     """The full series, all levels, are in benchmarks/yahtzee_mots.py."""
     means = [fmean(play_out(level, Options(), bytes([number, 2]))[0] for number in range(10)) for level in ("debutant", "moyen")]

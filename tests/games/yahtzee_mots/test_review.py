@@ -26,7 +26,6 @@ class Logged(Game):
         return super().do(seat, command)
 
 
-@pytest.mark.slow
 def test_perfect_play_luck_and_decisions_add_up() -> None:
     game = Logged()
     game.throw("IUOAEXS")

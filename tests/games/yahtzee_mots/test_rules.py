@@ -508,7 +508,6 @@ def test_no_word_no_further_rung_and_no_hints_unless_agreed() -> None:
 # ---- always -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_eight_turns_fill_eight_numbered_boxes_whatever_happens(data: st.DataObject) -> None:

@@ -17,7 +17,6 @@ GAMES = {"debutant": 3, "moyen": 2, "fort": 0, "parfait": 0}
 """Games of each level in an ordinary run, of some 30 decisions; the strong ones take seconds a turn, so they play one."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("free", [False, True])
 @pytest.mark.parametrize("level", GAMES)
 def test_no_level_settles_for_what_another_throw_can_only_better(level: str, *, free: bool) -> None:

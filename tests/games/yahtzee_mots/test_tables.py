@@ -48,7 +48,6 @@ def rolls(number: int) -> list[int]:
     return [random.randrange(ALL_ROLLS) for _ in range(number)] + random.sample(poor, number)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("vocabulary", list(Vocabulary))
 def test_the_scores_of_all_rolls_are_those_of_the_dictionary(vocabulary: Vocabulary) -> None:
     columns = tables(read, vocabulary).columns

@@ -44,7 +44,6 @@ def test_the_best_throw_of_a_roll_is_the_best_of_all_128() -> None:
         assert best[roll] == pytest.approx(max(throws_of(worth, faces)))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("free", [False, True])
 def test_a_turn_is_worth_what_the_table_says(*, free: bool) -> None:
     """The last turn with only Chance open: in free order the same, seen from another table."""
@@ -56,7 +55,6 @@ def test_a_turn_is_worth_what_the_table_says(*, free: bool) -> None:
     assert turn.expected == pytest.approx(of_sheet(values(free=free).outlook, sheet), abs=2e-3)
 
 
-@pytest.mark.slow
 def test_the_worth_of_stopping_is_that_of_the_best_marking() -> None:
     """The sums over all rolls, against the marks that the rules allow on the dice themselves."""
     for free in (False, True):

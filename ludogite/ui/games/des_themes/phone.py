@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.core.codec import Json
 from ludogite.games.des_themes.moves import Ballot, Colour
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
-from ludogite.services.phone_form import Clock, Do, Fields, Held, Line, Part, PhoneUi, Pick, Text, Tile
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Clock, Do, Held, Line, Part, PhoneUi, Pick, Text, Tile
 
 translate = QCoreApplication.translate
 
@@ -113,8 +114,8 @@ def command(held: Held, act: str, fields: Fields) -> Json:
             return {"kind": "GiveUpRound"}
         case "answer":
             view: ThemesView = held.view
-            theme = int(fields.get("theme") or 0) if view.options.way is Way.OUVERTS else 0
-            return {"kind": "Answer", "text": fields["text"], "theme": theme, "proper": bool(fields.get("proper"))}
+            theme = int(fields.text("theme") or 0) if view.options.way is Way.OUVERTS else 0
+            return {"kind": "Answer", "text": fields.text("text"), "theme": theme, "proper": bool(fields.chosen("proper"))}
     return {"kind": "Vote", "ballot": Ballot(act).value}
 
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.core.codec import Json
 from ludogite.games.mots_de_tete.grid import Bonus, Grid
 from ludogite.games.mots_de_tete.state import FREE, MotsView, Phase
-from ludogite.services.phone_form import Clock, Do, Fields, Held, Line, Part, PhoneUi, Squares, Text
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Clock, Do, Held, Line, Part, PhoneUi, Squares, Text
 from ludogite.ui.texts.french import elided
 from ludogite.words.fold import letters
 
@@ -78,12 +79,12 @@ def command(held: Held, act: str, fields: Fields) -> Json:
         if act not in {"throw", "pass", "contest", "accept"}:
             raise ValueError(act)
         return {"kind": act.capitalize()}
-    row, col, way = fields["place"]
+    row, col, across = fields.square("place")
     laid: list[Json] = []
-    for at, letter in enumerate(letters(str(fields["word"])) or ""):
-        r, c = (row, col + at) if way == "across" else (row + at, col)
-        if min(r, c) < 0:
-            raise IndexError(r, c)
+    for at, letter in enumerate(letters(fields.text("word")) or ""):
+        r, c = (row, col + at) if across else (row + at, col)
+        if not (0 <= r < len(view.rows) and 0 <= c < len(view.rows[r])):
+            raise ValueError(r, c)
         if view.rows[r][c] != letter:
             laid.append({"row": r, "col": c, "letter": letter})
     return {"kind": "Write", "letters": laid}

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.core.codec import Json
 from ludogite.games.words_out.cards import Card, Kind, text
 from ludogite.games.words_out.state import Stage, WordsOutView
-from ludogite.services.phone_form import Clock, Do, Fields, Held, Line, Part, PhoneUi, Pick, Text, Tile
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Clock, Do, Held, Line, Part, PhoneUi, Pick, Text, Tile
 from ludogite.ui.games.words_out.action_texts import caption, card_name
 
 translate = QCoreApplication.translate
@@ -85,11 +86,13 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     view: WordsOutView = held.view
     match act:
         case "lay":
-            card = next(card for card in view.hand if card.id == int(fields["card"]))
-            row = int(fields["row"])
+            number, row = fields.number("card"), fields.number("row")
+            card = next((card for card in view.hand if card.id == number), None)
+            if card is None:
+                raise ValueError(number)
             if card.kind is Kind.POUBELLE:
                 return {"kind": "Bin", "card": card.id, "row": row}
-            letter = str(fields.get("letter") or "").upper() if card.kind is Kind.JOKER else ""
+            letter = fields.text("letter").upper() if card.kind is Kind.JOKER else ""
             return {"kind": "Place", "card": card.id, "row": row, "letter": letter}
         case "claim" | "silence" | "pass" | "decline":
             return {"kind": act.capitalize()}

@@ -9,7 +9,8 @@ from ludogite.core.rules import Preview
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark
 from ludogite.games.yahtzee.scoring import ROLLS, Box
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
-from ludogite.services.phone_form import Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Do, Held, Line, Part, PhoneUi, Pick, Tile
 from ludogite.ui.games.yahtzee.texts import TEXTS
 
 translate = QCoreApplication.translate
@@ -59,9 +60,9 @@ def _boxes(held: Held, view: YahtzeeView) -> Part:
 def command(held: Held, act: str, fields: Fields) -> Json:
     """Make a command of an act."""
     if act == "roll":
-        kept = {int(at) for at in fields.get("keep") or ()} if held.view.dice else set()
+        kept = {int(at) for at in fields.chosen("keep")} if held.view.dice else set()
         return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
-    box = Box(fields["zero" if act == "bar" else "box"])
+    box = Box(fields.text("zero" if act == "bar" else "box"))
     return {"kind": "Mark", "box": box.value, "zero": act == "bar"}
 
 

@@ -10,7 +10,8 @@ from ludogite.games.yahtzee_mots.letters import JOKER, plain
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, TakeBack, spelt
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, ROLLS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
-from ludogite.services.phone_form import Clock, Compose, Do, Fields, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.services.phone_acts import Fields
+from ludogite.services.phone_form import Clock, Compose, Do, Held, Line, Part, PhoneUi, Pick, Tile
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 
 translate = QCoreApplication.translate
@@ -104,19 +105,20 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     name, _, rest = act.partition(":")
     match name:
         case "roll":
-            kept = {int(at) for at in fields.get("keep") or ()} if held.view.state.dice else set()
+            kept = {int(at) for at in fields.chosen("keep")} if held.view.state.dice else set()
             return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
         case "propose":
-            rows = [row for row in fields["words"] if row]
-            return {"kind": "Propose", "words": [[{"die": int(die), "letter": letter} for die, letter in row] for row in rows]}
+            rows = [row for row in fields.rows("words") if row]
+            return {"kind": "Propose", "words": [[{"die": die, "letter": letter} for die, letter in row] for row in rows]}
         case "back":
             return {"kind": "TakeBack"}
         case "claim":
             return {"kind": "Claim", "box": rest}
         case "mark":
-            return {"kind": "Mark", "box": fields["box"], "zero": fields.get("zero") if held.view.turn_box is None else None}
+            zero = fields.text("zero") if held.view.turn_box is None else ""
+            return {"kind": "Mark", "box": fields.text("box"), "zero": zero or None}
         case "zero":
-            return {"kind": "Zero", "box": fields["zero"]}
+            return {"kind": "Zero", "box": fields.text("zero")}
     raise ValueError(act)
 
 
