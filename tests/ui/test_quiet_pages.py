@@ -25,7 +25,8 @@ from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
-from ludogite.ui.pages.replay import STEP_MS, ReplayPage, TimeLine
+from ludogite.ui.pages.replay import STEP_MS, ReplayPage
+from ludogite.ui.pages.replay_line import TimeLine
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
