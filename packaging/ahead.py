@@ -36,8 +36,9 @@ from ludogite.cli import main
 main._prepare(SimpleNamespace(command=None))  # as the program does, before anything asks for Qt
 import _frozen_importlib
 from ludogite.app.bootstrap import make_application, open_app
-from ludogite.app.lazy import LazyModule
-go = LazyModule("ludogite.app.go")  # it lies behind the ways too
+from ludogite.late import late
+with late:  # it lies behind the ways too
+    from ludogite.app import go
 application = make_application()
 house = open_app(Path(sys.argv[1]), lang="fr", apart=True)
 house.window.show()

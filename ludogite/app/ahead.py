@@ -11,18 +11,16 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.app.lazy import LazyModule
+from ludogite.late import late
 
-if TYPE_CHECKING:
+with late:  # when somebody points at something
     from ludogite.app import made_ahead
-else:  # when somebody points at something
-    made_ahead = LazyModule("ludogite.app.made_ahead")
 
 AT_ONCE_S: Final = 0.004
 """After so long the event loop has its turn; no module is ever half imported."""

@@ -10,33 +10,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from ludogite.app.home_room import HomeRoom
-from ludogite.app.lazy import LazyModule
 from ludogite.app.services import Services
 from ludogite.app.window import Window
+from ludogite.late import late
 from ludogite.services.home_facts import Remembered
 from ludogite.services.worker import Worker
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
-    from ludogite.app import go, navigator, rooms, table_room
-    from ludogite.app.controllers import dictionary, files, game_files, match_launcher, workshop
     from ludogite.app.navigator import Navigator, Visit
     from ludogite.app.table_room import TableRoom
     from ludogite.store.database import Store
+
+with late:  # not before the first frame
+    from ludogite.app import go, navigator, rooms, table_room
+    from ludogite.app.controllers import dictionary, files, game_files, match_launcher, workshop
     from ludogite.ui.pages import new_game, shortcuts
-else:  # not before the first frame
-    go = LazyModule("ludogite.app.go")
-    navigator = LazyModule("ludogite.app.navigator")
-    rooms = LazyModule("ludogite.app.rooms")
-    table_room = LazyModule("ludogite.app.table_room")
-    dictionary = LazyModule("ludogite.app.controllers.dictionary")
-    files = LazyModule("ludogite.app.controllers.files")
-    game_files = LazyModule("ludogite.app.controllers.game_files")
-    match_launcher = LazyModule("ludogite.app.controllers.match_launcher")
-    workshop = LazyModule("ludogite.app.controllers.workshop")
-    new_game = LazyModule("ludogite.ui.pages.new_game")
-    shortcuts = LazyModule("ludogite.ui.pages.shortcuts")
 
 
 class AppController(QObject):
@@ -130,9 +120,9 @@ class AppController(QObject):
         """Open a file that was named outside, as soon as the data are open."""
         self._when_ready(lambda: go.OpenFile(path))
 
-    def begin_with(self, code: str) -> None:
-        """Set up a game with a code that was typed outside, as soon as the data are open."""
-        self._when_ready(lambda: go.NewGame(code=code))
+    def begin_with(self, code: str, game_id: str = "") -> None:
+        """Set up a game with a code that was typed outside, or the one that was named there, as soon as the data are open."""
+        self._when_ready(lambda: go.NewGame(game_id, code))
 
     def _when_ready(self, wanted: Callable[[], go.Go]) -> None:
         if self.is_ready:

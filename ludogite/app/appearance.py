@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from ludogite.app.lazy import LazyModule
+from ludogite.late import late
 from ludogite.store import settings
 from ludogite.ui.style.i18n import SYSTEM, Languages
 from ludogite.ui.style.theme import TEXT_MAX, TEXT_MIN, Theme
 
 if TYPE_CHECKING:
-    from ludogite.services import sound
     from ludogite.store.settings import Json
-else:
-    sound = LazyModule("ludogite.services.sound")
+
+with late:
+    from ludogite.services import sound
 
 SLOWEST_MS: Final = 10_000
 """The longest pause of a computer player."""

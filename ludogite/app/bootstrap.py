@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication
 from ludogite import __version__, paths
 from ludogite.app import appearance, first_picture
 from ludogite.app.crash_log import CrashLog
-from ludogite.app.lazy import LazyModule
 from ludogite.app.single_instance import Call, SingleInstance, desktop_token, use_token
 from ludogite.app.window import Window
 from ludogite.errors import CommandError
+from ludogite.late import late
 from ludogite.services.home_facts import Remembered, recall
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme, load_theme
@@ -28,21 +28,15 @@ from ludogite.ui.style.theme import Theme, load_theme
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludogite.app import app_controller, termination
     from ludogite.app.app_controller import AppController
+
+with late:  # not before the picture of the page
+    from ludogite.app import app_controller, termination
     from ludogite.app.controllers import sound
     from ludogite.core import gamecode, rules
+    from ludogite.games import catalog
     from ludogite.services import processes, worker
     from ludogite.ui.widgets import door
-else:  # not before the picture of the page
-    app_controller = LazyModule("ludogite.app.app_controller")
-    termination = LazyModule("ludogite.app.termination")
-    sound = LazyModule("ludogite.app.controllers.sound")
-    processes = LazyModule("ludogite.services.processes")
-    worker = LazyModule("ludogite.services.worker")
-    door = LazyModule("ludogite.ui.widgets.door")
-    gamecode = LazyModule("ludogite.core.gamecode")
-    rules = LazyModule("ludogite.core.rules")
 
 _log = logging.getLogger(__name__)
 STYLE = "Fusion"
@@ -125,15 +119,21 @@ def begin(data: Path, lang: str | None) -> Begun:
 
 
 def open_app(
-    data: Path, *, lang: str | None = None, code: str | None = None, apart: bool = False, begun: Begun | None = None
+    data: Path,
+    *,
+    lang: str | None = None,
+    code: str | None = None,
+    game: str = "",
+    apart: bool = False,
+    begun: Begun | None = None,
 ) -> AppController:
     """Build window and controller, in what was ``begun``; the caller shows the window. ``apart``: work in processes beside it."""
     theme, languages, window, remembered = begun or begin(data, lang)
     window.furnish()
     working = worker.Worker(apart=apart)
     controller = app_controller.AppController(theme, languages, window, data, working, lang=lang, remembered=remembered)
-    if code is not None:
-        controller.begin_with(code)
+    if code is not None or game:
+        controller.begin_with(code or "", game)
     return controller
 
 
@@ -141,22 +141,26 @@ def _answer(controller: AppController, call: Call) -> None:
     """Come to the front, and open what a second start was asked to open."""
     use_token(call.token)
     controller.window.come_forward()
-    if call.code:
-        controller.begin_with(call.code)
+    game = call.game if any(entry.id == call.game for entry in catalog.ready_games()) else ""
+    if call.code or game:
+        controller.begin_with(call.code, game)
     if call.file:
         controller.open_file(Path(call.file))
 
 
-def run(*, data: Path, lang: str | None, code: str | None, file: Path | None = None) -> int:
-    """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once."""
+def run(*, data: Path, lang: str | None, code: str | None, game: str = "", file: Path | None = None) -> int:
+    """Open the window and stay until it is closed, or hand over to the one that is open; a code that is none is told at once.
+
+    ``game``: the one whose page of a new game is opened.
+    """
     if code is not None and isinstance(gamecode.read_code(code), rules.Refusal):
         raise CommandError(f"--seed: {code!r} is no game code, for example {gamecode.EXAMPLE}")
     one = SingleInstance(data)
-    if not one.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token())):
+    if not one.enter(Call(str(file.absolute()) if file else "", code or "", desktop_token(), game)):
         return 0
     log = CrashLog(data)
     try:
-        return _stay(one, log, data=data, lang=lang, code=code, file=file)
+        return _stay(one, log, data=data, lang=lang, code=code, game=game, file=file)
     finally:
         gc.enable()
         log.end(alone=one.is_ours)
@@ -182,7 +186,9 @@ def _show_picture(data: Path, begun: Begun) -> None:
             first_picture.show(window, picture)
 
 
-def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, file: Path | None) -> int:
+def _stay(
+    one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, code: str | None, game: str, file: Path | None
+) -> int:
     crashed = log.begin()
     application = make_application()
     wanted: list[str] = [] if file is None else [str(file)]
@@ -190,7 +196,7 @@ def _stay(one: SingleInstance, log: CrashLog, *, data: Path, lang: str | None, c
     begun = begin(data, lang)
     if not crashed:  # which the first frame tells
         _show_picture(data, begun)
-    controller = open_app(data, lang=lang, code=code, apart=True, begun=begun)
+    controller = open_app(data, lang=lang, code=code, game=game, apart=True, begun=begun)
     window = controller.window
     sound.listen(controller.services, window)
     put_back = _catch_everything(window, log.file)

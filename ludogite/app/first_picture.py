@@ -24,25 +24,21 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite import __version__
-from ludogite.app.lazy import LazyModule
 from ludogite.app.window import UNSEEN_MS, Window
 from ludogite.atomic import read_small, write_quickly
+from ludogite.late import late
 from ludogite.services.home_facts import HomeFacts
 from ludogite.store.text import is_time
 from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.theme import Theme, load_theme
 
 if TYPE_CHECKING:
+    from ludogite.ui.pages.home import HomePage
+
+with late:  # with the page, or for a line of it
     from ludogite.ui import catalog
     from ludogite.ui.pages import ago, home, home_texts
-    from ludogite.ui.pages.home import HomePage
     from ludogite.ui.widgets import door
-else:  # with the page, or for a line of it
-    ago = LazyModule("ludogite.ui.pages.ago")
-    home = LazyModule("ludogite.ui.pages.home")
-    home_texts = LazyModule("ludogite.ui.pages.home_texts")
-    catalog = LazyModule("ludogite.ui.catalog")
-    door = LazyModule("ludogite.ui.widgets.door")
 
 FILE: Final = "ludogite-home.picture"
 LONGEST: Final = 16 * 1024 * 1024

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ludogite.app.lazy import LazyModule
 from ludogite.app.services import Services
 from ludogite.games.catalog import CATALOG
+from ludogite.late import late
 from ludogite.services import home_facts
 from ludogite.services.home_facts import HomeFacts, Remembered
 from ludogite.services.worker import Lane
@@ -18,16 +18,13 @@ from ludogite.ui.pages import home_texts
 from ludogite.ui.pages.home import HomePage
 
 if TYPE_CHECKING:
+    from ludogite.services.tickets import Ticket
+
+with late:  # not before the first frame
     from ludogite.app import ahead
     from ludogite.services import home as home_service
     from ludogite.services import tickets
-    from ludogite.services.tickets import Ticket
     from ludogite.store import errors
-else:  # not before the first frame
-    ahead = LazyModule("ludogite.app.ahead")
-    home_service = LazyModule("ludogite.services.home")
-    tickets = LazyModule("ludogite.services.tickets")
-    errors = LazyModule("ludogite.store.errors")
 
 
 class HomeRoom(QObject):

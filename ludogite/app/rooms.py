@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludogite.app import go
-from ludogite.app.lazy import LazyModule
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
+from ludogite.late import late
 
-if TYPE_CHECKING:
+with late:  # each when somebody goes there
     from ludogite.app.controllers import (
         challenges,
         dictionary,
@@ -24,19 +22,6 @@ if TYPE_CHECKING:
         settings,
         soirees,
     )
-else:  # each when somebody goes there
-    challenges = LazyModule("ludogite.app.controllers.challenges")
-    dictionary = LazyModule("ludogite.app.controllers.dictionary")
-    family = LazyModule("ludogite.app.controllers.family")
-    game_over = LazyModule("ludogite.app.controllers.game_over")
-    lessons = LazyModule("ludogite.app.controllers.lessons")
-    new_game = LazyModule("ludogite.app.controllers.new_game")
-    profiles = LazyModule("ludogite.app.controllers.profiles")
-    rehearsals = LazyModule("ludogite.app.controllers.rehearsals")
-    replays = LazyModule("ludogite.app.controllers.replays")
-    rules = LazyModule("ludogite.app.controllers.rules")
-    settings = LazyModule("ludogite.app.controllers.settings")
-    soirees = LazyModule("ludogite.app.controllers.soirees")
 
 
 def visit(services: Services, navigate: go.Navigate, place: go.Place) -> Visit | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from ludogite import paths
 from ludogite.app import appearance
 from ludogite.app.appearance import SETTINGS
-from ludogite.app.lazy import LazyModule
+from ludogite.late import late
 from ludogite.services.home_facts import SHOWN
 from ludogite.services.worker import Worker
 from ludogite.ui.catalog import GAME_UIS
@@ -21,33 +22,30 @@ from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from ludogite.app.window import Window
-    from ludogite.core import log
-    from ludogite.games import game, setup
-    from ludogite.games.common import dictionary
     from ludogite.games.facts import Facts
     from ludogite.games.game import Reader
     from ludogite.services import look_backs
-    from ludogite.services import reviews as review_service
     from ludogite.services.phone_door import PhoneDoor
-    from ludogite.store import database, errors
     from ludogite.store.database import Store
     from ludogite.store.settings import Json
-    from ludogite.ui import texts
     from ludogite.ui.pages.lesson_page import LeftLesson
-else:
-    log = LazyModule("ludogite.core.log")
-    dictionary = LazyModule("ludogite.games.common.dictionary")
-    game = LazyModule("ludogite.games.game")
-    setup = LazyModule("ludogite.games.setup")
-    database = LazyModule("ludogite.store.database")
-    errors = LazyModule("ludogite.store.errors")
-    review_service = LazyModule("ludogite.services.reviews")
-    texts = LazyModule("ludogite.ui.texts")
+
+with late:
+    from ludogite.core import log
+    from ludogite.games import game, setup
+    from ludogite.games.common import dictionary
+    from ludogite.services import reviews as review_service
+    from ludogite.store import database, errors
+    from ludogite.ui import texts
 
 T = TypeVar("T")
 
 OFFERS: Final = ("backups_wait", "damaged_set_aside")
 """The notices that offer a copy."""
+
+
+OPEN_SECONDS: Final = 1.5
+"""How long the start waits for a program that keeps the family's data to itself."""
 
 
 class Services(QObject):
@@ -102,16 +100,35 @@ class Services(QObject):
     def _opened(self) -> Store:
         texts.Spelling.by = self._spelt
         try:
-            opened = database.open_store(self.data)
+            opened = self._open_file()
         except errors.StoreError as error:
             unkept = QCoreApplication.translate("House", "Tu peux jouer, mais rien ne sera gardé.")
             self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}")
-            return database.open_in_memory()
+            return self._open_in_memory()
         for notice in opened.notices:
             self.hear(notice)
             self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered
         opened.store.listen(self.hear)
         return opened.store
+
+    def _open_file(self) -> database.Opened:
+        """Open the data; where another program, which copies them perhaps, keeps them to itself, try again for a moment."""
+        give_up = time.monotonic() + OPEN_SECONDS
+        while True:
+            try:
+                return database.open_store(self.data)
+            except errors.StoreError as error:
+                if error.code is not errors.StoreCode.LOCKED or time.monotonic() > give_up:
+                    raise
+            time.sleep(OPEN_SECONDS / 10)
+
+    def _open_in_memory(self) -> Store:
+        """Play on without the data, in the language and theme that are remembered."""
+        store = database.open_in_memory()
+        for key, value in self._remembered.items():
+            if value is not None:
+                store.settings.set(key, value)
+        return store
 
     def _spelt(self, word: str) -> str:
         """Write a word as the dictionary has it; as its letters where that cannot be read, which the game says elsewhere."""

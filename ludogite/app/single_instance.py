@@ -32,11 +32,12 @@ STALE_MS = 7 * 24 * 3600 * 1000
 
 
 class Call(NamedTuple):
-    """What a second start wants: a file or a game code to open ("": none), and the desktop's leave to come to the front."""
+    """What a second start wants: a file, a game code or a new game to open ("": none), and the desktop's leave to come forward."""
 
     file: str = ""
     code: str = ""
     token: str = ""
+    game: str = ""
 
 
 class SingleInstance(QObject):
@@ -125,7 +126,7 @@ def _read(note: Path) -> Call:
     except (ValueError, RecursionError):
         return Call()
     known = raw if isinstance(raw, dict) else {}
-    return Call(**{name: value for name in ("file", "code", "token") if isinstance(value := known.get(name), str)})
+    return Call(**{name: value for name in Call._fields if isinstance(value := known.get(name), str)})
 
 
 def desktop_token() -> str:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 
 from ludogite.app import go
 from ludogite.app.controllers import game_files, ghosts, match_launcher, replays, rules
-from ludogite.app.lazy import LazyModule
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
+from ludogite.late import late
 from ludogite.services import agreements
 from ludogite.services.match import Finished, Match
 from ludogite.store.saves import Mark
@@ -23,10 +23,10 @@ from ludogite.ui.pages.table_page import TablePage
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludogite.app.controllers import phones
     from ludogite.core.log import Header
-else:
-    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
+
+with late:  # nothing of it before somebody invites
+    from ludogite.app.controllers import phones
 
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""

@@ -11,27 +11,18 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.app.held_keys import HeldKeys
-from ludogite.app.lazy import LazyModule
+from ludogite.late import late
 from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
+with late:  # not before the picture of the page
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
     from ludogite.ui.style import paint
     from ludogite.ui.widgets import base, cover, door, panels, word_link
-else:  # not before the picture of the page
-    sound = LazyModule("ludogite.services.sound")
-    widgets = LazyModule("ludogite.ui.widgets")
-    frame = LazyModule("ludogite.ui.pages.frame")
-    paint = LazyModule("ludogite.ui.style.paint")
-    base = LazyModule("ludogite.ui.widgets.base")
-    cover = LazyModule("ludogite.ui.widgets.cover")
-    door = LazyModule("ludogite.ui.widgets.door")
-    panels = LazyModule("ludogite.ui.widgets.panels")
-    word_link = LazyModule("ludogite.ui.widgets.word_link")
 
 SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)

@@ -26,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("--version", action="version", version=f"ludogite {__version__}")
     whole.add_argument("--seed", help="game code of the next game, as typed on the new-game page")
+    whole.add_argument("--new", metavar="GAME", choices=_GAMES, help=f"open the page of a new game: {', '.join(_GAMES)}")
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
     simulate = commands.add_parser("simulate", parents=[common], help="let computer players play a series of games")

@@ -9,23 +9,17 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 from ludogite import paths
 from ludogite.app import system
-from ludogite.app.lazy import LazyModule
 from ludogite.errors import CommandError
+from ludogite.late import late
 from ludogite.store.text import is_text
 
-if TYPE_CHECKING:
+with late:  # not before the first frame
     from ludogite.cli import arguments, speech
     from ludogite.core import log
     from ludogite.games import game
-else:  # not before the first frame
-    arguments = LazyModule("ludogite.cli.arguments")
-    speech = LazyModule("ludogite.cli.speech")
-    log = LazyModule("ludogite.core.log")
-    game = LazyModule("ludogite.games.game")
 
 USAGE_ERROR = 2
 SUFFIX = ".ludogite"
@@ -40,18 +34,19 @@ _COMMANDS = {
     "screenshot": "screenshot",
 }
 """The module of each command, imported when it is given: ``run(args)`` returns the exit code."""
-_WITH_VALUE = {"--data", "--lang", "--seed"}
+_PLAIN = {"--data", "--lang", "--seed"}
+_WITH_VALUE = _PLAIN | {"--new"}
 
 
 def _for_the_window(rest: Sequence[str]) -> SimpleNamespace | None:
     """Read the arguments of a plain start, for which no parser of all commands need be made; None for whatever it must look at."""
     given = dict(zip(rest[::2], rest[1::2], strict=False))
-    is_plain = len(rest) % 2 == 0 and len(given) == len(rest) // 2 and given.keys() <= _WITH_VALUE
+    is_plain = len(rest) % 2 == 0 and len(given) == len(rest) // 2 and given.keys() <= _PLAIN
     if not is_plain or any(value.startswith("-") for value in given.values()):
         return None
     if given.get("--lang", paths.SOURCE_LANGUAGE) not in paths.languages(paths.translations()):
         return None
-    return SimpleNamespace(command=None, **{"seed": None, **{name[2:]: value for name, value in given.items()}})
+    return SimpleNamespace(command=None, **{"seed": None, "new": None, **{name[2:]: value for name, value in given.items()}})
 
 
 def _without_file(argv: Sequence[str]) -> tuple[list[str], Path | None]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from ludogite import paths
@@ -25,7 +24,8 @@ def refused(refusal: Refusal, lang: str | None) -> str:
 def _texts(lang: str | None) -> Any:
     """Speak a language, and give what says the sentences; None without Qt."""
     try:
-        texts, i18n = import_module("ludogite.ui.texts"), import_module("ludogite.ui.style.i18n")
+        from ludogite.ui import texts  # noqa: PLC0415 - Qt may be missing
+        from ludogite.ui.style import i18n  # noqa: PLC0415
     except ImportError:
         return None
     i18n.speak_in_terminal(paths.translations(), lang)

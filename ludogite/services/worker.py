@@ -20,7 +20,11 @@ from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
+from ludogite.late import late
 from ludogite.services.processes import let_end, program
+
+with late:  # only once there is work
+    from ludogite.services import worker_process
 
 _log = logging.getLogger(__name__)
 
@@ -194,8 +198,6 @@ class _Line(QObject):
 
     def _take_up(self) -> None:
         """Begin the next job."""
-        from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
-
         if self._job is not None or not self._waiting:
             return
         self._idle.stop()
@@ -221,8 +223,6 @@ class _Line(QObject):
             process.errorOccurred.connect(self._on_error)
             process.finished.connect(self._on_finished)
             patience = ["patient"] if self._is_patient else []
-            from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
-
             code = f"from ludogite.services.worker_process import serve; serve(patient={self._is_patient})"
             process.start(*program(code, worker_process.FLAG, *patience))
         return self._process
@@ -231,8 +231,6 @@ class _Line(QObject):
         """Read what the process says, whole messages only."""
         if self._process is None or self.sender() is not self._process:
             return
-        from ludogite.services import worker_process  # noqa: PLC0415 - only once there is work
-
         head = worker_process.HEAD
         self._read += self._process.readAllStandardOutput().data()
         while len(self._read) >= head and len(self._read) >= (end := head + int.from_bytes(self._read[:head], "big")):

@@ -13,12 +13,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludogite.atomic import UNFINISHED, keep_name, make_private
+from ludogite.late import late
 from ludogite.store import health
 from ludogite.store.migrations import version
 from ludogite.store.text import from_disk
 
 if TYPE_CHECKING:
     from sqlite3 import Connection as Raw
+
+with late:  # only once the store is used
+    import sqlite3
 
 FOLDER = "backups"
 KEPT = 5
@@ -51,8 +55,6 @@ def back_up(source: Raw, file: Path, now: str) -> Path:
 
 def copy_whole(source: Raw, wished: Path) -> Path:
     """Copy an open database into a file, on the disk and complete when this returns, or not at all; return the name it got."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     target = _free(wished)
     unfinished = target.with_name(f"{target.stem}-{os.getpid()}{UNFINISHED}")  # two programs may copy in the same second
     try:
@@ -72,8 +74,6 @@ def copy_whole(source: Raw, wished: Path) -> Path:
 
 def copy_into(source: Raw, target: Raw) -> None:
     """Put all of one open database in the place of another's content, in one transaction; wait only so long for who holds it."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     give_up = time.monotonic() + BUSY_SECONDS
 
     def impatient(_status: int, _left: int, _pages: int) -> None:
@@ -99,8 +99,6 @@ def newest_good_backup(file: Path) -> Path | None:
 
 def is_good(copy: Path) -> bool:
     """Tell whether a closed database file is ours, whole, of a version that we know, and readable in every row; change nothing."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     try:
         if not health.header_is_sound(copy):
             return False
@@ -169,8 +167,6 @@ def _let_go(file: Path, made: Path, now: str) -> None:
 
 def content_of(copy: Path) -> tuple[int, int]:
     """Count the games and the people of a copy, as far as it says; −1 each for one that says nothing."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     try:
         with closing(read_only(copy)) as raw:
             games, people = raw.execute("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM profiles)").fetchone()
@@ -181,8 +177,6 @@ def content_of(copy: Path) -> tuple[int, int]:
 
 def read_only(copy: Path) -> Raw:
     """Open a closed file for reading only, without leaving anything beside it."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     raw = sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
     raw.text_factory = from_disk
     return raw

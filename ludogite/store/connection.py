@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ludogite.atomic import make_private
+from ludogite.late import late
 from ludogite.store import backups, health
 from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, translating
 from ludogite.store.text import from_disk
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ludogite.store.sqlite import Database
+
+with late:  # only once the store is used
+    import sqlite3
 
 Now: TypeAlias = "Callable[[], str]"
 """Tells the time as ISO 8601 text in UTC, always of the same length, so that text order is time order."""
@@ -32,8 +36,6 @@ def utc_now() -> str:
 
 def connect(file: Path) -> Database:
     """Connect without touching the file yet; texts that are no UTF-8 come back with their bytes, see ``text.from_disk``."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     from ludogite.store.sqlite import Database  # noqa: PLC0415 - as SQLite itself
 
     raw = sqlite3.connect(file, timeout=BUSY_SECONDS, check_same_thread=False)
@@ -56,8 +58,6 @@ def set_up(db: Database) -> None:
 
 def _enable_wal(db: Database) -> str:
     """Switch to WAL and return the mode; SQLite does not wait here for another process that does the same, so we do."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     give_up = time.monotonic() + BUSY_SECONDS
     while True:
         try:

@@ -11,6 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ludogite.late import late
+
+with late:  # only once the store is used
+    import sqlite3
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -86,6 +91,8 @@ class RefusalCode(StrEnum):
 
 
 Details = tuple[tuple[str, str | int], ...]
+SHARED_WITH_NOBODY = {32, 33}
+"""What Windows says of a file that another program keeps to itself (ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION)."""
 
 
 class StoreError(Exception):
@@ -113,11 +120,9 @@ class Notice:
 @contextmanager
 def translating(file: Path) -> Iterator[None]:
     """Turn trouble with the disk or the file into a ``StoreError``; let every other error through, it is a bug."""
-    from sqlite3 import Error  # noqa: PLC0415 - only once the store is used
-
     try:
         yield
-    except Error as trouble:
+    except sqlite3.Error as trouble:
         told = _told_sqlite(trouble, file)
         if told is None:
             raise
@@ -132,8 +137,6 @@ def translating(file: Path) -> Iterator[None]:
 
 def is_of_the_disk(trouble: Exception) -> bool:
     """Tell whether an error of SQLite's comes from the disk or from another program, and says nothing about what the file holds."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     return getattr(trouble, "sqlite_errorcode", 0) & 0xFF in {
         sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED,
         sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM,
@@ -143,8 +146,6 @@ def is_of_the_disk(trouble: Exception) -> bool:
 
 def _told_sqlite(trouble: Exception, file: Path) -> StoreError | None:
     """Read SQLite's result code (its low byte is the primary one); None for what is no trouble of the file."""
-    import sqlite3  # noqa: PLC0415 - only once the store is used
-
     match getattr(trouble, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_FULL:
             return StoreError(StoreCode.DISK_FULL, file=str(file))
@@ -167,6 +168,8 @@ def _told_by_folder(trouble: Exception, file: Path) -> StoreError:
     try:
         with TemporaryFile(dir=file.parent) as probe:
             probe.write(b"\0" * 65536)
+        if file.exists():
+            file.open("r+b").close()
     except OSError as reason:
         return told_system(reason, file)
     return StoreError(StoreCode.UNREADABLE, file=str(file), reason=str(trouble))
@@ -176,6 +179,8 @@ def told_system(trouble: OSError, file: Path) -> StoreError:
     """Turn the system's error about the file or its folder into ours."""
     import errno  # noqa: PLC0415 - only in trouble
 
+    if getattr(trouble, "winerror", None) in SHARED_WITH_NOBODY:
+        return StoreError(StoreCode.LOCKED, file=str(file))
     match trouble.errno:
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return StoreError(StoreCode.READ_ONLY, file=str(file))

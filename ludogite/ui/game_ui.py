@@ -13,8 +13,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
+from ludogite.late import late
 from ludogite.ui.texts import unknown_game
 from ludogite.ui.values import Felt, GameArt, Part
+
+with late:  # no start says anything of a game
+    from ludogite.ui.texts import game
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -35,7 +39,6 @@ if TYPE_CHECKING:
     from ludogite.ui.style.theme import Theme
     from ludogite.ui.texts.game import GameTexts
 
-NO_TEXTS: Part[GameTexts] = Part("ludogite.ui.texts.game:NO_TEXTS")
 Sounds: TypeAlias = "Mapping[type[Any], Sound | Callable[[Any], Sound | None]]"
 """The sound of an event by its type, or what tells it from the event."""
 
@@ -117,7 +120,7 @@ class GameUis(Mapping[str, GameUi]):
 
     def texts(self, game_id: str) -> GameTexts:
         """Give the words of a game."""
-        return self[game_id].texts() if game_id in self.parts else NO_TEXTS()
+        return self[game_id].texts() if game_id in self.parts else game.NO_TEXTS
 
     def art(self, game_id: str) -> GameArt | None:
         """Give the picture of a game."""

@@ -106,7 +106,7 @@ def test_every_file_of_the_resources_is_taken() -> None:
     assert {source.stem for source in taken if source.suffix == ".qm"} == {"fr", "en"}
 
 
-@pytest.mark.parametrize("system", ["linux", "macos", "windows"])
+@pytest.mark.parametrize("system", ["linux", "macos", "windows", "wine"])
 def test_releases_are_locked_with_hashes_and_name_no_place(system: str) -> None:
     text = (ROOT / "packaging" / "locks" / f"{system}.txt").read_text(encoding="utf-8").replace("\\\n", "")
     pins = dict(re.findall(r"^([\w-]+)==([\w.]+)", text, re.MULTILINE))

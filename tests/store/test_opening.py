@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import random
 import shutil
@@ -31,6 +32,7 @@ from ludogite.store import (
     open_store,
     restore_backup,
 )
+from ludogite.store.errors import StoreCode, told_system
 from ludogite.store.migrations import APPLICATION_ID, version
 from tests.store.conftest import Clock
 
@@ -349,6 +351,14 @@ def test_unreadable_folder() -> None:
     with nobody() as base:
         (base / "data").mkdir(mode=0)
         assert refused(base / "data") == "read_only"
+
+
+def test_a_file_that_windows_shares_with_nobody_is_busy_not_protected(tmp_path: Path) -> None:
+    class SharingViolationError(PermissionError):
+        winerror = 32
+
+    assert told_system(SharingViolationError(errno.EACCES, "in use"), tmp_path / FILE_NAME).code is StoreCode.LOCKED
+    assert told_system(PermissionError(errno.EACCES, "no"), tmp_path / FILE_NAME).code is StoreCode.READ_ONLY
 
 
 def test_file_that_another_process_keeps_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

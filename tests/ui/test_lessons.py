@@ -25,7 +25,6 @@ from ludogite.games.words_out.moves import Place
 from ludogite.games.yahtzee.moves import ALL_DICE, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.store.settings import Json
-from ludogite.ui import texts
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.lesson_page import LessonPage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -348,7 +347,7 @@ def test_a_move_that_the_rules_forbid_is_answered_by_the_rule(qtbot: QtBot, hous
     assert refused is not None
     assert refused.code != "lesson_other"
     assert "permis" not in one.page.guide.hint
-    assert one.page.guide.hint == texts.refusal(refused.code, refused.args)
+    assert one.page.guide.hint == one.screen.game.texts().refusal(refused.code, refused.args)
     assert wrong in one.screen.view.hand
 
 

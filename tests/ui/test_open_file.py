@@ -25,6 +25,7 @@ from ludogite.store import files
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.table_page import TablePage
@@ -232,6 +233,14 @@ def test_a_second_start_with_a_code_agrees_on_a_game(house: AppController) -> No
     page = house.window.page
     assert isinstance(page, NewGamePage)
     assert page.footer.code.text() == "7F3K-Q9TM-2XWB-K"
+
+
+@pytest.mark.parametrize(("game", "shown"), [("mots_de_tete", "mots_de_tete"), ("chess", None)])
+def test_a_second_start_from_the_menu_agrees_on_its_game(house: AppController, game: str, shown: str | None) -> None:
+    _answer(house, Call(game=game))
+    page = house.window.page
+    chosen = [item.game_id for item in page.findChildren(GameItem) if item.isChecked()] if isinstance(page, NewGamePage) else [None]
+    assert chosen == [shown]
 
 
 def test_the_finder_names_files_by_an_event() -> None:

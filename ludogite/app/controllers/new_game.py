@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludogite.app import go
-from ludogite.app.lazy import LazyModule
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
+from ludogite.late import late
 from ludogite.services.agreements import new_game_data
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.variants import GameWords
 
-if TYPE_CHECKING:
+with late:  # nothing of it before somebody invites
     from ludogite.app.controllers import phones
-else:
-    phones = LazyModule("ludogite.app.controllers.phones")  # nothing of it before somebody invites
 
 
 def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Visit:

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ludogite import paths
-from ludogite.app.lazy import LazyModule
 from ludogite.app.services import Services
 from ludogite.app.window import Window
+from ludogite.late import late
 from ludogite.services.sound import GROUP_OF, GROUPS, Group, Hits, Sound, Sounds, Speaker
 
 if TYPE_CHECKING:
+    from ludogite.ui.pages.settings_sound import SoundData, SoundSheet
+
+with late:
     from ludogite.services import audio_backend
     from ludogite.ui.pages import settings_sound
-    from ludogite.ui.pages.settings_sound import SoundData, SoundSheet
-else:
-    audio_backend = LazyModule("ludogite.services.audio_backend")
-    settings_sound = LazyModule("ludogite.ui.pages.settings_sound")
 
 
 class Sounding(QObject):

@@ -1,0 +1,559 @@
+"""The steps of ``try_wine.sh``: builds, installs and plays the Windows program in a room with Wine, and prints what was seen.
+
+A step is a function that says what it saw in a sentence and raises ``FailedError`` where a family would be disappointed. Presses
+and clicks are those of the X server, games are read from the family's data file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import runpy
+import shutil
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PYTHON = r"Z:\w\py\cp311\python.exe"
+SOURCES, OUT = "lg", "out"
+HOME = r"C:\users\root\AppData\Local\Programs\Ludogite"
+PATIENCE = 90.0
+"""Seconds for whatever a window does; Wine on two busy cores is slow."""
+STARTS = 7
+FILE = "partie Zoé & Œ.ludogite"
+STRANGE = r"C:\Été à Noël"
+OLD = "0.0.9"
+
+
+class FailedError(Exception):
+    """A family would be disappointed, in words."""
+
+
+def check(is_so: object, words: str) -> None:
+    """Raise ``FailedError`` with the words where it is not so."""
+    if not is_so:
+        raise FailedError(words)
+
+
+@dataclass
+class Room:
+    """A tree of files in which Wine runs, below ``place``."""
+
+    place: Path
+    display: str
+
+    @property
+    def drive(self) -> Path:
+        """Where C: lies."""
+        return self.place / "w" / "prefix" / "drive_c"
+
+    def inside(self, path: str) -> Path:
+        r"""Say where ``C:\…`` lies."""
+        return self.drive / path.removeprefix("C:\\").replace("\\", "/")
+
+    @property
+    def local(self) -> Path:
+        """Where Windows keeps what programs keep for the account."""
+        return self.inside(r"C:\users\root\AppData\Local")
+
+    @property
+    def data(self) -> Path:
+        """Where an installed program keeps the family's data."""
+        return self.local / "ludogite"
+
+    def begin(self, *command: str, variables: Sequence[str] = ()) -> subprocess.Popen[str]:
+        """Start a command in the room; Wine's programs want a pipe at both ends."""
+        return subprocess.Popen(
+            ["chroot", str(self.place), "/w/run.sh", "env", *variables, *command],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace",
+        )  # fmt: skip
+
+    def run(self, *command: str, seconds: float = 600, code: int | None = 0, variables: Sequence[str] = ()) -> str:
+        """Run a command to its end and return what it said; raises ``FailedError`` when it ends with another code."""
+        child = self.begin(*command, variables=variables)
+        try:
+            said, _ = child.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            raise FailedError(f"{command[1:3]} did not end within {seconds:.0f} s") from None
+        check(code is None or child.returncode == code, f"{command[1:3]} ended with {child.returncode}: {said[-400:]}")
+        return said
+
+    def python(self, *arguments: str, seconds: float = 3600, variables: Sequence[str] = ()) -> str:
+        """Run Python for Windows, which finds the sources."""
+        return self.run("wine", PYTHON, *arguments, seconds=seconds, variables=[rf"PYTHONPATH=C:\{SOURCES}", *variables])
+
+    def registry(self, key: str) -> str:
+        """Return what the registry holds below a key of the account, "" where there is none."""
+        return self.run("wine", "reg", "query", rf"HKCU\{key}", "/s", code=None)
+
+    # ---- windows ---------------------------------------------------------------------------------------------------------
+
+    def xdotool(self, *arguments: str) -> str:
+        """Ask the X server."""
+        told = subprocess.run(
+            ["xdotool", *arguments], env=os.environ | {"DISPLAY": self.display}, capture_output=True, text=True, check=False
+        )
+        return told.stdout.strip()
+
+    def windows(self) -> list[str]:
+        """List the program's windows."""
+        return self.xdotool("search", "--onlyvisible", "--name", "^Ludog").split()
+
+    def wait_for_window(self) -> str:
+        """Wait until the program shows a window, and return it."""
+        return wait_until(lambda: next(iter(self.windows()), ""), "no window")
+
+    def picture(self, name: str) -> Path:
+        """Photograph the screen."""
+        file = self.place / "w" / "seen" / f"{name}.png"
+        file.parent.mkdir(exist_ok=True)
+        subprocess.run(["import", "-display", self.display, "-window", "root", str(file)], check=True)
+        return file
+
+    def processes(self) -> list[int]:
+        """List the processes of the program, its workers too."""
+        found = []
+        for folder in Path("/proc").iterdir():
+            if folder.name.isdigit():
+                with suppress(OSError):
+                    command = (folder / "cmdline").read_bytes().decode(errors="replace").split("\0")[0]
+                    if command.lower().endswith("ludogite.exe") and (folder / "root").readlink() == self.place:
+                        found.append(int(folder.name))
+        return sorted(found)
+
+    def kill(self) -> None:
+        """End the program as a power cut would, and wait for it."""
+        for process in self.processes():
+            with suppress(ProcessLookupError):
+                os.kill(process, 9)
+        wait_until(lambda: not self.processes() and not self.windows(), "it does not end")
+
+    def close(self) -> None:
+        """Close the window as people do, with Alt+F4, and wait for the end."""
+        for window in self.windows():
+            self.xdotool("windowfocus", "--sync", window, "key", "--window", window, "alt+F4")
+        wait_until(lambda: not self.processes(), "it does not end")
+
+
+def wait_until(asked: Callable[[], object], words: str, seconds: float = PATIENCE) -> str:
+    """Wait until something is so and return it; raises ``FailedError`` with the words."""
+    give_up = time.monotonic() + seconds
+    while not (found := asked()):
+        check(time.monotonic() < give_up, words)
+        time.sleep(0.05)
+    return str(found)
+
+
+def rows(data: Path, question: str) -> list[tuple[object, ...]]:
+    """Ask a copy of the family's file, for Wine holds the file itself."""
+    with tempfile.TemporaryDirectory() as folder:
+        for file in data.glob("ludogite.db*"):
+            shutil.copy(file, folder)
+        with sqlite3.connect(Path(folder) / "ludogite.db") as asked:
+            return list(asked.execute(question))
+
+
+# ---- what is built ---------------------------------------------------------------------------------------------------------
+
+
+def copy_sources(room: Room) -> None:
+    """Put the tree on C:, without what git does not know: ``conftest`` and Qt do not find their way on Z:."""
+    target = room.drive / SOURCES
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    with tempfile.TemporaryFile() as held:
+        with tarfile.open(fileobj=held, mode="w") as packed:
+            for name in names:
+                if name and (ROOT / name).is_file():
+                    packed.add(ROOT / name, name)
+        held.seek(0)
+        with tarfile.open(fileobj=held) as packed:
+            packed.extractall(target, filter="data")
+
+
+def from_sources(room: Room) -> str:
+    """Run the self-test by Windows' Python, from the sources."""
+    copy_sources(room)
+    room.python(
+        "-c", "import sys; sys.path.insert(0, 'packaging'); import translate, pathlib; translate.build(pathlib.Path('i18n'))"
+    )
+    return passed(room.python("-m", "ludogite", "self-test", seconds=900))
+
+
+def passed(said: str) -> str:
+    """Return how a self-test ended."""
+    return said.strip().splitlines()[-1]
+
+
+def frozen(room: Room) -> str:
+    """Freeze the program by PyInstaller, and let it test itself."""
+    copy_sources(room)
+    shutil.rmtree(room.drive / OUT, ignore_errors=True)
+    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=True)
+    date = f"SOURCE_DATE_EPOCH={told.stdout.strip()}"
+    said = room.python(rf"C:\{SOURCES}\packaging\build.py", "--out", rf"C:\{OUT}", seconds=7200, variables=[date])
+    print(said)
+    files = [file for file in (room.drive / OUT / "ludogite").rglob("*") if file.is_file()]
+    test = room.run("wine", rf"C:\{OUT}\ludogite\ludogite-console.exe", "self-test", seconds=900)
+    weight = sum(file.stat().st_size for file in files) / 1e6
+    return f"{weight:.1f} MB in {len(files)} files; tests itself: {passed(test)}"
+
+
+def version_made(room: Room) -> str:
+    """Tell the version of what was frozen."""
+    return re.sub(r"^\D*", "", room.run("wine", rf"C:\{OUT}\ludogite\ludogite-console.exe", "--version").strip())
+
+
+def installers(room: Room) -> str:
+    """Make the installer by Debian's makensis, and that of an older version with a library that the newer one has not."""
+    package = runpy.run_path(str(ROOT / "packaging" / "windows" / "package.py"))
+    app, out, icons = room.drive / OUT / "ludogite", room.drive / OUT, room.drive / OUT / "icons"
+    room.python(r"C:\lg\packaging\icons.py", rf"C:\{OUT}\icons")
+    compiler, version = shutil.which("makensis"), version_made(room)
+    made = package["write_installer"](compiler, app, icons / "ludogite.ico", out, version)
+    stale = app / "_internal" / "of-the-old-version.dll"
+    stale.write_bytes(b"old")
+    try:
+        package["write_installer"](compiler, app, icons / "ludogite.ico", out, OLD)
+    finally:
+        stale.unlink()
+    archive = next(out.glob("*-portable.zip"))
+    return f"installer {made.stat().st_size / 1e6:.1f} MB, portable archive {archive.stat().st_size / 1e6:.1f} MB"
+
+
+# ---- what is installed -----------------------------------------------------------------------------------------------------
+
+
+def setup(room: Room, version: str, *, code: int = 0) -> float:
+    """Install silently and return the seconds."""
+    began = time.monotonic()
+    room.run("wine", rf"C:\{OUT}\ludogite-{version}-windows-x64.exe", "/S", code=code)
+    return time.monotonic() - began
+
+
+def shortcut(room: Room) -> Path:
+    """Where the start menu has the program."""
+    return room.inside(r"C:\users\root\AppData\Roaming\Microsoft\Windows\Start Menu\Programs\Ludogîte.lnk")
+
+
+def clear(room: Room) -> None:
+    """Begin with neither program nor data."""
+    room.kill()
+    uninstaller = room.inside(HOME) / "uninstall.exe"
+    if uninstaller.exists():
+        room.run("wine", rf"{HOME}\uninstall.exe", "/S", f"_?={HOME}")
+    for folder in (room.inside(HOME), room.data):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def installed(room: Room) -> str:
+    """Install silently where nothing was."""
+    clear(room)
+    took = setup(room, version_made(room))
+    check((room.inside(HOME) / "ludogite.exe").exists(), "no program")
+    check(shortcut(room).exists(), "nothing in the start menu")
+    check(rf"{HOME}\ludogite.exe" in room.registry(r"Software\Classes\Ludogite.File"), "no association")
+    check("DisplayVersion" in room.registry(r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludogite"), "not listed")
+    check(not room.data.exists(), "installing touches the family's data")
+    return f"silently in {took:.1f} s, for this account alone"
+
+
+def started(room: Room) -> str:
+    """Start from the start menu."""
+    child = room.begin("wine", "start", r"C:\users\root\AppData\Roaming\Microsoft\Windows\Start Menu\Programs\Ludogîte.lnk")
+    began = time.monotonic()
+    room.wait_for_window()
+    took = time.monotonic() - began
+    wait_until((room.data / "ludogite.db").exists, "no data")
+    time.sleep(5)
+    room.picture("started")
+    child.wait(timeout=PATIENCE)
+    return f"from the start menu, a window after {took:.1f} s"
+
+
+EMPTY = """
+import sys
+from PySide6.QtWidgets import QApplication, QWidget
+application = QApplication([])
+application.setApplicationDisplayName("Ludogite")
+window = QWidget()
+window.setWindowTitle("Ludogite")
+window.resize(1024, 700)
+window.show()
+application.exec()
+"""
+
+
+def measured(room: Room) -> str:
+    """Compare the seconds from a click to the window with those of an empty window of PySide6, in turns."""
+    room.kill()
+    (room.drive / "empty.py").write_text(EMPTY, encoding="utf-8")
+    commands = {"ours": ("wine", rf"{HOME}\ludogite.exe"), "empty": ("wine", PYTHON, r"C:\empty.py")}
+    took: dict[str, list[float]] = {name: [] for name in commands}
+    for _ in range(STARTS):
+        for name, command in commands.items():
+            began = time.monotonic()
+            child = room.begin(*command)
+            room.wait_for_window()
+            took[name].append(time.monotonic() - began)
+            if name == "ours":
+                time.sleep(3)
+                room.close()  # as a family leaves it: the next start shows the picture of the page
+            child.kill()
+            child.wait()
+            wait_until(lambda: not room.windows(), "the window stays")
+    ours, empty = (statistics.median(took[name]) for name in ("ours", "empty"))
+    return f"{ours:.2f} s to the window, {empty:.2f} s for an empty one: {ours / empty:.2f} times as long (medians of {STARTS})"
+
+
+FAMILY = """
+import sys
+from pathlib import Path
+from ludogite.core.gamecode import chance_of
+from ludogite.core.log import write_log
+from ludogite.store import NewProfile, open_store
+from tests.ui.family import played
+
+data, file = map(Path, sys.argv[1:])
+store = open_store(data).store
+for name, ink in (("Léa", 1), ("Papi", 2)):
+    store.profiles.add(NewProfile(name, ink))
+for key, value in (("reduced_motion", True), ("pace_ms", 0), ("language", "fr")):
+    store.settings.set(key, value)
+store.close()
+for number, name in enumerate((file.name, "une autre.ludogite"), start=1):
+    game = played(number, 2)
+    text = write_log(game.header, game.entries[:20], game.codec)
+    file.with_name(name).write_text(text, encoding="utf-8", newline="\\r\\n")
+"""
+"""Makes a family of two, and the files of two games that have begun, with the line ends of Windows."""
+
+
+def family(room: Room, data: str = r"C:\users\root\AppData\Local\ludogite") -> None:
+    """Begin with a family of two."""
+    room.kill()
+    shutil.rmtree(room.data, ignore_errors=True)
+    (room.drive / "family.py").write_text(FAMILY, encoding="utf-8")
+    room.inside(STRANGE).mkdir(exist_ok=True)
+    room.python(r"C:\family.py", data, rf"{STRANGE}\{FILE}")
+
+
+def games(room: Room, data: Path | None = None) -> int:
+    """Count the games that the family's file holds."""
+    return len(rows(data or room.data, "SELECT id FROM games"))
+
+
+@contextmanager
+def associations(room: Room) -> Iterator[None]:
+    """Show programs of the account among those of the machine, as Windows does and Wine 10 does not."""
+    keys = (".ludogite", "Ludogite.File")
+    for key in keys:
+        room.run("wine", "reg", "copy", rf"HKCU\Software\Classes\{key}", rf"HKLM\Software\Classes\{key}", "/s", "/f")
+    yield
+    for key in keys:
+        room.run("wine", "reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
+
+
+def opened(room: Room) -> str:
+    """Open a file by its association, with accents and spaces in its path."""
+    family(room)
+    with associations(room):
+        return open_by_association(room)
+
+
+def open_by_association(room: Room) -> str:
+    """Start what the registry names."""
+    child = room.begin("wine", "start", rf"{STRANGE}\{FILE}")
+    room.wait_for_window()
+    wait_until(lambda: games(room) == 1, "the game is not there")
+    time.sleep(3)
+    room.picture("opened")
+    child.wait(timeout=PATIENCE)
+    return f"“{STRANGE}\\{FILE}”, with the line ends of Windows, by its association: the game waits at the table"
+
+
+def second(room: Room) -> str:
+    """Start again beside the open window, with a file."""
+    check(room.processes(), "nothing is open")
+    window, before = room.wait_for_window(), room.processes()[0]
+    began = time.monotonic()
+    room.run("wine", rf"{HOME}\ludogite.exe", rf"{STRANGE}\une autre.ludogite", seconds=PATIENCE)
+    took = time.monotonic() - began
+    time.sleep(3)
+    room.picture("second")
+    wait_until(lambda: games(room) == 2, "its game is not there")
+    check(room.windows() == [window], f"{len(room.windows())} windows")
+    check(before in room.processes(), "the first one is gone")
+    check(not list(room.data.glob("call-*.json")), "the call lies there unheard")
+    return f"ends after {took:.1f} s, the first window opens its file"
+
+
+def killed(room: Room) -> str:
+    """Kill the program, start it again and find the game."""
+    check(room.processes(), "nothing is open")
+    before = rows(room.data, "SELECT game_id, count(*) FROM plies GROUP BY game_id")
+    room.kill()
+    check((room.data / "ludogite.lock").exists(), "no lock is left, so that nothing was tried")
+    child = room.begin("wine", rf"{HOME}\ludogite.exe")
+    room.wait_for_window()
+    time.sleep(5)
+    room.picture("after-a-kill")
+    check(rows(room.data, "SELECT game_id, count(*) FROM plies GROUP BY game_id") == before, "a game has changed")
+    room.close()
+    child.wait(timeout=PATIENCE)
+    check(not (room.data / "ludogite.lock").exists(), "the lock stays")
+    log = room.data / "ludogite-crash.log"
+    check(not log.exists() or not log.stat().st_size, "a crash log")
+    return f"the lock of the dead one counts for nothing, {len(before)} open games are whole; Alt+F4 ends it, no crash log is left"
+
+
+def held(room: Room) -> str:
+    """Start while another program holds the data file, as a backup does."""
+    room.kill()
+    holder = room.begin(
+        "wine", PYTHON, "-c",
+        r"import ctypes, time; k = ctypes.windll.kernel32; k.CreateFileW.restype = ctypes.c_void_p;"
+        r"h = k.CreateFileW(r'C:\users\root\AppData\Local\ludogite\ludogite.db', 0xC0000000, 0, None, 3, 0, None);"
+        r"print('held', h, flush=True); time.sleep(25)",
+    )  # fmt: skip
+    check(holder.stdout is not None and holder.stdout.readline().startswith("held"), "nobody holds it")
+    child = room.begin("wine", rf"{HOME}\ludogite.exe")
+    room.wait_for_window()
+    time.sleep(8)
+    room.picture("held")
+    check(room.processes(), "it has ended")
+    holder.kill()
+    holder.communicate()
+    time.sleep(3)
+    room.close()
+    child.wait(timeout=PATIENCE)
+    kept = sorted(file.name for file in room.data.iterdir())
+    check(games(room) >= 1 and "ludogite.db" in kept, f"the family’s file is not what it was: {kept}")
+    return "a sentence, the window stays, and the file is whole afterwards (see the picture)"
+
+
+def updated(room: Room) -> str:
+    """Install over an older version, and while the window is open."""
+    version = version_made(room)
+    room.kill()
+    setup(room, OLD)
+    stale = room.inside(HOME) / "_internal" / "of-the-old-version.dll"
+    check(stale.exists(), "the older version is not there")
+    before = games(room)
+    child = room.begin("wine", rf"{HOME}\ludogite.exe")
+    room.wait_for_window()
+    time.sleep(4)
+    setup(room, version, code=2)
+    check(stale.exists(), "something was written while the window was open")
+    room.close()
+    child.wait(timeout=PATIENCE)
+    took = setup(room, version)
+    check(not stale.exists(), "a library of the older version is left")
+    listed = room.registry(r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludogite")
+    check(version in listed and OLD not in listed, "listed as the older version")
+    check(games(room) == before, "games are gone")
+    return f"{OLD} → {version} in {took:.1f} s; refused (exit code 2) while the window is open; games and settings stay"
+
+
+def portable(room: Room) -> str:
+    """Carry the program in a folder, and pull the stick out while it is open."""
+    room.kill()
+    room.close()
+    place = room.inside(r"C:\clé USB")
+    shutil.rmtree(place, ignore_errors=True)
+    with zipfile.ZipFile(next((room.drive / OUT).glob("*-portable.zip"))) as packed:
+        packed.extractall(place)  # noqa: S202 - our own archive
+    shutil.rmtree(room.data, ignore_errors=True)
+    child = room.begin("wine", r"C:\clé USB\Ludogite\ludogite.exe")
+    room.wait_for_window()
+    wait_until((place / "Ludogite" / "ludogite-data" / "ludogite.db").exists, "no data beside the program")
+    time.sleep(5)
+    check(not room.data.exists(), "data in the account, too")
+    (place / "Ludogite" / "ludogite-data").rename(place / "pulled out")
+    window = room.wait_for_window()
+    room.xdotool("windowfocus", "--sync", window, "key", "--window", window, "Tab", "Tab", "Return")
+    time.sleep(4)
+    room.picture("pulled-out")
+    check(room.processes(), "it has ended")
+    room.close()
+    child.wait(timeout=PATIENCE)
+    return "its data travel beside it, nothing is left in the account; with their folder gone the window stays and its pages turn"
+
+
+def removed(room: Room) -> str:
+    """Take the program away and leave the family's data."""
+    room.kill()
+    if not room.data.exists():
+        family(room)
+    kept = {file.name: file.read_bytes() for file in room.data.iterdir() if file.is_file()}
+    room.run("wine", rf"{HOME}\uninstall.exe", "/S", f"_?={HOME}")
+    left = [file.name for file in room.inside(HOME).iterdir()] if room.inside(HOME).exists() else []
+    check(left in ([], ["uninstall.exe"]), f"left: {left}")
+    check(not shortcut(room).exists(), "the start menu still has it")
+    for key in (r"Software\Classes\.ludogite", r"Software\Classes\Ludogite.File"):
+        check("ludogite" not in room.registry(key).lower().replace(key.lower(), ""), f"left in the registry: {key}")
+    check("DisplayName" not in room.registry(r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludogite"), "still listed")
+    check(
+        kept == {file.name: file.read_bytes() for file in room.data.iterdir() if file.is_file()}, "the data are not what they were"
+    )
+    return f"program, menu and registry are empty; {len(kept)} files of the family are as they were"
+
+
+STEPS: dict[str, tuple[str, Callable[[Room], str]]] = {
+    "sources": ("self-test by Windows’ Python", from_sources),
+    "freeze": ("freeze", frozen),
+    "installers": ("installer by makensis", installers),
+    "install": ("install", installed),
+    "start": ("start", started),
+    "measure": ("click to window", measured),
+    "open": ("open a file", opened),
+    "second": ("start twice", second),
+    "kill": ("kill and start again", killed),
+    "held": ("another program holds the data", held),
+    "update": ("install over an older version", updated),
+    "portable": ("portable folder", portable),
+    "remove": ("uninstall", removed),
+}
+
+
+def main() -> int:
+    """Take the steps and print their table; the exit code is 1 when one of them failed."""
+    parser = argparse.ArgumentParser(description="Play Ludogîte in a room with Wine.")
+    parser.add_argument("room", type=Path)
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=", ".join(STEPS))
+    args = parser.parse_args()
+    room = Room(args.room, os.environ.get("ROOM_DISPLAY", ":70"))
+    told, failed = [], 0
+    for name in args.steps or STEPS:
+        title, step = STEPS[name]
+        began = time.monotonic()
+        try:
+            said = step(room)
+        except (FailedError, subprocess.SubprocessError, OSError, sqlite3.Error) as error:
+            failed += 1
+            said = f"**FAILED**: {error}"
+            with suppress(subprocess.SubprocessError):
+                room.picture(f"failed-{name}")
+        told.append(f"| {title} | {said} | {time.monotonic() - began:.0f} |")
+        print(told[-1], flush=True)
+    room.kill()
+    print("\n| | seen | seconds |\n|---|---|---|", *told, sep="\n")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
