@@ -1032,7 +1032,7 @@
     </message>
 </context>
 <context>
-    <name>DesThemesScreen</name>
+    <name>DesThemesTable</name>
     <message>
         <source>{name} passe la manche</source>
         <translation>{name} sits this round out</translation>
@@ -3640,7 +3640,7 @@
     </message>
 </context>
 <context>
-    <name>MotsDeTeteScreen</name>
+    <name>MotsDeTeteTable</name>
     <message>
         <source>{name}&#x202f;: {points} points</source>
         <translation>{name}: {points} points</translation>
@@ -10429,7 +10429,7 @@
     </message>
 </context>
 <context>
-    <name>WordsOutScreen</name>
+    <name>WordsOutTable</name>
     <message>
         <source>{letter}, verte, plus 2</source>
         <translation>{letter}, green, plus 2</translation>
@@ -10799,7 +10799,7 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeMotsScreen</name>
+    <name>YahtzeeMotsTable</name>
     <message>
         <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
@@ -11273,7 +11273,7 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeScreen</name>
+    <name>YahtzeeTable</name>
     <message>
         <source>À toi, {name}</source>
         <translation>Your turn, {name}</translation>
