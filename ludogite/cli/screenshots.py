@@ -410,7 +410,7 @@ def _finished(app: AppController, example: Example, *, review: bool) -> None:
     app.navigate(go.Replay(game_id, review=review))
     page = app.window.page
     if isinstance(page, ReplayPage):
-        page.line.setValue(page.line.maximum() // 2)
+        page.bar.line.setValue(page.bar.line.maximum() // 2)
         _wait(lambda: not app.services.reviews.is_busy)
 
 
