@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import sys
@@ -34,6 +35,8 @@ _COMMANDS = {
     "screenshot": "screenshot",
 }
 """The module of each command, imported when it is given: ``run(args)`` returns the exit code."""
+LONGEST_NAME = 255
+"""Characters of a file's or folder's name, on every system."""
 _PLAIN = {"--data", "--lang", "--seed"}
 _WITH_VALUE = _PLAIN | {"--new"}
 
@@ -77,7 +80,10 @@ def _check(args: SimpleNamespace) -> None:
         if not is_text(getattr(args, name, None) or ""):
             raise CommandError(f"--{name}: this is no text")
     try:
-        paths.data_folder(getattr(args, "data", None)).stat()
+        folder = paths.data_folder(getattr(args, "data", None))
+        if any(len(part) > LONGEST_NAME for part in folder.parts):
+            raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))  # of which Windows only says that it is not there
+        folder.stat()
     except (FileNotFoundError, PermissionError):
         pass  # made later, or told by whoever needs it
     except (OSError, ValueError, RuntimeError) as error:

@@ -144,7 +144,7 @@ def test_forgetting_takes_no_time_and_ends_what_goes_on(worker: Worker, answers:
     job = worker.ask(worker, Lane.PLAYERS, partial(_sleeps, 60), answers.done.append, told=begun.append)
     later = ask(worker, answers, partial(neg, 1))
     ask(worker, answers, os.getpid)
-    qtbot.waitUntil(lambda: bool(begun))
+    qtbot.waitUntil(lambda: bool(begun), timeout=SLOW_MS)
     began = time.perf_counter()
     job.cancel()
     later.cancel()
@@ -159,7 +159,7 @@ def test_what_ends_by_itself_keeps_its_process(worker: Worker, answers: Answers,
     answers.wait()
     begun: list[int] = []
     job = worker.ask(worker, Lane.PLAYERS, partial(_sleeps, 0.05), answers.done.append, told=begun.append)
-    qtbot.waitUntil(lambda: bool(begun))
+    qtbot.waitUntil(lambda: bool(begun), timeout=SLOW_MS)
     job.cancel()
     ask(worker, answers, os.getpid)
     answers.wait(2)
