@@ -1032,7 +1032,7 @@
     </message>
 </context>
 <context>
-    <name>DesThemesScreen</name>
+    <name>DesThemesTable</name>
     <message>
         <source>{name} passe la manche</source>
         <translation>{name} sits this round out</translation>
@@ -3640,7 +3640,7 @@
     </message>
 </context>
 <context>
-    <name>MotsDeTeteScreen</name>
+    <name>MotsDeTeteTable</name>
     <message>
         <source>{name}&#x202f;: {points} points</source>
         <translation>{name}: {points} points</translation>
@@ -5491,14 +5491,18 @@
     </message>
 </context>
 <context>
-    <name>ReplayPage</name>
+    <name>ReplayBar</name>
     <message>
-        <source>Emporter…</source>
-        <translation>Take along…</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>Emporter cette partie</source>
-        <translation>Take this game along</translation>
+        <source>Lecture</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>coup {n} sur {last}</source>
+        <translation>move {n} of {last}</translation>
     </message>
     <message>
         <source>Au début</source>
@@ -5515,6 +5519,25 @@
     <message>
         <source>À la fin</source>
         <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Ligne du temps</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>vitesse {n}</source>
+        <translation>speed {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Emporter…</source>
+        <translation>Take along…</translation>
+    </message>
+    <message>
+        <source>Emporter cette partie</source>
+        <translation>Take this game along</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -5535,26 +5558,6 @@
     <message>
         <source>Et si&#x202f;?</source>
         <translation>What if?</translation>
-    </message>
-    <message>
-        <source>Ligne du temps</source>
-        <translation>Timeline</translation>
-    </message>
-    <message>
-        <source>vitesse {n}</source>
-        <translation>speed {n}</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Lecture</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>coup {n} sur {last}</source>
-        <translation>move {n} of {last}</translation>
     </message>
     <message>
         <source>Bilan</source>
@@ -10426,7 +10429,7 @@
     </message>
 </context>
 <context>
-    <name>WordsOutScreen</name>
+    <name>WordsOutTable</name>
     <message>
         <source>{letter}, verte, plus 2</source>
         <translation>{letter}, green, plus 2</translation>
@@ -10796,7 +10799,7 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeMotsScreen</name>
+    <name>YahtzeeMotsTable</name>
     <message>
         <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
@@ -11270,7 +11273,7 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeScreen</name>
+    <name>YahtzeeTable</name>
     <message>
         <source>À toi, {name}</source>
         <translation>Your turn, {name}</translation>

@@ -28,7 +28,7 @@ from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.style.tokens import THEMES
 from tests.contract import sixth
 from tests.contract.sixth.engine.rules import State
-from tests.contract.sixth.ui.screen import CochonScreen
+from tests.contract.sixth.ui.table import CochonTable
 from tests.ui import probes
 from tests.ui.test_by_keys import page, press, tab_to
 from tests.ui.test_every_page import LARGE, SIZES, faults, settle
@@ -76,7 +76,7 @@ def looked_at(house: AppController) -> None:
 def play(qtbot: QtBot, table: TablePage) -> None:
     """Play by keys to the end: keep from five points on."""
     screen, session = table.screen_widget, table.match.local
-    assert isinstance(screen, CochonScreen)
+    assert isinstance(screen.table, CochonTable)
 
     def asked() -> bool:
         return (
