@@ -81,13 +81,14 @@ def _check(args: SimpleNamespace) -> None:
             raise CommandError(f"--{name}: this is no text")
     try:
         folder = paths.data_folder(getattr(args, "data", None))
-        if any(len(part) > LONGEST_NAME for part in folder.parts):
-            raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))  # of which Windows only says that it is not there
+        is_named = all(len(part) <= LONGEST_NAME for part in folder.parts)  # Windows only says that the others are not there
         folder.stat()
     except (FileNotFoundError, PermissionError):
         pass  # made later, or told by whoever needs it
     except (OSError, ValueError, RuntimeError) as error:
         raise CommandError(f"--data: {getattr(error, 'strerror', None) or error}") from error
+    if not is_named:
+        raise CommandError(f"--data: {os.strerror(errno.ENAMETOOLONG)}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
