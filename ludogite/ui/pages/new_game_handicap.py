@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ludogite.games.game import Role
 from ludogite.services.new_game import Agreement
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import Label, PaperButton
@@ -25,13 +26,7 @@ class HandicapLine(Themed, QWidget):
         self.button = PaperButton(theme, tone="soft", compact=True)
         self._is_taken = False
         self.button.clicked.connect(lambda: self.taken.emit(not self._is_taken))
-        self._row = filled(QHBoxLayout(self), (self.said, 1), self.button)
-        self.apply_theme()
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        self._row.setContentsMargins(self.theme.px(12), 0, self.theme.px(12), 0)
-        self._row.setSpacing(self.theme.px(10))
+        self._row = self.scaled(filled(QHBoxLayout(self), (self.said, 1), self.button), (12, 0, 12, 0), spacing=10)
 
     def show_points(self, names: Sequence[str], points: Sequence[int], draft: Agreement) -> None:
         """Propose these points by seat, or tell that they are given; nothing at all where there are none."""
@@ -44,7 +39,7 @@ class HandicapLine(Themed, QWidget):
         if not draft.even:
             told = self.tr("D’après vos dernières parties, une avance donnerait à chacun sa chance\u202f: {gifts}.")
         said = told.format(gifts=gifts)
-        if draft.values.get("hints"):
+        if draft.given(Role.HINTS):
             said += " " + self.tr("À garder, ou à dépenser en indices.")
         self.said.setText(said)
         self.button.setText(self.tr("Jouer sans avance") if draft.even else self.tr("Donner l’avance"))

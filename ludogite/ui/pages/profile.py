@@ -215,10 +215,7 @@ class ProfilePage(Page):
         self.settings_button.setAccessibleName(settings)
         set_tip(self.settings_button, settings)
         labels = (self.tr("30 jours"), self.tr("1 an"), self.tr("Tout"))
-        if self.periods.segments:
-            self.periods.set_labels(labels)
-        else:
-            self.periods.set_items(list(zip(map(str, Period), labels, strict=True)), str(Period.ALL))
+        self.periods.offer(list(zip(map(str, Period), labels, strict=True)), str(Period.ALL))
         self.periods.setAccessibleName(self.tr("Période"))
         data = self._data
         if data is not None:
@@ -267,7 +264,7 @@ class ProfilePage(Page):
             title = self.tr("{game} : {name} n’y a pas encore joué").format(name=data.name, game=name)
             text = self.tr("Courbe, moyenne et chance des dés se dessineront ici dès la première partie finie.")
         self.blank.set_texts(title, text)
-        self.play_button.setText(elided(self.tr("Jouer à {game}"), game=name))
+        self.play_button.setText(elided(self.tr("Jouer à {game}"), game=name, article=self.uis.article(data.game)))
         self.play_button.setVisible(data.tally.is_ready and not data.tally.played)
 
     def _show_tiles(self, data: ProfileData) -> None:

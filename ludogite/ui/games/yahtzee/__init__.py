@@ -7,12 +7,14 @@ from ludogite.ui.values import Felt, Part, noop
 GAME_UI = GameUi(
     id="yahtzee",
     label=noop("Texts", "Yahtzee"),
+    article="le",
+    owner="Hasbro",
     felt=Felt("#29634A", "#1F5243", "#06281B"),
     draw_emblem=Part("ludogite.ui.games.yahtzee.emblem:draw"),
     texts=Part("ludogite.ui.games.yahtzee.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee.events:tell"),
     phone=Part("ludogite.ui.games.yahtzee.phone:PHONE"),
-    make_screen=Part("ludogite.ui.games.yahtzee.screen:YahtzeeScreen"),
+    make_screen=Part("ludogite.ui.games.yahtzee.table:make_screen"),
     sounds=Part("ludogite.ui.games.yahtzee.sounds:SOUNDS"),
     turns=Turns(
         lambda view: (view.manche if view.manches > 1 else 0, view.turn, view.seat) if view.turn else None,

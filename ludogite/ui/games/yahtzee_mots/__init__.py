@@ -7,13 +7,14 @@ from ludogite.ui.values import Felt, Part, noop
 GAME_UI = GameUi(
     id="yahtzee_mots",
     label=noop("Texts", "Yahtzee des Mots"),
+    article="le",
     felt=Felt("#7C3548", "#5E2A3A", "#330D18"),
     draw_emblem=Part("ludogite.ui.games.yahtzee_mots.emblem:draw"),
     texts=Part("ludogite.ui.games.yahtzee_mots.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee_mots.events:tell"),
     words_of=Part("ludogite.ui.games.yahtzee_mots.events:words_of"),
     phone=Part("ludogite.ui.games.yahtzee_mots.phone:PHONE"),
-    make_screen=Part("ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsScreen"),
+    make_screen=Part("ludogite.ui.games.yahtzee_mots.table:make_screen"),
     sounds=Part("ludogite.ui.games.yahtzee_mots.sounds:SOUNDS"),
     turns=Turns(
         lambda view: (

@@ -1,4 +1,4 @@
-"""All that is seen and heard of Cochon: no lesson, no sheets, no coach, no story, no sounds."""
+"""All that is seen and heard of Cochon: no lesson, no sheets, no coach, no story, no sounds, and no sample."""
 
 from pathlib import Path
 
@@ -13,7 +13,8 @@ GAME_UI = GameUi(
     draw_emblem=Part("tests.contract.sixth.ui.emblem:draw"),
     texts=Part("tests.contract.sixth.ui.texts:TEXTS"),
     tell=Part("tests.contract.sixth.ui.texts:tell"),
-    make_screen=Part("tests.contract.sixth.ui.screen:CochonScreen"),
+    make_screen=Part("tests.contract.sixth.ui.table:make_screen"),
     turns=Turns(lambda view: (0, view.turn, view.seat)),
+    phone=Part("tests.contract.sixth.ui.phone:PHONE"),
     rules=Path(__file__).parent / "rules",
 )
