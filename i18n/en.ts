@@ -2807,23 +2807,23 @@
     <name>Keys</name>
     <message>
         <source>buzzer, ou accepter au vote</source>
-        <translation type="unfinished">buzz, or accept in a vote</translation>
+        <translation>buzz, or accept in a vote</translation>
     </message>
     <message>
         <source>refuser au vote</source>
-        <translation type="unfinished">refuse in a vote</translation>
+        <translation>refuse in a vote</translation>
     </message>
     <message>
         <source>choisir le thème du mot, quand tous sont ouverts</source>
-        <translation type="unfinished">choose the theme of the word, when all are open</translation>
+        <translation>choose the theme of the word, when all are open</translation>
     </message>
     <message>
         <source>contester la dernière réponse</source>
-        <translation type="unfinished">challenge the last answer</translation>
+        <translation>challenge the last answer</translation>
     </message>
     <message>
         <source>rendre la parole, ou pause</source>
-        <translation type="unfinished">give up the turn, or pause</translation>
+        <translation>give up the turn, or pause</translation>
     </message>
     <message>
         <source>écrire une lettre dans la grille</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>WORD OUT&#x202f;!</source>
-        <translation type="unfinished">WORD OUT!</translation>
+        <translation>WORD OUT!</translation>
     </message>
     <message>
         <source>passer, ne rien dire, laisser passer</source>
@@ -2891,67 +2891,67 @@
     </message>
     <message>
         <source>garder ou relâcher un dé</source>
-        <translation type="unfinished">keep or release a die</translation>
+        <translation>keep or release a die</translation>
     </message>
     <message>
         <source>garder le dé choisi</source>
-        <translation type="unfinished">keep the chosen die</translation>
+        <translation>keep the chosen die</translation>
     </message>
     <message>
         <source>lancer, ou remplir la case choisie</source>
-        <translation type="unfinished">roll, or fill the chosen box</translation>
+        <translation>roll, or fill the chosen box</translation>
     </message>
     <message>
         <source>choisir une case de la feuille</source>
-        <translation type="unfinished">choose a box on the sheet</translation>
+        <translation>choose a box on the sheet</translation>
     </message>
     <message>
         <source>mettre un zéro dans la case choisie</source>
-        <translation type="unfinished">put a zero in the chosen box</translation>
+        <translation>put a zero in the chosen box</translation>
     </message>
     <message>
         <source>annuler, quand la règle le permet</source>
-        <translation type="unfinished">undo, when the rules allow it</translation>
+        <translation>undo, when the rules allow it</translation>
     </message>
     <message>
         <source>poser une lettre sur le chevalet</source>
-        <translation type="unfinished">lay a letter on the rack</translation>
+        <translation>lay a letter on the rack</translation>
     </message>
     <message>
         <source>poser ou reprendre un dé</source>
-        <translation type="unfinished">lay or take back a die</translation>
+        <translation>lay or take back a die</translation>
     </message>
     <message>
         <source>chevalet suivant</source>
-        <translation type="unfinished">next rack</translation>
+        <translation>next rack</translation>
     </message>
     <message>
         <source>proposer, ou remplir la case choisie</source>
-        <translation type="unfinished">propose, or fill the chosen box</translation>
+        <translation>propose, or fill the chosen box</translation>
     </message>
     <message>
         <source>pause&#x202f;: dés et mots cachés, sable arrêté</source>
-        <translation type="unfinished">pause: dice and words hidden, sand stopped</translation>
+        <translation>pause: dice and words hidden, sand stopped</translation>
     </message>
     <message>
         <source>Entrée</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Échap</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Espace</source>
-        <translation type="unfinished">Space</translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Suppr</source>
-        <translation type="unfinished">Del</translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Maj</source>
-        <translation type="unfinished">Shift</translation>
+        <translation>Shift</translation>
     </message>
     <message>
         <source>Retour arrière</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>ta touche</source>
-        <translation type="unfinished">your key</translation>
+        <translation>your key</translation>
     </message>
 </context>
 <context>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Ce mot n’existe que chez nous, sur dix cartes de Words Out.</source>
-        <translation type="unfinished">This word exists only with us, on ten cards of Words Out.</translation>
+        <translation>This word exists only with us, on ten cards of Words Out.</translation>
     </message>
     <message>
         <source>Débutant</source>
