@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
@@ -11,6 +12,7 @@ from ludogite.games.des_themes.moves import Command, Throw
 from ludogite.games.des_themes.review import best_answers
 from ludogite.games.des_themes.state import ThemesView, Way
 from ludogite.words.families import Family
+from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
 
 NAMED: Final = 3
@@ -20,10 +22,12 @@ SHORTEST: Final = 4
 
 
 class ThemesCoach:
-    """Says the same to everybody: nothing in this game is hidden."""
+    """Says what the lists knew, in words that a seat's person knows, by the vocabulary that ``asker`` gives."""
 
-    def __init__(self, book: ThemeBook, levels: Levels) -> None:
-        self._book, self._levels = book, levels
+    def __init__(
+        self, book: ThemeBook, levels: Levels, asker: Callable[[Seat], Vocabulary] = lambda seat: Vocabulary.COURANT
+    ) -> None:
+        self._book, self._levels, self._asker = book, levels, asker
 
     def advise(self, view: ThemesView, seat: Seat) -> Advice[Command] | None:
         """Name words of the last round that nobody said, one a theme where all were open; None while a round is played."""
@@ -34,7 +38,7 @@ class ThemesCoach:
         named: dict[int, list[str]] = {}
         for one in best_answers(self._book, themes, view.imposed, view.letters, self._levels, Vocabulary.COURANT):
             known = named.setdefault(one.theme, [])
-            if len(one.text) < SHORTEST:
+            if len(one.text) < SHORTEST or not self._levels.may_show(letters(one.text) or "", self._asker(seat)):
                 continue
             is_new = len(known) < (1 if is_open else NAMED) and self._book.nearest(one.text, view.answers)[0] is Family.NON
             if is_new and all(self._book.family(one.text, other) is Family.NON for other in known):
