@@ -8,7 +8,7 @@ from typing import Final
 
 from ludogite.core.log import Option, Raw
 from ludogite.core.rules import Refusal, Request
-from ludogite.games.common.dictionary import dictionary
+from ludogite.games.common.dictionary import asker, dictionary
 from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
@@ -90,11 +90,11 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
-    return MotsCoach(words(read))
+    return MotsCoach(words(read), partial(asker, read))
 
 
 def _make_review(options: Options, read: Reader) -> Review:
-    return partial(hindsight, coach=MotsCoach(words(read)))
+    return partial(hindsight, coach=MotsCoach(words(read), partial(asker, read)))
 
 
 def _real_dice(rules: MotsRules, view: MotsView, request: Request) -> Hand:
