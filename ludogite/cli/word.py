@@ -8,8 +8,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from PySide6.QtCore import QLocale
-
 from ludogite import paths
 from ludogite.errors import CommandError
 from ludogite.games.common.dictionary import dictionary, meanings, resource_error
@@ -21,7 +19,7 @@ from ludogite.store.errors import StoreError
 from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
 from ludogite.ui.style import i18n
-from ludogite.ui.texts.dictionary import explain_sentence
+from ludogite.ui.texts.dictionary import explain_sentence, meaning_sentence
 from ludogite.words.errors import LexiconError
 from ludogite.words.meanings import Meanings
 from ludogite.words.verdicts import HouseLexicon
@@ -67,13 +65,11 @@ def report(typed: Sequence[str], read: Reader, data: Path) -> list[dict[str, Any
 def _entry(house: HouseLexicon, known: Meanings, typed: str) -> dict[str, Any]:
     """Answer one text; ``meaning`` has a line for each sense, in the language spoken, and is None where none is known."""
     found = house.explain(typed)
-    language = "en" if QLocale().language() == QLocale.Language.English else "fr"
-    senses = known.of(tuple(row.lemma for row in found.readings))
     return {
         "word": shown(typed),
         "valid": found.valid,
         "spellings": list(house.spellings(found.word)),
         "lemmas": list(house.lemmas(found.word)),
         "explain": explain_sentence(found),
-        "meaning": "\n".join(sense.told(language) for sense in senses) or None,
+        "meaning": meaning_sentence(known.of(tuple(row.lemma for row in found.readings))) or None,
     }
