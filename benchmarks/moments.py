@@ -74,7 +74,7 @@ def table(game: str, session: AnyLocalSession) -> Iterator[Any]:
     screen.activateWindow()
     screen.setFocus()
     QTest.qWait(400)
-    screen.resume()
+    screen.flow.resume()
     yield screen
     screen.close()
     screen.deleteLater()
@@ -139,7 +139,7 @@ def yahtzee(rolls: int, ms: int, crop: QRect, start: Callable[[Any], object]) ->
         session = yahtzee_play.make_table(2)
         yahtzee_play.play_until(session, turn=2, rolls=rolls)
         with table("yahtzee", session) as screen:
-            screen.sheet.view.setFocus()
+            screen.table.sheet.view.setFocus()
             yield Scene(screen, screen.theme, ms, crop, lambda: start(screen))
 
     return made
@@ -162,7 +162,7 @@ def words_out(*, own: bool) -> Callable[[], Any]:
         words_out_play.play_until(session, lambda view: view.stage is Stage.TURN and view.turn == seat and any(view.rows))
         with table("words_out", session) as screen:
             card = next(one for one in session.choices_of(seat) if isinstance(one, Place))
-            start = (lambda: screen.submit(card)) if own else (lambda: words_out_play.play_move(session))
+            start = (lambda: screen.flow.submit(card)) if own else (lambda: words_out_play.play_move(session))
             crop = QRect(0, 480, 1000, 260) if own else QRect(0, 60, 1000, 420)
             yield Scene(screen, screen.theme, 1000 if own else 2200, crop, start)
 
@@ -185,9 +185,9 @@ MOMENTS: Final[dict[str, Callable[[], Any]]] = {
     "end": end,
     "cup": yahtzee(0, 1700, FELT, lambda screen: screen.primary.click()),
     "cup-themes": themes_cup,
-    "score": yahtzee(1, 1700, SHEET, lambda screen: screen.submit(Mark(Box.CHANCE))),
-    "cross": yahtzee(1, 1100, SHEET, lambda screen: screen.submit(Mark(Box.YAHTZEE, zero=True))),
-    "refusal": yahtzee(1, 260, SHEET, lambda screen: screen.explain("Non.")),
+    "score": yahtzee(1, 1700, SHEET, lambda screen: screen.flow.submit(Mark(Box.CHANCE))),
+    "cross": yahtzee(1, 1100, SHEET, lambda screen: screen.flow.submit(Mark(Box.YAHTZEE, zero=True))),
+    "refusal": yahtzee(1, 260, SHEET, lambda screen: screen.flow.explain("Non.")),
     "door": door,
     "door-back": door_back,
     "lid": lid,

@@ -23,7 +23,7 @@ from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import LocalSession, SeatInfo
-from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.games.yahtzee import table as yahtzee_table
 from ludogite.ui.style.theme import load_theme
 
 RESOURCES = Path(__file__).parents[1] / "resources"
@@ -64,7 +64,7 @@ def main() -> None:
     header = new_header(GAME, len(SEATS), code_for("throw", 0), {})
     table = LocalSession(new_game(header).session(reader(RESOURCES), VirtualClock()), SEATS)
     theme = load_theme(RESOURCES)
-    screen = YahtzeeScreen(theme, table)
+    screen = yahtzee_table.make_screen(theme, table)
     screen.resize(1280, 748)
     screen.show()
     app.processEvents()

@@ -1044,7 +1044,7 @@
     </message>
 </context>
 <context>
-    <name>DesThemesScreen</name>
+    <name>DesThemesTable</name>
     <message>
         <source>{name} passe la manche</source>
         <translation>{name} sits this round out</translation>
@@ -3668,7 +3668,7 @@
     </message>
 </context>
 <context>
-    <name>MotsDeTeteScreen</name>
+    <name>MotsDeTeteTable</name>
     <message>
         <source>{name}&#x202f;: {points} points</source>
         <translation>{name}: {points} points</translation>
@@ -5538,19 +5538,19 @@
     </message>
     <message>
         <source>Au début</source>
-        <translation>To the start</translation>
+        <translation type="unfinished">To the start</translation>
     </message>
     <message>
         <source>Un pas en arrière</source>
-        <translation>One step back</translation>
+        <translation type="unfinished">One step back</translation>
     </message>
     <message>
         <source>Un pas en avant</source>
-        <translation>One step forward</translation>
+        <translation type="unfinished">One step forward</translation>
     </message>
     <message>
         <source>À la fin</source>
-        <translation>To the end</translation>
+        <translation type="unfinished">To the end</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -5574,23 +5574,23 @@
     </message>
     <message>
         <source>Ligne du temps</source>
-        <translation>Timeline</translation>
+        <translation type="unfinished">Timeline</translation>
     </message>
     <message>
         <source>vitesse {n}</source>
-        <translation>speed {n}</translation>
+        <translation type="unfinished">speed {n}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation type="unfinished">Pause</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation>Play</translation>
+        <translation type="unfinished">Play</translation>
     </message>
     <message>
         <source>coup {n} sur {last}</source>
-        <translation>move {n} of {last}</translation>
+        <translation type="unfinished">move {n} of {last}</translation>
     </message>
     <message>
         <source>Bilan</source>
@@ -10482,7 +10482,64 @@
     </message>
 </context>
 <context>
-    <name>WordsOutScreen</name>
+    <name>WordsOutStory</name>
+    <message>
+        <source>Conseil</source>
+        <translation>Advice</translation>
+    </message>
+    <message>
+        <source>donne {deal}, rangée {row}</source>
+        <translation>deal {deal}, row {row}</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: posé, pas annoncé</source>
+        <translation>{where}: laid, not claimed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>contre {word} de {name}</source>
+        <translation>against {name}’s {word}</translation>
+    </message>
+    <message>
+        <source>{against}, pour l’empêcher</source>
+        <translation>{against}, to stop it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carte(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>La rangée la plus longue</source>
+        <translation>The longest row</translation>
+    </message>
+    <message>
+        <source>WORD OUT manqués</source>
+        <translation>Missed WORD OUTs</translation>
+    </message>
+    <message>
+        <source>Contres manqués</source>
+        <translation>Missed counters</translation>
+    </message>
+    <message>
+        <source>Aucun mot sûr n’a été laissé sur la table.</source>
+        <translation>No safe word was left on the table.</translation>
+    </message>
+    <message>
+        <source>Personne n’a laissé passer un mot qu’il pouvait contrer.</source>
+        <translation>Nobody let a word go that they could have countered.</translation>
+    </message>
+</context>
+<context>
+    <name>WordsOutTable</name>
     <message>
         <source>{letter}, verte, plus 2</source>
         <translation>{letter}, green, plus 2</translation>
@@ -10785,63 +10842,6 @@
     </message>
 </context>
 <context>
-    <name>WordsOutStory</name>
-    <message>
-        <source>Conseil</source>
-        <translation>Advice</translation>
-    </message>
-    <message>
-        <source>donne {deal}, rangée {row}</source>
-        <translation>deal {deal}, row {row}</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: posé, pas annoncé</source>
-        <translation>{where}: laid, not claimed</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>contre {word} de {name}</source>
-        <translation>against {name}’s {word}</translation>
-    </message>
-    <message>
-        <source>{against}, pour l’empêcher</source>
-        <translation>{against}, to stop it</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n carte(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>La rangée la plus longue</source>
-        <translation>The longest row</translation>
-    </message>
-    <message>
-        <source>WORD OUT manqués</source>
-        <translation>Missed WORD OUTs</translation>
-    </message>
-    <message>
-        <source>Contres manqués</source>
-        <translation>Missed counters</translation>
-    </message>
-    <message>
-        <source>Aucun mot sûr n’a été laissé sur la table.</source>
-        <translation>No safe word was left on the table.</translation>
-    </message>
-    <message>
-        <source>Personne n’a laissé passer un mot qu’il pouvait contrer.</source>
-        <translation>Nobody let a word go that they could have countered.</translation>
-    </message>
-</context>
-<context>
     <name>WordsOutValues</name>
     <message numerus="yes">
         <source>%n&#x202f;s</source>
@@ -10852,7 +10852,90 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeMotsScreen</name>
+    <name>YahtzeeMotsSheet</name>
+    <message>
+        <source>de marque</source>
+        <translation>for this game</translation>
+    </message>
+    <message>
+        <source>Feuille</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>1ʳᵉ</source>
+        <translation>no. 1</translation>
+    </message>
+    <message>
+        <source>{number}ᵉ</source>
+        <translation>no. {number}</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: barrée, zéro point</source>
+        <translation>{where}: crossed out, zero points</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: libre</source>
+        <translation>{where}: free</translation>
+    </message>
+    <message>
+        <source>, conseillée</source>
+        <translation>, advised</translation>
+    </message>
+    <message>
+        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
+        <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
+    </message>
+    <message>
+        <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
+        <translation>Upper bonus, {name}: {prime} points, won</translation>
+    </message>
+    <message>
+        <source>Prime de {points}</source>
+        <translation>Bonus of {points}</translation>
+    </message>
+    <message>
+        <source>dès {needed}</source>
+        <translation>from {needed}</translation>
+    </message>
+    <message>
+        <source>Haut et prime</source>
+        <translation>Upper and bonus</translation>
+    </message>
+    <message>
+        <source>Bas et primes de {prime}</source>
+        <translation>Lower, +{prime} bonuses</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Total général</source>
+        <translation>Grand total</translation>
+    </message>
+    <message>
+        <source>dont primes de {prime}</source>
+        <translation>of which bonuses of {prime}</translation>
+    </message>
+    <message>
+        <source>en {parties} manches</source>
+        <translation>in {parties} rounds</translation>
+    </message>
+    <message>
+        <source>{name}, manche {partie}</source>
+        <translation>{name}, round {partie}</translation>
+    </message>
+    <message>
+        <source>Manches d’avant</source>
+        <translation>Earlier rounds</translation>
+    </message>
+    <message>
+        <source>Total de la manche</source>
+        <translation>Total of the round</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeMotsTable</name>
     <message>
         <source>Qui commence&#x202f;?</source>
         <translation>Who starts?</translation>
@@ -11223,89 +11306,6 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeMotsSheet</name>
-    <message>
-        <source>de marque</source>
-        <translation>for this game</translation>
-    </message>
-    <message>
-        <source>Feuille</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>1ʳᵉ</source>
-        <translation>no. 1</translation>
-    </message>
-    <message>
-        <source>{number}ᵉ</source>
-        <translation>no. {number}</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: barrée, zéro point</source>
-        <translation>{where}: crossed out, zero points</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: libre</source>
-        <translation>{where}: free</translation>
-    </message>
-    <message>
-        <source>, conseillée</source>
-        <translation>, advised</translation>
-    </message>
-    <message>
-        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
-        <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
-    </message>
-    <message>
-        <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
-        <translation>Upper bonus, {name}: {prime} points, won</translation>
-    </message>
-    <message>
-        <source>Prime de {points}</source>
-        <translation>Bonus of {points}</translation>
-    </message>
-    <message>
-        <source>dès {needed}</source>
-        <translation>from {needed}</translation>
-    </message>
-    <message>
-        <source>Haut et prime</source>
-        <translation>Upper and bonus</translation>
-    </message>
-    <message>
-        <source>Bas et primes de {prime}</source>
-        <translation>Lower, +{prime} bonuses</translation>
-    </message>
-    <message>
-        <source>Indices</source>
-        <translation>Hints</translation>
-    </message>
-    <message>
-        <source>Total général</source>
-        <translation>Grand total</translation>
-    </message>
-    <message>
-        <source>dont primes de {prime}</source>
-        <translation>of which bonuses of {prime}</translation>
-    </message>
-    <message>
-        <source>en {parties} manches</source>
-        <translation>in {parties} rounds</translation>
-    </message>
-    <message>
-        <source>{name}, manche {partie}</source>
-        <translation>{name}, round {partie}</translation>
-    </message>
-    <message>
-        <source>Manches d’avant</source>
-        <translation>Earlier rounds</translation>
-    </message>
-    <message>
-        <source>Total de la manche</source>
-        <translation>Total of the round</translation>
-    </message>
-</context>
-<context>
     <name>YahtzeeMotsValues</name>
     <message numerus="yes">
         <source>%n manche(s)</source>
@@ -11326,7 +11326,82 @@
     </message>
 </context>
 <context>
-    <name>YahtzeeScreen</name>
+    <name>YahtzeeSheet</name>
+    <message>
+        <source>Feuille</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>de marque</source>
+        <translation>for this game</translation>
+    </message>
+    <message>
+        <source>total des {face}</source>
+        <translation>total of {face}s</translation>
+    </message>
+    <message>
+        <source>somme</source>
+        <translation>sum</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: barrée, zéro point</source>
+        <translation>{where}: crossed out, zero points</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: libre, interdite avec ces dés</source>
+        <translation>{where}: free, not allowed with these dice</translation>
+    </message>
+    <message>
+        <source>{where}&#x202f;: libre</source>
+        <translation>{where}: free</translation>
+    </message>
+    <message>
+        <source>, conseillée</source>
+        <translation>, advised</translation>
+    </message>
+    <message>
+        <source>Prime de {prime}, {name}&#x202f;: gagnée avec {upper} points</source>
+        <translation>Bonus of {prime}, {name}: won with {upper} points</translation>
+    </message>
+    <message>
+        <source>Prime de {prime}, {name}&#x202f;: {upper} points sur {needed}</source>
+        <translation>Bonus of {prime}, {name}: {upper} points of {needed}</translation>
+    </message>
+    <message>
+        <source>Prime de {prime}</source>
+        <translation>Bonus of {prime}</translation>
+    </message>
+    <message>
+        <source>dès {needed}</source>
+        <translation>from {needed}</translation>
+    </message>
+    <message>
+        <source>Prime Yahtzee</source>
+        <translation>Yahtzee bonus</translation>
+    </message>
+    <message>
+        <source>Haut et prime</source>
+        <translation>Upper and bonus</translation>
+    </message>
+    <message>
+        <source>Bas</source>
+        <translation>Lower</translation>
+    </message>
+    <message>
+        <source>Manche {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>Manches d’avant</source>
+        <translation>Earlier rounds</translation>
+    </message>
+    <message>
+        <source>Total général</source>
+        <translation>Grand total</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeTable</name>
     <message>
         <source>À toi, {name}</source>
         <translation>Your turn, {name}</translation>
@@ -11510,81 +11585,6 @@
     <message>
         <source>Inscrit&#x202f;: {points}</source>
         <translation>Written: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>YahtzeeSheet</name>
-    <message>
-        <source>Feuille</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>de marque</source>
-        <translation>for this game</translation>
-    </message>
-    <message>
-        <source>total des {face}</source>
-        <translation>total of {face}s</translation>
-    </message>
-    <message>
-        <source>somme</source>
-        <translation>sum</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: barrée, zéro point</source>
-        <translation>{where}: crossed out, zero points</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: libre, interdite avec ces dés</source>
-        <translation>{where}: free, not allowed with these dice</translation>
-    </message>
-    <message>
-        <source>{where}&#x202f;: libre</source>
-        <translation>{where}: free</translation>
-    </message>
-    <message>
-        <source>, conseillée</source>
-        <translation>, advised</translation>
-    </message>
-    <message>
-        <source>Prime de {prime}, {name}&#x202f;: gagnée avec {upper} points</source>
-        <translation>Bonus of {prime}, {name}: won with {upper} points</translation>
-    </message>
-    <message>
-        <source>Prime de {prime}, {name}&#x202f;: {upper} points sur {needed}</source>
-        <translation>Bonus of {prime}, {name}: {upper} points of {needed}</translation>
-    </message>
-    <message>
-        <source>Prime de {prime}</source>
-        <translation>Bonus of {prime}</translation>
-    </message>
-    <message>
-        <source>dès {needed}</source>
-        <translation>from {needed}</translation>
-    </message>
-    <message>
-        <source>Prime Yahtzee</source>
-        <translation>Yahtzee bonus</translation>
-    </message>
-    <message>
-        <source>Haut et prime</source>
-        <translation>Upper and bonus</translation>
-    </message>
-    <message>
-        <source>Bas</source>
-        <translation>Lower</translation>
-    </message>
-    <message>
-        <source>Manche {number}</source>
-        <translation>Round {number}</translation>
-    </message>
-    <message>
-        <source>Manches d’avant</source>
-        <translation>Earlier rounds</translation>
-    </message>
-    <message>
-        <source>Total général</source>
-        <translation>Grand total</translation>
     </message>
 </context>
 <context>

@@ -29,9 +29,9 @@ from ludogite.games.yahtzee.scoring import scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
+from ludogite.ui.flow import press_guard
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.table_page import TablePage
-from ludogite.ui.widgets import press_guard
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "transcript-yahtzee.md"
 SEED = "à l’oreille"
@@ -160,14 +160,14 @@ def play(page: TablePage, ear: Ear) -> None:
         match decide(view):
             case Roll(again):
                 for index in ALL_DICE if view.dice else ():
-                    if (index in again) == (index in screen.tray.kept):
+                    if (index in again) == (index in screen.table.tray.kept):
                         press(Qt.Key(Qt.Key.Key_1 + index))
                 token = table.requests()[0].token
                 press(Qt.Key.Key_Return)
                 if token in {asked.token for asked in table.requests()}:  # the dice fill a box of fixed points: asked once more
                     press(Qt.Key.Key_Return)
             case Mark(box):
-                row, sheet = screen.model.row_of(box.value), screen.sheet.view
+                row, sheet = screen.table.model.row_of(box.value), screen.table.sheet.view
                 press(Qt.Key.Key_Down)
                 while sheet.currentIndex().row() != row:
                     press(Qt.Key.Key_Down if sheet.currentIndex().row() < row else Qt.Key.Key_Up)

@@ -98,7 +98,7 @@ def test_a_contract_fails_when_broken(copy: Path, contract: str, module: str, fo
     [
         ("app/services.py", "ludogite.app.app_controller", ".services -> .app_controller"),
         ("services/thinking.py", "ludogite.services.match", ".thinking -> .match"),
-        ("ui/games/yahtzee/model.py", "ludogite.ui.games.yahtzee.screen", "in ludogite.ui.games.yahtzee."),
+        ("ui/games/yahtzee/model.py", "ludogite.ui.games.yahtzee.table", "in ludogite.ui.games.yahtzee."),
     ],
 )
 def test_a_circle_is_seen(copy: Path, module: str, imported: str, told: str) -> None:

@@ -1,20 +1,12 @@
-"""docs/rules.md names a test that exists for every sentence of the sheets; the five rule books have the same last pages."""
+"""docs/rules.md names a test that exists for every sentence of the sheets."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "tests" / "games"
-LAST = {
-    "fr": ["Règles de la maison", "Jouer contre l’ordinateur", "Le conseil", "Des dés honnêtes", "Trois idées pour bien jouer"],
-    "en": ["House rules", "Playing against the computer", "The coach", "Fair dice", "Three ideas for playing well"],
-}
-BOOKS = sorted((ROOT / "resources" / "rules").glob("*/*.md"))
-NO_COACH = {"des_themes"}
 
 
 def named() -> list[tuple[str, str, str]]:
@@ -37,15 +29,3 @@ def test_every_test_of_the_table_exists() -> None:
     assert len(named()) > 100
     missing = [(game, file, test) for game, file, test in named() if f"def {test}(" not in source(game, file)]
     assert missing == []
-
-
-@pytest.mark.parametrize(
-    "book", sorted((ROOT / "resources" / "rules").glob("*/*.md")), ids=lambda book: f"{book.parent.name}-{book.stem}"
-)
-def test_the_rule_books_have_the_same_last_pages(book: Path) -> None:
-    headings = re.findall(r"^## (.*)$", book.read_text(encoding="utf-8"), re.MULTILINE)
-    wanted = LAST[book.parent.name]
-    if book.stem in NO_COACH:
-        wanted = [heading for heading in wanted if heading != wanted[2]]
-    assert [heading for heading in headings if heading in wanted] == wanted
-    assert headings[-1] == wanted[-1]

@@ -109,12 +109,12 @@ class TableRoom(QObject):
             self.page = page
             self._take_pace()
             if self._draft is not None and self._draft[:2] == (match.header, len(match.session.entries)):
-                page.screen_widget.compose(self._draft[2])
+                page.screen_widget.parts.restore_draft(self._draft[2])
             match.start()
             furnish()
 
         def end() -> None:
-            composed = page.screen_widget.composing()
+            composed = page.screen_widget.parts.save_draft()
             self._draft = None if composed is None else (match.header, len(match.session.entries), composed)
             self._close()
 

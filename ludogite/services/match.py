@@ -74,19 +74,16 @@ class StoreJournal(QObject):
     trouble = Signal(object)
     """Writing failed: the StoreError; told once until writing works again."""
 
-    def __init__(self, store: Store, game_id: int, codec: Codec[Any], parent: QObject | None = None) -> None:
+    def __init__(self, store: Store, game_id: int, codec: Codec[Any], parent: QObject | None = None, *, written: int = 0) -> None:
+        """``written``: how many commands the store holds already."""
         super().__init__(parent)
         self._store = store
         self._game_id = game_id
         self._codec = codec
-        self._written = 0
+        self._written = written
         self._waiting: list[Ply] = []
         self._has_told = False
         self._is_closed = False
-
-    def begin_at(self, count: int) -> None:
-        """Say how many commands the store holds already."""
-        self._written = count
 
     @property
     def is_complete(self) -> bool:
@@ -168,8 +165,7 @@ class Match(QObject):
         self.count_assisted = count_assisted
         self.loaded = saved_to_loaded(saved)
         self._read = read = reader(read.folder, read.rulings, askers_of(store, saved.game))
-        journal = StoreJournal(store, self.game_id, self.loaded.game.codec, self)
-        journal.begin_at(len(self.loaded.entries))
+        journal = StoreJournal(store, self.game_id, self.loaded.game.codec, self, written=len(self.loaded.entries))
         journal.trouble.connect(self.trouble)
         self._journal = journal
         last_ms = self.loaded.entries[-1].at_ms if self.loaded.entries else 0

@@ -20,6 +20,7 @@ from ludogite.games.mots_de_tete.moves import AskHint
 from ludogite.games.setup import new_header, reader
 from ludogite.services.match import SUBSTITUTE, Match, begin, result_rows, seat_infos
 from ludogite.services.tickets import ticket_of, to_text
+from ludogite.services.worker import Lane, Worker
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreCode, StoreError
 from ludogite.store.profiles import NewProfile, Profile
@@ -218,6 +219,18 @@ def test_a_result_that_cannot_be_written_is_told_without_it(lay: Lay, store: Sto
         assert saved(store, one).game.status is Status.OPEN
 
 
+def test_a_game_that_ended_while_the_disk_was_full_is_finished_when_it_is_taken_up(lay: Lay, store: Store) -> None:
+    match = lay("yahtzee", "Léa")
+    with full(store.saves, "finish"):
+        to_the_end(match)
+    taken = again(store, match)
+    ends: list[Any] = []
+    taken.finished.connect(ends.append)
+    taken.start()
+    assert [end.saved.status for end in ends] == [Status.FINISHED]
+    assert saved(store, match).results
+
+
 def test_an_assisted_game_counts_where_the_family_says_so(store: Store, lay: Lay) -> None:
     for counts in (False, True):
         laid = lay("yahtzee", "Léa")
@@ -360,6 +373,18 @@ def test_help_that_a_person_here_buys_is_marked(lay: Lay) -> None:
     assert match.saved.marks == frozenset()
     say(match, match.session.requests()[0].request.seat, AskHint())
     assert match.saved.marks == {Mark.ASSISTED}
+
+
+def test_nobody_thinks_of_a_table_that_was_left(lay: Lay, store: Store) -> None:
+    class Watched(Worker):
+        def release(self, lane: Lane) -> None:
+            released.append(lane)
+
+    released, laid = list[Lane](), lay("yahtzee", "Léa")
+    match = Match(store, saved(store, laid), reader(RESOURCES), Watched(laid), parent=laid)
+    assert released == []
+    match.close()
+    assert set(released) == {Lane.PLAYERS, Lane.COACH}
 
 
 def test_habits_are_kept_by_game(lay: Lay, store: Store) -> None:

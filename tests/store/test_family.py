@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -92,6 +93,12 @@ class Machine:
         game_id = self.begin(number, *names)
         self.play_on(game_id, number)
         return game_id
+
+    def spoil(self, sql: str) -> None:
+        """Let the data be what no program of ours writes."""
+        with self.store._connection.writing() as db:
+            db.conn.execute("PRAGMA defer_foreign_keys = ON")
+            db.conn.execute(sql)
 
     def packed(self) -> Family:
         found = read_family(self.store.family.pack())
@@ -265,6 +272,47 @@ def test_a_name_that_is_full_makes_room_for_its_number(machine: Callable[[str], 
         one.add("A" * 24)
     (match,) = here.store.family.matches(there.packed())
     assert match.name == "A" * 22 + " 2"
+
+
+def test_two_names_that_are_cut_alike_stay_two(machine: Callable[[str], Machine]) -> None:
+    here, there = machine("here"), machine("there")
+    for one in (here, there):
+        one.add("A" * 23 + "B", "A" * 23 + "C")
+    matches = here.store.family.matches(there.packed())
+    assert [match.name for match in matches] == ["A" * 22 + " 2", "A" * 22 + " 3"]
+    here.store.family.merge(there.packed(), others=[match.theirs.id for match in matches])
+    assert len(here.names()) == 4
+
+
+def test_games_that_do_not_read_stay_behind_and_are_counted(home: Machine) -> None:
+    whole, behind = home.store.family.packed()
+    assert (home.packed(), behind) == (read_family(whole), 0)
+    home.spoil("UPDATE games SET in_records = 1 WHERE status = 'open'")
+    whole, behind = home.store.family.packed()
+    family = read_family(whole)
+    assert isinstance(family, Family)
+    assert (len(family.games), behind) == (2, 1)
+
+
+def test_people_whose_number_no_file_can_hold_are_kept_apart(home: Machine) -> None:
+    home.add("Ida", "Tom")
+    home.spoil("UPDATE profiles SET id = -id WHERE name IN ('Ida', 'Tom')")
+    family = home.packed()
+    assert {one.name for one in family.profiles} == set(home.people)
+    assert len({one.id for one in family.profiles}) == len(home.people)
+
+
+def test_games_that_the_tables_refuse_are_counted_with_those_that_do_not_read(
+    home: Machine, machine: Callable[[str], Machine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise sqlite3.IntegrityError
+
+    family = replace(home.packed(), unreadable=2)
+    assert machine("away").store.family.merge(family).games_unreadable == 2
+    monkeypatch.setattr("ludogite.store.family._write_game", refuse)
+    merged = machine("elsewhere").store.family.merge(family)
+    assert (merged.games_added, merged.games_unreadable) == (0, 2 + len(family.games))
 
 
 def test_the_newer_ruling_wins(machine: Callable[[str], Machine]) -> None:

@@ -96,7 +96,7 @@ def each_game_is_looked_back_on_once() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let buttons hear at once: tests press faster than people; ``test_hands`` looks at the rule itself."""
-    monkeypatch.setattr("ludogite.ui.widgets.press_guard.GUARD_MS", 0)
+    monkeypatch.setattr("ludogite.ui.flow.press_guard.GUARD_MS", 0)
     monkeypatch.setattr("ludogite.ui.screen.game_screen.LAST_LOOK_MS", 0)
 
 

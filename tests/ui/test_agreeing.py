@@ -477,7 +477,7 @@ def test_the_table_accepts_the_handicap_that_its_results_propose(house: AppContr
     view = table.match.local.view()
     assert view.start == (50, 0)
     screen: Any = table.screen_widget
-    model = screen.model
+    model = screen.table.model
     assert [cell.text for cell in model.line(model.row_of("handicap")).cells] == ["50", "–"]
     assert [cell.text for cell in model.line(model.row_of("total")).cells] == ["50", "0"]
     house.navigate(go.Home())

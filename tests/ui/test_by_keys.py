@@ -16,7 +16,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.des_themes.state import Phase
 from ludogite.games.yahtzee.moves import Mark, Roll
-from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -114,7 +114,7 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
         move = simple_move(view)
         if isinstance(move, Roll):
             for die in range(5) if view.dice else ():
-                if (die in move.again) == (die in screen.tray.kept):
+                if (die in move.again) == (die in screen.table.tray.kept):
                     press(Qt.Key(Key.Key_1 + die))
             press(Key.Key_Return)
             if table.view() == view:  # the dice fill a box of fixed points: asked once more
@@ -122,7 +122,7 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
             continue
         assert isinstance(move, Mark)
         press(Key.Key_Down)
-        probes.walk(screen.sheet.view, move.box.value)
+        probes.walk(screen.table.sheet.view, move.box.value)
         press(Key.Key_Return)
         if table.view() == view:  # nothing to gain: Enter bars nothing
             press(Key.Key_Delete)
@@ -131,14 +131,14 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
 def test_a_whole_game_with_buzzers(qtbot: QtBot, theme: Theme) -> None:
     """Léa, Papi and Mamie share the keyboard: who knows a word presses a key, types it, and the chips go down to none."""
     game = Played(3)
-    screen = DesThemesScreen(theme, game.table)
+    screen = des_themes_table.make_screen(theme, game.table)
     qtbot.addWidget(screen)
     theme.fit(1280, 800)
     screen.resize(1280, 748)
     with qtbot.waitActive(screen):
         screen.show()
         screen.activateWindow()
-    screen.resume()
+    screen.flow.resume()
     screen.setFocus(Qt.FocusReason.OtherFocusReason)
     for _ in range(40):
         while game.table.outcome() is None and (game.view.phase in {Phase.THROW_THEME, Phase.THROW_DICE} or game.view.is_between):

@@ -22,9 +22,11 @@ from ludogite.store import NewProfile, Profile, open_in_memory
 from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
-from ludogite.ui.games.words_out.screen import WordsOutScreen
+from ludogite.ui.games.words_out import table as words_out_table
+from ludogite.ui.games.words_out.table import WordsOutTable
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from tests.ui.words_out_play import FAMILY, RESOURCES, make_table, play_move, play_until
 
@@ -154,15 +156,15 @@ def test_it_slides_open_and_is_gone(qtbot: QtBot, curtain: Curtain, theme: Theme
 # ---- at the table ---------------------------------------------------------------------------------------------------------
 
 
-def sit(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> WordsOutScreen:
+def sit(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> AnyScreen:
     theme.fit(1280, 800)
-    screen = WordsOutScreen(theme, table)
+    screen = words_out_table.make_screen(theme, table)
     house = AppController(screen)
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.hand_over._watched is not None or not screen.acts_here(1))
+    qtbot.waitUntil(lambda: screen.table.hand_over._watched is not None or not screen.acts_here(1))
     PAGES[:] = [house, screen]
     return screen
 
@@ -171,17 +173,17 @@ def eyes(table: AnyLocalSession) -> int | None:
     return table.eyes
 
 
-def letters_shown(screen: WordsOutScreen) -> list[str]:
-    return [card.face.letter for card in screen.hand.model.cards if card.face is not None]
+def letters_shown(screen: AnyScreen) -> list[str]:
+    return [card.face.letter for card in screen.table.hand.model.cards if card.face is not None]
 
 
 def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
     pauses: list[str] = []
-    screen.pause_wanted.connect(lambda: pauses.append("pause"))
-    screen.resume_wanted.connect(lambda: pauses.append("resume"))
-    curtain = screen.hand_over.curtain
+    screen.flow.pause_wanted.connect(lambda: pauses.append("pause"))
+    screen.flow.resume_wanted.connect(lambda: pauses.append("resume"))
+    curtain = screen.table.hand_over.curtain
     first = table.requests()[0].request.seat
     assert curtain.is_closed
     assert eyes(table) is None
@@ -210,12 +212,12 @@ def test_behind_the_curtain_a_word_may_be_let_pass_without_a_hand(qtbot: QtBot, 
     screen = sit(qtbot, theme, table)
     asked = screen.view.asked
     assert asked is not None
-    assert screen.hand_over.curtain.is_closed, "at a counter-question as anywhere else"
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
+    assert screen.table.hand_over.curtain.is_closed, "at a counter-question as anywhere else"
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Escape)
     assert letters_shown(screen) == []
     assert screen.primary.text() == f"Voir la main de {FAMILY[asked].name}"
-    assert screen.no_button.text() == "Laisser passer"
-    qtbot.mouseClick(screen.no_button, LEFT)
+    assert screen.table.no_button.text() == "Laisser passer"
+    qtbot.mouseClick(screen.table.no_button, LEFT)
     assert table.view().asked != asked
     assert eyes(table) is None
 
@@ -225,7 +227,7 @@ def test_who_may_counter_looks_at_the_hand_first(qtbot: QtBot, theme: Theme) -> 
     play_until(table, lambda view: view.stage is Stage.COUNTER)
     screen = sit(qtbot, theme, table)
     asked = screen.view.asked
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Escape)
     qtbot.mouseClick(screen.primary, LEFT)
     assert eyes(table) == asked
     assert letters_shown(screen)
@@ -237,11 +239,11 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, theme: Theme) -> N
     assert view.asked is not None
     table.locks = {view.asked: lambda pin: pin == "0007"}
     screen = sit(qtbot, theme, table)
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Escape)
     qtbot.mouseClick(screen.primary, LEFT)
     assert eyes(table) is None
-    assert screen.hand_over.curtain.is_closed
-    qtbot.keyClicks(screen.hand_over.curtain, "0007")
+    assert screen.table.hand_over.curtain.is_closed
+    qtbot.keyClicks(screen.table.hand_over.curtain, "0007")
     assert eyes(table) == view.asked
 
 
@@ -272,18 +274,18 @@ def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, theme: Theme) -> None:
     theme.fit(1280, 800)
     page = TablePage(theme, GAME_UIS[match.header.game], match, QWidget, coach=True)
     screen = page.screen_widget
-    assert isinstance(screen, WordsOutScreen)
+    assert isinstance(screen.table, WordsOutTable)
     house = AppController(page)
     PAGES[:] = [house, page]
     qtbot.addWidget(house)
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
     match.start()
     assert screen.coach.isHidden()
     paused = [match.clock.is_paused]
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not screen.coach.isHidden())
     paused.append(match.clock.is_paused)
     assert paused == [True, False]
@@ -302,9 +304,9 @@ def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, theme: Theme) ->
     asked, shout = screen.view.asked, screen.view.shout
     assert asked is not None
     assert shout is not None
-    screen.remember(asked, shout.row)
+    screen.table.remember(asked, shout.row)
     book = len(screen.view.book)
-    screen.hand_over.settle()
+    screen.table.hand_over.settle()
     assert len(table.view().book) == book + 1, "declined at once, so the word is cashed"
 
 
@@ -312,10 +314,10 @@ def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
     pauses: list[str] = []
-    screen.resume_wanted.connect(lambda: pauses.append("resume"))
+    screen.flow.resume_wanted.connect(lambda: pauses.append("resume"))
     table.seat(0, SeatInfo("Tom (ordinateur)", 5, "moyen"))
     assert eyes(table) == 1
-    assert not screen.hand_over.curtain.is_closed
+    assert not screen.table.hand_over.curtain.is_closed
     assert screen.isVisible()
     assert pauses == ["resume"]
 
@@ -323,7 +325,7 @@ def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, theme: Theme) -> None:
 def test_escape_leads_to_the_open_table(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Escape)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Escape)
     assert screen.isVisible()
     assert eyes(table) is None
     assert letters_shown(screen) == []
@@ -335,23 +337,23 @@ def test_escape_leads_to_the_open_table(qtbot: QtBot, theme: Theme) -> None:
 def test_the_hand_is_hidden_when_the_window_is_left(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
     assert letters_shown(screen)
     QApplication.sendEvent(screen.window(), QEvent(QEvent.Type.WindowDeactivate))
     assert eyes(table) is None
     assert letters_shown(screen) == []
-    assert screen.hand_over.curtain.is_closed
+    assert screen.table.hand_over.curtain.is_closed
 
 
 def test_the_hand_is_hidden_when_another_page_is_shown(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
     screen.hide()
     assert eyes(table) is None
-    assert not screen.hand_over.curtain.is_closed
+    assert not screen.table.hand_over.curtain.is_closed
     screen.show()
-    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
     assert letters_shown(screen) == []
 
 
@@ -367,13 +369,13 @@ def test_nothing_of_a_hidden_hand_is_on_the_screen(qtbot: QtBot, theme: Theme) -
         assert screen.view.me is None
         assert all(hand == () for hand in screen.view.hands)
         assert letters_shown(screen) == []
-        assert not screen.may_advise(0)
+        assert not screen.flow.play.advises(0)
 
 
 def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     theme.fit(1280, 800)
-    screen, other = WordsOutScreen(theme, table), QLabel("home")
+    screen, other = words_out_table.make_screen(theme, table), QLabel("home")
     pages = QStackedWidget()
     pages.addWidget(screen)
     pages.addWidget(other)
@@ -383,12 +385,12 @@ def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, theme: 
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
     pages.setCurrentWidget(other)
-    assert not screen.hand_over.curtain.isVisible()
+    assert not screen.table.hand_over.curtain.isVisible()
     assert other.isVisible()
     pages.setCurrentWidget(screen)
-    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
     assert not screen.isVisible()
     assert letters_shown(screen) == []
 
@@ -396,18 +398,18 @@ def test_another_page_of_the_window_takes_the_curtain_away(qtbot: QtBot, theme: 
 def test_open_hands_hide_nothing(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2], {"open_hands": True})
     screen = sit_open(qtbot, theme, table)
-    assert not screen.hand_over.curtain.is_closed
+    assert not screen.table.hand_over.curtain.is_closed
     asked = screen.view.asked
     assert asked is not None
     assert len(letters_shown(screen)) == 8
     while table.requests() and table.requests()[0].request.seat == asked:
         play_move(table)
     assert letters_shown(screen)
-    assert not screen.hand_over.curtain.is_closed
+    assert not screen.table.hand_over.curtain.is_closed
 
 
-def sit_open(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> WordsOutScreen:
-    screen = WordsOutScreen(theme, table)
+def sit_open(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> AnyScreen:
+    screen = words_out_table.make_screen(theme, table)
     house = AppController(screen)
     qtbot.addWidget(house)
     house.show()
@@ -433,9 +435,9 @@ def shown(qtbot: QtBot, theme: Theme, match: Match, *, coach: bool = False) -> T
     return page
 
 
-def table_of(page: TablePage) -> WordsOutScreen:
+def table_of(page: TablePage) -> AnyScreen:
     screen = page.screen_widget
-    assert isinstance(screen, WordsOutScreen)
+    assert isinstance(screen.table, WordsOutTable)
     return screen
 
 
@@ -443,11 +445,11 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
     match, _store = sitting_of_two()
     page = shown(qtbot, theme, match, coach=True)
     screen = table_of(page)
-    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
-    assert screen.keeps_secret(0)
+    qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
+    assert screen.flow.play.keeps_secret(0)
     said: list[object] = []
     for _ in range(6):
-        qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
+        qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not screen.coach.isHidden())
         adviser = page.coach._adviser
         assert adviser is not None
@@ -455,7 +457,9 @@ def test_what_the_coach_thinks_of_a_move_is_not_written_for_everybody(qtbot: QtB
         play_move(match.local)
         if screen.view.stage is Stage.OVER:
             break
-        qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed or match.local.requests()[0].request.seat == match.local.eyes)
+        qtbot.waitUntil(
+            lambda: screen.table.hand_over.curtain.is_closed or match.local.requests()[0].request.seat == match.local.eyes
+        )
     page.stop()
     assert said == []
     match.close()
@@ -469,7 +473,7 @@ def test_a_person_alone_hears_what_the_coach_thinks(qtbot: QtBot, theme: Theme) 
     saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
     match = Match(store, saved, reader(RESOURCES))
     page = shown(qtbot, theme, match, coach=True)
-    assert not table_of(page).keeps_secret(0)
+    assert not table_of(page).flow.play.keeps_secret(0)
     said: list[object] = []
     qtbot.waitUntil(lambda: page.coach._adviser is not None and match.local.requests()[0].request.seat == 0)
     assert page.coach._adviser is not None
@@ -484,21 +488,21 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme
     match, _store = sitting_of_two()
     page = shown(qtbot, theme, match)
     screen = table_of(page)
-    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
     public = screen.quiet.text
-    qtbot.keyClick(screen.hand_over.curtain, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
     asked = match.local.requests()[0]
     view = match.local.view_of(asked.request.seat)
     for card in view.hand:
         refusals = (match.local.preview(asked.request.seat, Place(card.id, row)) for row in range(4))
         bad = next((row for row, told in enumerate(refusals) if isinstance(told, Refusal)), None)
         if card.letter and bad is not None:
-            screen._choose(card.id)
-            screen.place(bad)
+            screen.table._choose(card.id)
+            screen.table.place(bad)
             break
     assert page.notices.notice.isHidden(), "what the screen itself explains is not said twice"
     assert screen.quiet.text != public
-    screen.hand_over.hide_hand()
+    screen.table.hand_over.hide_hand()
     assert page.notices.notice.isHidden()
     assert screen.quiet.text == public
     match.close()
@@ -507,12 +511,12 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme
 # -- how a game begins ------------------------------------------------------------------------------------------------------
 
 
-def plays(screen: WordsOutScreen) -> bool:
+def plays(screen: AnyScreen) -> bool:
     return screen.busy
 
 
-def closed(screen: WordsOutScreen) -> bool:
-    return screen.hand_over.curtain.is_closed
+def closed(screen: AnyScreen) -> bool:
+    return bool(screen.table.hand_over.curtain.is_closed)
 
 
 def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, theme: Theme) -> None:
@@ -529,7 +533,7 @@ def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, theme: Theme) ->
     for _ in range(40):
         if not plays(screen):
             break
-        seen.add(screen.view.counts)
+        seen.add(screen.table.parts.view.counts)
         qtbot.mouseClick(screen.overlay, LEFT)
     assert not plays(screen)
     assert screen.view == match.local.view()
@@ -544,7 +548,7 @@ def test_the_opening_takes_no_time_without_movement(qtbot: QtBot, theme: Theme) 
     match, _store = sitting_of_two()
     page = shown(qtbot, theme, match)
     screen = table_of(page)
-    qtbot.waitUntil(lambda: screen.hand_over.curtain.is_closed)
+    qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
     assert not screen.overlay.busy
     assert screen.view == match.local.view()
     match.close()
@@ -567,15 +571,15 @@ def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, theme: Theme) -> Non
 def test_lit_rows_are_lit_the_next_time(qtbot: QtBot, theme: Theme) -> None:
     match, store = sitting_of_two()
     screen = table_of(shown(qtbot, theme, match))
-    assert not screen.hand.help_button.isChecked()
-    screen.hand.help_button.click()
+    assert not screen.table.hand.help_button.isChecked()
+    screen.table.hand.help_button.click()
     match.close()
     saved = store.saves.load(match.game_id)
     assert saved is not None
     again = Match(store, saved, reader(RESOURCES))
     screen = table_of(shown(qtbot, theme, again))
-    assert screen.hand.help_button.isChecked()
-    screen.hand.help_button.click()
+    assert screen.table.hand.help_button.isChecked()
+    screen.table.hand.help_button.click()
     assert again.habits() == {"lit_rows": False}
     store.settings.set("habits/words_out", ["nonsense"])
     assert again.habits() == {}

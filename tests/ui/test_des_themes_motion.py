@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
 from ludogite.games.des_themes.state import Phase
-from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes import table as des_themes_table
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cup import CupFlight
 from tests.ui.des_themes_play import Played
@@ -22,10 +23,10 @@ def game() -> Played:
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, theme: Theme, game: Played) -> DesThemesScreen:
+def screen(qtbot: QtBot, theme: Theme, game: Played) -> AnyScreen:
     theme.set_reduced_motion(False)
     theme.fit(1280, 800)
-    screen = DesThemesScreen(theme, game.table)
+    screen = des_themes_table.make_screen(theme, game.table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitActive(screen):
@@ -34,112 +35,115 @@ def screen(qtbot: QtBot, theme: Theme, game: Played) -> DesThemesScreen:
     return screen
 
 
-def is_moving(screen: DesThemesScreen) -> bool:
-    return screen.motion.overlay.busy
+def is_moving(screen: AnyScreen) -> bool:
+    return bool(screen.table.motion.overlay.busy)
 
 
-def picture(screen: DesThemesScreen) -> QImage:
-    return screen.tray.grab().toImage()
+def picture(screen: AnyScreen) -> QImage:
+    return QImage(screen.table.tray.grab().toImage())
 
 
-def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: DesThemesScreen) -> None:
+def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:
     game.lay()
     assert is_moving(screen)
-    assert screen.tray.letters == "BORVA"
+    assert screen.table.tray.letters == "BORVA"
     rolling = picture(screen)
-    with qtbot.waitSignal(screen.motion.overlay.landed, timeout=4000):
+    with qtbot.waitSignal(screen.table.motion.overlay.landed, timeout=4000):
         pass
     assert not is_moving(screen)
     landed = picture(screen)
     assert landed != rolling
     screen.theme.set_reduced_motion(True)
-    still = DesThemesScreen(screen.theme, game.table)
+    still = des_themes_table.make_screen(screen.theme, game.table)
     qtbot.addWidget(still)
     still.resize(1280, 748)
     still.show()
-    still.resume()
+    still.flow.resume()
     assert picture(still) == landed
 
 
-def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, screen: DesThemesScreen) -> None:
+def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, screen: AnyScreen) -> None:
     game.lay("BORVA", Colour.ROUGE)
-    flights = [timed for timed in screen.motion.overlay._flights if not isinstance(timed.flight, CupFlight)]
+    flights = [timed for timed in screen.table.motion.overlay._flights if not isinstance(timed.flight, CupFlight)]
     assert len(flights) == 6
-    assert len(screen.motion.overlay._flights) == 7, "and the cup"
+    assert len(screen.table.motion.overlay._flights) == 7, "and the cup"
     for timed, (widget, pose) in zip(
         flights,
-        [*((screen.tray, screen.tray.die_pose(number)) for number in range(5)), (screen.colour, screen.colour.die_pose())],
+        [
+            *((screen.table.tray, screen.table.tray.die_pose(number)) for number in range(5)),
+            (screen.table.colour, screen.table.colour.die_pose()),
+        ],
         strict=True,
     ):
         centre = timed.flight.area(1.0).center()
         end = widget.mapTo(screen, pose.centre.toPoint())
         assert abs(centre.x() - end.x()) <= 2
-        assert timed.flight.value == (4 if widget is screen.colour else 1)  # type: ignore[attr-defined]  # a Tumble
-    screen.motion.stop()
+        assert timed.flight.value == (4 if widget is screen.table.colour else 1)
+    screen.table.motion.stop()
 
 
-def test_a_buzz_does_not_wait_for_the_dice(qtbot: QtBot, game: Played, screen: DesThemesScreen) -> None:
+def test_a_buzz_does_not_wait_for_the_dice(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:
     game.lay()
     qtbot.keyClick(screen, Qt.Key.Key_L)
     assert game.view.speaker == 1
-    assert not screen.motion.overlay.busy
+    assert not screen.table.motion.overlay.busy
 
 
-def test_chips_fly_and_count_when_they_land(qtbot: QtBot, game: Played, screen: DesThemesScreen) -> None:
+def test_chips_fly_and_count_when_they_land(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:
     game.lay()
-    screen.motion.stop()
+    screen.table.motion.stop()
     game.submit(0, Buzz())
     game.submit(0, Answer("Brejnev"))
     assert game.view.chips[0] == 3
-    assert screen.players.lines[0].chips == 0
-    with qtbot.waitSignal(screen.motion.overlay.landed, timeout=4000):
+    assert screen.table.players.lines[0].chips == 0
+    with qtbot.waitSignal(screen.table.motion.overlay.landed, timeout=4000):
         pass
-    assert screen.players.lines[0].chips == 3
+    assert screen.table.players.lines[0].chips == 3
 
 
-def test_chips_paid_back_fly_home(game: Played, screen: DesThemesScreen) -> None:
+def test_chips_paid_back_fly_home(game: Played, screen: AnyScreen) -> None:
     game.lay()
     game.submit(0, Buzz())
     game.submit(0, Answer("Brejnev"))
     game.submit(1, Buzz())
     game.submit(1, Answer("Bono"))
     game.lay("BORVA", Colour.NOIR)
-    screen.motion.stop()
+    screen.table.motion.stop()
     game.submit(0, Buzz())
     game.submit(0, Answer("Bach"))
     assert game.view.chips[0] == 0
-    assert len(screen.motion.overlay._flights) == 3
-    assert screen.players.lines[0].chips == 0
-    screen.motion.stop()
+    assert len(screen.table.motion.overlay._flights) == 3
+    assert screen.table.players.lines[0].chips == 0
+    screen.table.motion.stop()
 
 
-def test_reduced_motion_moves_nothing(game: Played, screen: DesThemesScreen) -> None:
+def test_reduced_motion_moves_nothing(game: Played, screen: AnyScreen) -> None:
     screen.theme.set_reduced_motion(True)
     game.lay()
     game.submit(0, Buzz())
     game.submit(0, Answer("Brejnev"))
-    assert not screen.motion.overlay.busy
-    assert screen.players.lines[0].chips == 3
+    assert not screen.table.motion.overlay.busy
+    assert screen.table.players.lines[0].chips == 3
 
 
-def test_a_pause_stops_what_moves(game: Played, screen: DesThemesScreen) -> None:
+def test_a_pause_stops_what_moves(game: Played, screen: AnyScreen) -> None:
     game.lay()
-    screen.pause()
-    assert not screen.motion.overlay.busy
-    assert screen.tray.letters == ""
+    screen.flow.pause()
+    assert not screen.table.motion.overlay.busy
+    assert screen.table.tray.letters == ""
 
 
 def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_gone(
-    qtbot: QtBot, game: Played, screen: DesThemesScreen
+    qtbot: QtBot, game: Played, screen: AnyScreen
 ) -> None:
     screen.theme.set_reduced_motion(True)
     game.lay()
-    qtbot.mouseClick(screen.players.caps[1], Qt.MouseButton.LeftButton)
-    screen.give_back.setFocus()
-    qtbot.mouseClick(screen.give_back, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(screen.table.players.caps[1], Qt.MouseButton.LeftButton)
+    screen.table.give_back.setFocus()
+    qtbot.mouseClick(screen.table.give_back, Qt.MouseButton.LeftButton)
     focused = QApplication.focusWidget()
     assert focused is screen, "nothing of a neighbour's is pressed by Enter"
-    screen.pass_button.setFocus()
+    screen.table.pass_button.setFocus()
     for seat in range(3):
         game.submit(seat, GiveUpRound())
     focused = QApplication.focusWidget()
@@ -151,14 +155,14 @@ def test_enter_throws_although_the_last_click_was_on_a_key_or_a_button_that_has_
 def test_big_text_in_a_small_window_leaves_the_dice_their_room(qtbot: QtBot, theme: Theme) -> None:
     theme.fit(1024, 640)
     game = Played(6)
-    screen = DesThemesScreen(theme, game.table)
+    screen = des_themes_table.make_screen(theme, game.table)
     qtbot.addWidget(screen)
     screen.resize(1024, 592)
     screen.show()
     game.lay()
     game.submit(0, Buzz())
     game.submit(0, Answer("Bxyvo"))
-    usual = screen.tray.die_pose(0).side
+    usual = screen.table.tray.die_pose(0).side
     theme.set_text_scale(1.5)
     assert screen.quiet.height() < 80
-    assert screen.tray.die_pose(0).side > 0.7 * usual
+    assert screen.table.tray.die_pose(0).side > 0.7 * usual

@@ -24,7 +24,7 @@ from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes.table import DesThemesTable
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.ui.des_themes_play import RESOURCES
@@ -130,19 +130,19 @@ def test_the_pause_button_stops_the_whole_house(qtbot: QtBot, hours: Hours, tmp_
     table = house.window.page
     assert isinstance(table, TablePage)
     screen = table.screen_widget
-    assert isinstance(screen, DesThemesScreen)
+    assert isinstance(screen.table, DesThemesTable)
     screen.primary.click()
     screen.primary.click()
     assert screen.view.phase is Phase.OPEN
-    screen.pause_button.click()
+    screen.table.pause_button.click()
     now = table.match.local.now_ms()
     hours.ms += 60
     assert table.match.local.now_ms() == now
     assert waits(table.match)
-    assert screen.tray.letters == ""
+    assert screen.table.tray.letters == ""
     screen.primary.click()
     assert not waits(table.match)
-    assert len(screen.tray.letters) == 5
+    assert len(screen.table.tray.letters) == 5
     hours.ms += 60
     assert table.match.local.now_ms() == now + 60
     house.window.close()

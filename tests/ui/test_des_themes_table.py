@@ -29,31 +29,32 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.saves import SeatInfo as SavedSeat
-from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
 from tests.ui.hours import Hours
 
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., DesThemesScreen]
+Opener = Callable[..., AnyScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active, its clock running."""
 
-    def sit_down(game: Played, size: tuple[int, int] = (1280, 748)) -> DesThemesScreen:
+    def sit_down(game: Played, size: tuple[int, int] = (1280, 748)) -> AnyScreen:
         theme.fit(size[0], size[1] + 52)
-        screen = DesThemesScreen(theme, game.table)
+        screen = des_themes_table.make_screen(theme, game.table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
             screen.show()
             screen.activateWindow()
-        screen.resume()
+        screen.flow.resume()
         screen.setFocus(Qt.FocusReason.OtherFocusReason)
         return screen
 
@@ -87,8 +88,8 @@ def test_the_example_of_the_sheet_by_keys(qtbot: QtBot, sit: Opener) -> None:
         assert game.view.answers[-1].taken == chips
     assert game.view.is_between
     assert game.view.chips == (2, 3, 1, 0)
-    assert [line.chips for line in screen.players.lines] == [2, 3, 1, 0]
-    assert [said.text for said in screen.answers.answers] == ["Bono", "Brejnev", "Buñuel"]
+    assert [line.chips for line in screen.table.players.lines] == [2, 3, 1, 0]
+    assert [said.text for said in screen.table.answers.answers] == ["Bono", "Brejnev", "Buñuel"]
 
 
 @pytest.mark.parametrize("size", [(1280, 748), (1024, 592), (900, 1152)])
@@ -96,21 +97,21 @@ def test_who_gets_the_floor_moves_no_die(qtbot: QtBot, sit: Opener, size: tuple[
     game = Played(2)
     screen = sit(game, size)
     game.lay()
-    waits = screen.floor.height()
-    lie = [screen.tray.mapTo(screen, screen.tray.die_pose(number).centre.toPoint()) for number in range(5)]
+    waits = screen.table.floor.height()
+    lie = [screen.table.tray.mapTo(screen, screen.table.tray.die_pose(number).centre.toPoint()) for number in range(5)]
     press(qtbot, Qt.Key.Key_A)
-    assert waits == 96 < screen.floor.height()
-    assert [screen.tray.mapTo(screen, screen.tray.die_pose(number).centre.toPoint()) for number in range(5)] == lie
-    assert screen.tray.geometry().bottom() < screen.floor.geometry().top()
+    assert waits == 96 < screen.table.floor.height()
+    assert [screen.table.tray.mapTo(screen, screen.table.tray.die_pose(number).centre.toPoint()) for number in range(5)] == lie
+    assert screen.table.tray.geometry().bottom() < screen.table.floor.geometry().top()
 
 
 def test_a_round_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)
     game.lay()
-    qtbot.mouseClick(screen.players.caps[1], LEFT)
+    qtbot.mouseClick(screen.table.players.caps[1], LEFT)
     assert game.view.speaker == 1
-    screen.floor.field.setText("Brejnev")
+    screen.table.floor.field.setText("Brejnev")
     qtbot.mouseClick(screen.primary, LEFT)
     assert game.view.chips == (0, 3)
     qtbot.mouseClick(screen.primary, LEFT)
@@ -123,9 +124,9 @@ def test_letters_light_while_they_are_written(qtbot: QtBot, sit: Opener) -> None
     game.lay()
     press(qtbot, Qt.Key.Key_A)
     write(qtbot, "Brejnev")
-    described = screen.floor.field.accessibleDescription()
+    described = screen.table.floor.field.accessibleDescription()
     assert "3" in described
-    assert screen.floor.field.text() == "Brejnev"
+    assert screen.table.floor.field.text() == "Brejnev"
 
 
 def test_who_buzzes_second_waits_and_follows(qtbot: QtBot, sit: Opener) -> None:
@@ -133,7 +134,7 @@ def test_who_buzzes_second_waits_and_follows(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     game.lay()
     press(qtbot, Qt.Key.Key_L)
-    qtbot.mouseClick(screen.players.caps[0], LEFT)
+    qtbot.mouseClick(screen.table.players.caps[0], LEFT)
     assert list(game.view.queue) == [1, 0]
     press(qtbot, Qt.Key.Key_Escape)
     assert list(game.view.queue) == [0]
@@ -144,7 +145,7 @@ def test_a_key_held_down_buzzes_once(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     game.lay()
     game.submit(2, Buzz())
-    assert screen.floor.field.isHidden()
+    assert screen.table.floor.field.isHidden()
     press(qtbot, Qt.Key.Key_A)
     press(qtbot, Qt.Key.Key_A)
     assert game.view.queue == (2, 0)
@@ -168,12 +169,12 @@ def test_the_others_vote_with_their_keys(qtbot: QtBot, sit: Opener) -> None:
     game.submit(0, Buzz())
     game.submit(0, Answer("Bxyvo"))
     assert game.view.phase is Phase.VOTE
-    assert screen.floor.field.isHidden()
+    assert screen.table.floor.field.isHidden()
     press(qtbot, Qt.Key.Key_L)
     press(qtbot, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
     assert game.view.question is not None
     assert game.view.question.ballots == ((1, Ballot.ACCEPT), (2, Ballot.REFUSE))
-    qtbot.mouseClick(screen.refuse_button, LEFT)
+    qtbot.mouseClick(screen.table.refuse_button, LEFT)
     assert game.view.answers == ()
     assert game.view.speaker is None
 
@@ -184,9 +185,9 @@ def test_nobody_knows_so_the_speaker_decides(qtbot: QtBot, sit: Opener) -> None:
     game.lay()
     game.submit(0, Buzz())
     game.submit(0, Answer("Bxyvo"))
-    qtbot.mouseClick(screen.abstain_button, LEFT)
+    qtbot.mouseClick(screen.table.abstain_button, LEFT)
     assert game.view.phase is Phase.HONOUR
-    assert screen.abstain_button.isHidden()
+    assert screen.table.abstain_button.isHidden()
     qtbot.mouseClick(screen.primary, LEFT)
     assert game.view.chips == (3, 0)
 
@@ -195,18 +196,18 @@ def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)
     game.lay()
-    qtbot.mouseClick(screen.players.keys_button, LEFT)
+    qtbot.mouseClick(screen.table.players.keys_button, LEFT)
     (sheet,) = screen.window().findChildren(BuzzerSheet)
-    assert screen.paused
+    assert screen.flow.paused
     qtbot.mouseClick(sheet.rows[0], LEFT)
     press(qtbot, Qt.Key.Key_L)
     assert "déjà celle de Papi" in sheet.ask.text()
-    assert screen.buzzer_keys == ["A", "L"]
+    assert screen.table.buzzer_keys == ["A", "L"]
     press(qtbot, Qt.Key.Key_W)
-    assert screen.buzzer_keys == ["W", "L"]
+    assert screen.table.buzzer_keys == ["W", "L"]
     assert game.table.buzzers == {0: "W", 1: "L"}
     press(qtbot, Qt.Key.Key_Escape)
-    screen.resume()
+    screen.flow.resume()
     press(qtbot, Qt.Key.Key_W)
     assert game.view.speaker == 0
 
@@ -215,15 +216,15 @@ def test_a_pause_hides_the_dice_and_stops_the_clock(qtbot: QtBot, sit: Opener) -
     game = Played(2)
     screen = sit(game)
     game.lay()
-    assert screen.tray.letters == "BORVA"
-    with qtbot.waitSignal(screen.pause_wanted):
-        qtbot.mouseClick(screen.pause_button, LEFT)
-    assert screen.tray.letters == ""
+    assert screen.table.tray.letters == "BORVA"
+    with qtbot.waitSignal(screen.flow.pause_wanted):
+        qtbot.mouseClick(screen.table.pause_button, LEFT)
+    assert screen.table.tray.letters == ""
     press(qtbot, Qt.Key.Key_A)
     assert game.view.speaker is None
-    with qtbot.waitSignal(screen.resume_wanted):
+    with qtbot.waitSignal(screen.flow.resume_wanted):
         qtbot.mouseClick(screen.primary, LEFT)
-    assert screen.tray.letters == "BORVA"
+    assert screen.table.tray.letters == "BORVA"
 
 
 def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, hours: Hours, sit: Opener) -> None:
@@ -231,7 +232,7 @@ def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, hours: Hours, sit: O
     screen = sit(game)
     game.fall("BORVA", Colour.VERT)
     press(qtbot, Qt.Key.Key_A)
-    qtbot.mouseClick(screen.floor.themes[1], LEFT)
+    qtbot.mouseClick(screen.table.floor.themes[1], LEFT)
     hours.ms += TOGETHER_MS + 1
     write(qtbot, "belette")
     press(qtbot, Qt.Key.Key_Return)
@@ -252,10 +253,10 @@ def test_one_of_several_gives_up_by_the_menu(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)
     game.lay()
-    menu = screen.pass_menu()
+    menu = screen.table.pass_menu()
     menu.actions()[1].trigger()
     assert game.view.gave_up == (1,)
-    qtbot.mouseClick(screen.pass_button, LEFT)
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert game.view.is_between
 
 
@@ -279,13 +280,13 @@ def test_a_whole_game_is_shown_to_its_end(qtbot: QtBot, sit: Opener) -> None:
                 if not game.view.is_between:
                     game.submit(other, GiveUpRound())
             continue
-        screen.floor.field.setText(answer.text)
+        screen.table.floor.field.setText(answer.text)
         press(qtbot, Qt.Key.Key_Return)
         for other in (1 - seat,):
             if game.view.phase is Phase.VOTE:
                 press(qtbot, (Qt.Key.Key_A, Qt.Key.Key_L)[other])
     assert game.table.outcome() is not None
-    assert [line.chips for line in screen.players.lines] == list(game.view.chips)
+    assert [line.chips for line in screen.table.players.lines] == list(game.view.chips)
     assert not screen.primary.isEnabled()
 
 

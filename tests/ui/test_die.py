@@ -170,7 +170,7 @@ def test_a_die_that_lies_is_painted_once(qtbot: QtBot, theme: Theme, monkeypatch
 
 
 def test_the_hull_wraps_a_cube() -> None:
-    points = [QPointF(x, y) for x in (0, 4) for y in (0, 3)] + [QPointF(2, 1), QPointF(2, 3)]
+    points = [(x, y) for x in (0.0, 4.0) for y in (0.0, 3.0)] + [(2.0, 1.0), (2.0, 3.0)]
     assert {(p.x(), p.y()) for p in hull(points).toList()} == {(0, 0), (4, 0), (4, 3), (0, 3)}
 
 

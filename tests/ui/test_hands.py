@@ -33,11 +33,11 @@ from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.store.saves import Mark as Marked
 from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.flow import press_guard
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
-from ludogite.ui.screen.game_screen import AnyScreen, GameScreen
-from ludogite.ui.screen.parts import AdviceText
-from ludogite.ui.widgets import press_guard
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.widgets.base import Control, Follower
 from ludogite.ui.widgets.die import Die
 from ludogite.ui.widgets.letter_die import LetterDie
@@ -262,8 +262,8 @@ def advised_page(hands: Hands, qtbot: QtBot, entry: GameEntry, asked: int) -> Ta
         curtain.go.click()
     hands.wait(1000)
     page.coach.call()
-    if page.screen_widget.paused:
-        page.screen_widget.resume()
+    if page.screen_widget.flow.paused:
+        page.screen_widget.flow.resume()
     hands.wait(1000)
     qtbot.waitUntil(partial(has_answered, page.coach._adviser))
     return page
@@ -336,7 +336,7 @@ def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Ha
     page = hands.sit(ready_games()[0], 2)
     match, screen = page.match, page.screen_widget
     match.computer_players.pace_ms = 600_000
-    while screen.may_act() is not None:
+    while screen.flow.may_act() is not None:
         asked = match.local.requests()[0]
         command = next(iter(match.local.choices_of(asked.request.seat)))
         assert match.local.submit(asked.request.seat, command, asked.token) is None
@@ -386,7 +386,7 @@ def test_the_pace_is_changed_by_a_button_of_the_table(hands: Hands) -> None:
 def test_clicks_beside_the_play_leave_the_keyboard_at_it(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 2)
     screen = page.screen_widget
-    for button in (*screen.secondary, page.bar.coach, page.bar.log, page.bar.undo):
+    for button in (*screen.parts.secondary, page.bar.coach, page.bar.log, page.bar.undo):
         if not button.isVisible() or not button.isEnabled():
             continue
         hands.wait(1000)
@@ -469,12 +469,12 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         }
         sentence = "Ce mot n’est pas dans le dictionnaire, et cette phrase est plus longue que d’autres."
         page.say(sentence)
-        screen.explain(sentence)
+        screen.flow.explain(sentence)
         page.tell("warning", sentence)
         if page.bar.coach.isVisible():
-            screen.show_advice(AdviceText("Garde les trois 5.", sentence))
+            screen.flow.show_advice(AdviceText("Garde les trois 5.", sentence))
         hands.wait(0)
-        screen.show_advice(None)
+        screen.flow.show_advice(None)
         hands.wait(0)
         for widget, place in before.items():
             if isValid(widget):
@@ -488,39 +488,41 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
 
 def whims_of_yahtzee(screen: Any) -> Iterator[Callable[[], object]]:
     for kept in ((0,), (0, 3), (0, 1, 2, 3, 4), (1,), ()):
-        yield partial(screen.tray.keep, kept)
+        yield partial(screen.table.tray.keep, kept)
     for box in Box:
-        yield partial(screen.sheet.view.choose, screen.model.index(screen.model.row_of(box.value), screen.view.seat + 1))
+        yield partial(
+            screen.table.sheet.view.choose, screen.table.model.index(screen.table.model.row_of(box.value), screen.view.seat + 1)
+        )
 
 
 def lay_letter(screen: Any, die: int, letter: str) -> None:
-    screen.tray._lay(screen.tray.draft.lay(die, letter))
+    screen.table.tray._lay(screen.table.tray.draft.lay(die, letter))
 
 
 def whims_of_letters(screen: Any) -> Iterator[Callable[[], object]]:
-    if screen.tray.playable:
+    if screen.table.tray.playable:
         for die, letter in enumerate(screen.view.state.dice):
             yield partial(lay_letter, screen, die, letter)
-        yield screen.add_rack
+        yield screen.table.add_rack
 
 
 def whims_of_grid(screen: Any) -> Iterator[Callable[[], object]]:
-    if screen.pass_button.isVisible():
-        yield screen._ask_to_pass
+    if screen.table.pass_button.isVisible():
+        yield screen.table._ask_to_pass
         for letter in "EST":
-            yield partial(screen.hand.type, letter)
-        yield screen.hand.clear
+            yield partial(screen.table.hand.type, letter)
+        yield screen.table.hand.clear
 
 
 def whims_of_cards(screen: Any) -> Iterator[Callable[[], object]]:
-    for card in screen.hand.model.cards:
-        yield partial(screen._choose, card.id)
+    for card in screen.table.hand.model.cards:
+        yield partial(screen.table._choose, card.id)
 
 
 def whims_of_answers(screen: Any) -> Iterator[Callable[[], object]]:
-    if not screen.floor.field.isHidden():
+    if not screen.table.floor.field.isHidden():
         for text in ("a", "abricot", "anticonstitutionnellement", ""):
-            yield partial(screen.floor.field.setText, text)
+            yield partial(screen.table.floor.field.setText, text)
 
 
 WHIMS: dict[str, Callable[[Any], Iterator[Callable[[], object]]]] = {
@@ -542,7 +544,7 @@ def test_what_a_button_says_moves_no_other(hands: Hands, entry: GameEntry, size:
     for asked in random.Random(entry.id).sample(range(2, 20), 4):
         page = hands.sit(entry, asked)
         screen = page.screen_widget
-        screen.resume()
+        screen.flow.resume()
         for curtain in page.window().findChildren(Curtain):
             curtain.go.click()
         hands.wait(1000)
@@ -558,7 +560,7 @@ def test_what_a_button_says_moves_no_other(hands: Hands, entry: GameEntry, size:
 
 
 def said_by(screen: AnyScreen) -> list[str]:
-    return [button.text() for button in (screen.primary, *screen.secondary)]
+    return [button.text() for button in (screen.primary, *screen.parts.secondary)]
 
 
 def places_of_buttons(page: TablePage) -> dict[Control, QRect]:
@@ -590,7 +592,7 @@ def act(page: TablePage) -> bool:
 
 def settle(screen: AnyScreen) -> None:
     """Let everything that plays come to its end."""
-    while screen._queue.busy:
+    while screen.flow.is_playing:
         screen.skip()
 
 
@@ -598,8 +600,8 @@ def settle(screen: AnyScreen) -> None:
 def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 4)
     screen = page.screen_widget
-    GameScreen.explain(screen, "Pas ainsi.")
-    screen.refresh()
+    screen.flow.status.explain("Pas ainsi.", (screen.view, screen.flow.play.draft_key()))
+    screen.flow.refresh()
     assert screen.quiet.text == "Pas ainsi.", "it stands for as long as nothing changes"
     assert act(page)
     hands.wait(0)
@@ -631,11 +633,11 @@ def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
         settle(screen)
         told = screen.quiet.text
         stops: list[bool] = []
-        screen.pause_wanted.connect(lambda stops=stops: stops.append(True))
-        screen.resume_wanted.connect(lambda stops=stops: stops.append(False))
+        screen.flow.pause_wanted.connect(lambda stops=stops: stops.append(True))
+        screen.flow.resume_wanted.connect(lambda stops=stops: stops.append(False))
         hands.wait(1000)
         screen.primary.click()
-        if screen._queue.busy and screen.clock_runs(match.local.view()):
+        if screen.flow.is_playing and screen.flow.play.clock_runs(match.local.view()):
             seen += 1
             assert stops == [True]
             assert screen.quiet.text == told, "nothing is told of dice that roll"
@@ -654,11 +656,11 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
     for asked in range(1, 14):
         page = hands.sit(entry, asked)
         screen = page.screen_widget
-        screen.resume()
+        screen.flow.resume()
         if page.bar.coach.isVisible():
-            screen.show_advice(AdviceText("Écris SECRET.", "Il vaut 40 points."))
-        screen.pause()
-        if screen.paused:
+            screen.flow.show_advice(AdviceText("Écris SECRET.", "Il vaut 40 points."))
+        screen.flow.pause()
+        if screen.flow.paused:
             seen += 1
             assert not screen.coach.isVisible()
             shown = " ".join(words_on(screen))
@@ -667,7 +669,7 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
                 assert answer.text not in shown
             dice = getattr(getattr(screen, "tray", None), "dice", ())
             assert not [die for die in dice if isinstance(die, LetterDie) and die.isVisible() and not die.is_ghost]
-            screen.resume()
+            screen.flow.resume()
             assert screen.coach.isVisible() is page.bar.coach.isVisible()
         hands.house.navigate(go.Home())
     assert seen or entry.id in {"yahtzee", "words_out", "mots_de_tete"}, "the games without a clock of one's own have no pause"
@@ -683,29 +685,29 @@ def words_on(screen: QWidget) -> Iterator[str]:
 
 
 def compose_yahtzee(screen: Any) -> Callable[[], object]:
-    screen.tray.keep((0, 3))
-    return lambda: screen.tray.kept
+    screen.table.tray.keep((0, 3))
+    return lambda: screen.table.tray.kept
 
 
 def compose_letters(screen: Any) -> Callable[[], object]:
-    for die, letter in enumerate(screen.view.state.dice[:3] if screen.tray.playable else ()):
-        screen.tray._lay(screen.tray.draft.lay(die, letter))
-    return lambda: screen.tray.draft.words
+    for die, letter in enumerate(screen.view.state.dice[:3] if screen.table.tray.playable else ()):
+        screen.table.tray._lay(screen.table.tray.draft.lay(die, letter))
+    return lambda: screen.table.tray.draft.words
 
 
 def compose_grid(screen: Any) -> Callable[[], object]:
-    screen.hand.type("E")
-    return lambda: screen.draft.laid
+    screen.table.hand.type("E")
+    return lambda: screen.table.draft.laid
 
 
 def compose_card(screen: Any) -> Callable[[], object]:
-    return lambda: screen.hand.model.cards
+    return lambda: screen.table.hand.model.cards
 
 
 def compose_answer(screen: Any) -> Callable[[], object]:
-    if not screen.floor.field.isHidden():
-        screen.floor.field.setText("abricot")
-    return cast("Callable[[], object]", screen.floor.field.text)
+    if not screen.table.floor.field.isHidden():
+        screen.table.floor.field.setText("abricot")
+    return cast("Callable[[], object]", screen.table.floor.field.text)
 
 
 COMPOSE: dict[str, Callable[[Any], Callable[[], object]]] = {
@@ -723,7 +725,7 @@ def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> No
     for asked in range(2, 20):
         page = hands.sit(entry, asked)
         screen, table = page.screen_widget, page.match.local
-        screen.resume()
+        screen.flow.resume()
         reading = COMPOSE[entry.id](screen)
         composed = reading()
         if act(page) and table.undo():

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.window import Window
 from ludogite.games.des_themes.moves import Answer, Buzz
 from ludogite.games.des_themes.state import Phase
-from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
@@ -87,22 +87,22 @@ def test_a_held_enter_presses_a_button_once(qtbot: QtBot, theme: Theme, window: 
 
 def test_a_held_buzzer_key_writes_nothing(qtbot: QtBot, theme: Theme, window: Window) -> None:
     game = Played(3, round_s=0, floor_s=0)
-    screen = DesThemesScreen(theme, game.table)
+    screen = des_themes_table.make_screen(theme, game.table)
     lay(qtbot, window, screen)
-    screen.resume()
+    screen.flow.resume()
     game.lay()
     hold(window, Qt.Key.Key_P, "p", repeats=40)
     assert (screen.view.phase, screen.view.queue) == (Phase.FLOOR, (2,))
-    assert screen.floor.field.text() == ""
+    assert screen.table.floor.field.text() == ""
     hold(window, Qt.Key.Key_L, "l", repeats=0, start=10_000)
-    assert screen.floor.field.text() == "l"
+    assert screen.table.floor.field.text() == "l"
 
 
 def test_the_last_answer_is_contested_by_a_key_of_the_window(qtbot: QtBot, theme: Theme, window: Window) -> None:
     game = Played(4, round_s=0, floor_s=0)
-    screen = DesThemesScreen(theme, game.table)
+    screen = des_themes_table.make_screen(theme, game.table)
     lay(qtbot, window, screen)
-    screen.resume()
+    screen.flow.resume()
     game.lay("AORVA", theme=2)
     for seat, word in ((0, "âne"), (1, "abeille")):
         game.submit(seat, Buzz())

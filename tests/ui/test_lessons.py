@@ -121,16 +121,16 @@ def yahtzee(one: Learner) -> None:
     one.key(Key.Key_Return, Key.Key_Return)
     assert one.screen.view.dice == (5, 4, 4, 4, 4)
     one.key(Key.Key_Down)
-    probes.walk(one.screen.sheet.view, "quatre")
+    probes.walk(one.screen.table.sheet.view, "quatre")
     one.key(Key.Key_Return)
     assert one.screen.view.sheets[0][Box.QUATRE] == 16
     one.key(Key.Key_Return, Key.Key_Return)
     assert one.screen.view.dice == (2, 5, 2, 5, 5)
-    probes.walk(one.screen.sheet.view, "full")
+    probes.walk(one.screen.table.sheet.view, "full")
     one.key(Key.Key_Return)
     assert one.screen.view.sheets[0][Box.FULL] == 25
     one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Down)
-    probes.walk(one.screen.sheet.view, "chance")
+    probes.walk(one.screen.table.sheet.view, "chance")
     one.key(Key.Key_Return)
 
 
@@ -142,7 +142,7 @@ def yahtzee_mots(one: Learner) -> None:
     one.key(Key.Key_Return)
     one.type("JEU")
     assert "Relance" in one.page.guide.text or "relance" in one.page.guide.text
-    one.screen.reroll.setFocus()
+    one.screen.table.reroll.setFocus()
     one.key(Key.Key_Return)
     assert one.screen.view.state.rolls == 2
     assert "vrai U" in one.page.guide.text
@@ -157,12 +157,12 @@ def mots_de_tete(one: Learner) -> None:
     one.key(Key.Key_Return)
     assert one.screen.view.turn == 2
     one.key(Key.Key_Return)
-    while one.screen.draft.caret[0] != 6:
-        one.key(Key.Key_Down if one.screen.draft.caret[0] < 6 else Key.Key_Up)
-    while one.screen.draft.caret[1] != 12:
+    while one.screen.table.draft.caret[0] != 6:
+        one.key(Key.Key_Down if one.screen.table.draft.caret[0] < 6 else Key.Key_Up)
+    while one.screen.table.draft.caret[1] != 12:
         one.key(Key.Key_Right)
     one.key(Key.Key_Space)
-    assert not one.screen.draft.across
+    assert not one.screen.table.draft.across
     one.type("SEL")
     one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return)
     assert one.screen.view.scores[0] > 20
@@ -194,7 +194,9 @@ def des_themes(one: Learner) -> None:
     assert one.screen.view.phase.value == "vote"
     one.read()
     assert "Croissant" in one.page.guide.text
-    QTest.keyClicks(QApplication.focusWidget() or one.screen, one.screen.buzzer_keys[LEARNER], Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(
+        QApplication.focusWidget() or one.screen, one.screen.table.buzzer_keys[LEARNER], Qt.KeyboardModifier.ShiftModifier
+    )
     one.wait()
     assert [said.seat for said in one.screen.view.answers] == [LEARNER, 2]
     one.read()
@@ -334,7 +336,7 @@ def test_what_the_lesson_does_not_want_is_refused_with_a_reason(qtbot: QtBot, ho
     assert one.screen.view.turn == 2
     assert "63" in one.page.guide.text
     assert one.page.table.can_undo()
-    one.screen.undo_asked.emit()
+    one.screen.router.undo_asked.emit()
     assert "reprend" in one.page.note.accessibleName()
     assert one.screen.view.turn == 2
 
@@ -370,7 +372,7 @@ def test_the_letters_of_the_joker_stay_in_sight(qtbot: QtBot, house: AppControll
     one.key(Key.Key_Return, Key.Key_Return, Key.Key_Return)
     assert one.page.pointer.spots
     one.type("7")
-    picker = one.screen.joker_card
+    picker = one.screen.table.joker_card
     assert picker.isVisible()
     one.page._place()
     assert one.page.pointer.spots == (), "no frame and no arrow lies over them"

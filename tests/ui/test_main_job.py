@@ -103,7 +103,7 @@ def play(qtbot: QtBot, house: AppController, table: TablePage, *, until: Callabl
             qtbot.keyClick(screen, Qt.Key.Key_Return)
             continue
         before = asked[0].token
-        sheet = screen.sheet.view
+        sheet = screen.table.sheet.view
         for row in range(sheet.model().rowCount()):
             sheet.setFocus()
             sheet.setCurrentIndex(sheet.model().index(row, view.seat + 1))
@@ -241,7 +241,7 @@ def test_the_coach_tells_a_child_what_to_do_and_no_more(qtbot: QtBot, enter: Ope
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
     table.coach.call()
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
-    advice = table.screen_widget.advice
+    advice = table.screen_widget.flow.advice
     assert advice is not None
     assert advice.title
     assert (advice.body == "" and advice.lead == "") is is_short

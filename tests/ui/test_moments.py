@@ -20,15 +20,16 @@ from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee_mots.moves import Placed, Propose
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.catalog import GAME_UIS
-from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
+from ludogite.ui.games.mots_de_tete import table as mots_de_tete_table
+from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
-from ludogite.ui.games.words_out.screen import WordsOutScreen
-from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
-from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
+from ludogite.ui.games.yahtzee import table as yahtzee_table
+from ludogite.ui.games.yahtzee_mots import table as yahtzee_mots_table
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.lamp import STRENGTH, Lamp
 from ludogite.ui.screen.parts import TurnBand
 from ludogite.ui.style.theme import Theme, mix
@@ -101,19 +102,19 @@ def test_a_shake_is_six_pixels_wide_at_sixty_frames_wherever_they_fall(theme: Th
 
 def test_words_that_the_dictionary_refuses_shake_what_they_were_laid_on(qtbot: QtBot, theme: Theme) -> None:
     game = yahtzee_mots_play.composed("JDEXON◊", turn=3)
-    screen = YahtzeeMotsScreen(theme, game.table)
+    screen = yahtzee_mots_table.make_screen(theme, game.table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitActive(screen):
         screen.show()
         screen.activateWindow()
-    screen.resume()
+    screen.flow.resume()
     theme.set_reduced_motion(False)
-    screen.tray.setFocus()
+    screen.table.tray.setFocus()
     word = tuple(Placed(die, letter) for die, letter in ((1, "D"), (3, "X"), (5, "N"), (0, "J")))
-    assert screen.submit(Propose((word,)))
-    assert screen.tray.marks[0].verdict == "bad"
-    assert screen._shake._widget is screen.tray
+    assert screen.flow.submit(Propose((word,)))
+    assert screen.table.tray.marks[0].verdict == "bad"
+    assert screen._shake._widget is screen.table.tray
     screen.skip()
 
 
@@ -135,18 +136,18 @@ def test_nothing_shakes_where_movements_are_reduced(theme: Theme, part: QWidget)
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, theme: Theme) -> YahtzeeScreen:
+def screen(qtbot: QtBot, theme: Theme) -> AnyScreen:
     """Sit down before a box is filled."""
     session = make_table(2)
     play_until(session, turn=2, rolls=1)
-    return shown(qtbot, YahtzeeScreen(theme, session))
+    return shown(qtbot, yahtzee_table.make_screen(theme, session))
 
 
-def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, theme: Theme, screen: YahtzeeScreen) -> None:
+def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, theme: Theme, screen: AnyScreen) -> None:
     theme.set_reduced_motion(False)
-    view = screen.sheet.view
+    view = screen.table.sheet.view
     before = screen.view
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     screen.overlay.skip()  # the points have come down
     place = (view.sheet_model.row_of(Box.CHANCE.value), before.seat)
     assert place in view.fresh
@@ -162,11 +163,11 @@ def test_a_score_is_written_and_the_total_counts_up(qtbot: QtBot, theme: Theme, 
     assert view.counted(at, now) == now
 
 
-def test_the_pencil_takes_its_whole_time_for_the_figures(theme: Theme, screen: YahtzeeScreen) -> None:
+def test_the_pencil_takes_its_whole_time_for_the_figures(theme: Theme, screen: AnyScreen) -> None:
     theme.set_reduced_motion(False)
-    view = screen.sheet.view
+    view = screen.table.sheet.view
     seat = screen.view.seat
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     screen.overlay.skip()
     cell = view.visualRect(view.sheet_model.index(view.sheet_model.row_of(Box.CHANCE.value), seat + 1))
     whole = cell.adjusted(2, 2, -2, -2)
@@ -181,19 +182,19 @@ def test_the_pencil_takes_its_whole_time_for_the_figures(theme: Theme, screen: Y
     assert 0 < drawn[1] < drawn[2] < drawn[3], "a quarter of the time is a quarter of the figures, not of the empty box"
 
 
-def test_a_score_is_there_at_once_where_movements_are_reduced(screen: YahtzeeScreen) -> None:
+def test_a_score_is_there_at_once_where_movements_are_reduced(screen: AnyScreen) -> None:
     seat = screen.view.seat
-    assert screen.submit(Mark(Box.CHANCE))
-    view = screen.sheet.view
+    assert screen.flow.submit(Mark(Box.CHANCE))
+    view = screen.table.sheet.view
     assert view.fresh == {}
     assert view.strokes((view.sheet_model.row_of(Box.CHANCE.value), seat)) == 1.0
 
 
-def test_a_refusal_of_the_sheet_shakes_the_sheet(theme: Theme, screen: YahtzeeScreen) -> None:
+def test_a_refusal_of_the_sheet_shakes_the_sheet(theme: Theme, screen: AnyScreen) -> None:
     theme.set_reduced_motion(False)
-    screen.sheet.view.setFocus()
-    screen.explain("Non.")
-    assert screen._shake._widget is screen.sheet
+    screen.table.sheet.view.setFocus()
+    screen.flow.explain("Non.")
+    assert screen._shake._widget is screen.table.sheet
     screen._shake.stop()
 
 
@@ -233,15 +234,15 @@ def test_the_band_fades_over_the_ground_of_its_page(qtbot: QtBot, theme: Theme) 
 def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, theme: Theme) -> None:
     session = make_table(2)
     play_until(session, turn=13, seat=1, rolls=1)
-    screen = shown(qtbot, YahtzeeScreen(theme, session))
+    screen = shown(qtbot, yahtzee_table.make_screen(theme, session))
     theme.set_reduced_motion(False)
     ended: list[bool] = []
     screen.finished.connect(lambda: ended.append(True))
     last = next(box for box in Box if screen.view.sheets[1][box] is None)
-    assert screen.submit(Mark(last))
-    if screen.sheet.view.fresh == {}:
+    assert screen.flow.submit(Mark(last))
+    if screen.table.sheet.view.fresh == {}:
         screen.overlay.skip()  # the points have come down
-    assert screen.sheet.view.fresh, "it is being written"
+    assert screen.table.sheet.view.fresh, "it is being written"
     assert screen.overlay.busy
     assert ended == [], "and one sees it"
     screen.skip()
@@ -309,9 +310,9 @@ def test_eight_players_are_listed_whole_in_two_rows(podium: Podium) -> None:
 # ---- cup and doors ------------------------------------------------------------------------------------------------------
 
 
-def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(theme: Theme, screen: YahtzeeScreen) -> None:
+def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(theme: Theme, screen: AnyScreen) -> None:
     theme.set_reduced_motion(False)
-    tray = screen.tray
+    tray = screen.table.tray
     for again in ((0, 1, 2, 3, 4), (1, 3)):
         tray._homes = {}
         *dice, cup = tray._flights(again)
@@ -321,7 +322,7 @@ def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(theme: T
         assert len(flown) == len(again)
         assert theme.ms("cup_shake") == 250
         assert all(timed.delay_ms >= poured.opens_ms > 250 for timed in dice)
-        sheet = QRectF(screen.sheet.geometry())
+        sheet = QRectF(screen.table.sheet.geometry())
         felt = tray.felt_rect().translated(QPointF(tray.pos()))
         for share in (0.0, 0.1, 0.3, 0.6, 1.0):
             reach = [flight._ground(share).x() + 0.72 * flight.end.side for flight in flown]
@@ -334,14 +335,14 @@ def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(theme: T
 def test_what_a_computer_throws_again_is_not_seen_before_it_is_poured(qtbot: QtBot, theme: Theme) -> None:
     session = make_table((SeatInfo("Léa", 1), SeatInfo("Ordinateur", 3, "moyen")))
     play_until(session, turn=2, seat=1, rolls=1)
-    screen = shown(qtbot, YahtzeeScreen(theme, session))
+    screen = shown(qtbot, yahtzee_table.make_screen(theme, session))
     theme.set_reduced_motion(False)
     assert session.submit(1, Roll((1, 3)), session.requests()[0].token) is None
     screen.overlay.skip()  # one has seen what is kept: that lands, and leads to the throw
     assert any(isinstance(timed.flight, CupFlight) for timed in screen.overlay._flights)
-    assert [index for index, die in enumerate(screen.tray.dice) if die.is_ghost] == [1, 3]
+    assert [index for index, die in enumerate(screen.table.tray.dice) if die.is_ghost] == [1, 3]
     screen.skip()
-    assert not any(die.is_ghost for die in screen.tray.dice)
+    assert not any(die.is_ghost for die in screen.table.tray.dice)
 
 
 def test_whoever_launches_hears_of_its_own_batch_only(qtbot: QtBot, theme: Theme, part: QWidget) -> None:
@@ -362,13 +363,13 @@ def test_whoever_launches_hears_of_its_own_batch_only(qtbot: QtBot, theme: Theme
     assert told == ["first", "again"]
 
 
-def test_the_cup_stands_on_the_felt_for_everybody(screen: YahtzeeScreen) -> None:
+def test_the_cup_stands_on_the_felt_for_everybody(screen: AnyScreen) -> None:
     while screen.view.dice or screen.view.seat == 0:
         screen.session.submit(screen.view.seat, *_next(screen))
-    assert screen.tray._cup
+    assert screen.table.tray._cup
 
 
-def _next(screen: YahtzeeScreen) -> tuple[Mark | Roll, int]:
+def _next(screen: AnyScreen) -> tuple[Mark | Roll, int]:
     asked = screen.session.requests()[0]
     return (Mark(next(box for box in Box if screen.view.sheets[screen.view.seat][box] is None)), asked.token)
 
@@ -419,13 +420,13 @@ def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, theme: Theme) -> None:
 # ---- what the button says, and the other cups ------------------------------------------------------------------------------
 
 
-def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, theme: Theme, screen: YahtzeeScreen) -> None:
+def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, theme: Theme, screen: AnyScreen) -> None:
     theme.set_reduced_motion(False)
-    with screen.gathered():
-        screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.YAHTZEE.value), screen.view.seat + 1))
-        screen.refresh()
+    with screen.flow.gathered():
+        screen.table.sheet.view.choose(screen.table.model.index(screen.table.model.row_of(Box.YAHTZEE.value), screen.view.seat + 1))
+        screen.flow.refresh()
     assert "Barrer" in screen.primary.text()
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     assert screen.overlay._flights
     assert screen.primary.text().startswith("Inscrit")
     screen.primary.click()
@@ -434,25 +435,25 @@ def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, them
     assert "Inscrit" not in screen.primary.text()
     screen.skip()
     if screen.acts_here(screen.view.seat):
-        assert screen.submit(Roll((0, 1, 2, 3, 4)))
+        assert screen.flow.submit(Roll((0, 1, 2, 3, 4)))
         assert screen.primary.text() == "Les dés roulent…"
         screen.skip()
         assert screen.primary.text() != "Les dés roulent…"
 
 
 def test_the_button_says_nothing_of_ones_own_move_while_others_play(
-    theme: Theme, screen: YahtzeeScreen, monkeypatch: pytest.MonkeyPatch
+    theme: Theme, screen: AnyScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Instant computer players leave no moment between: what they do goes on from what one has done oneself."""
     theme.set_reduced_motion(False)
-    with screen.gathered():
-        screen.sheet.view.choose(screen.model.index(screen.model.row_of(Box.CHANCE.value), screen.view.seat + 1))
-        screen.refresh()
-    assert screen.submit(Mark(Box.CHANCE))
+    with screen.flow.gathered():
+        screen.table.sheet.view.choose(screen.table.model.index(screen.table.model.row_of(Box.CHANCE.value), screen.view.seat + 1))
+        screen.flow.refresh()
+    assert screen.flow.submit(Mark(Box.CHANCE))
     assert screen.primary.text().startswith("Inscrit")
     other = 1 - screen.view.seat
-    monkeypatch.setattr(screen, "acts_here", lambda _: False)
-    screen._on_began(DiceThrown(other, (0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 1))
+    monkeypatch.setattr(screen.flow, "acts_here", lambda _: False)
+    screen.flow._on_began(DiceThrown(other, (0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 1))
     assert not screen.primary.text().startswith("Inscrit")
     screen.skip()
 
@@ -460,16 +461,16 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
 def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, theme: Theme) -> None:
     session = mots_play.make_table(2)
     mots_play.play_until(session, turn=2, phase=MotsPhase.THROW)
-    screen = shown(qtbot, MotsDeTeteScreen(theme, session))
+    screen = shown(qtbot, mots_de_tete_table.make_screen(theme, session))
     theme.set_reduced_motion(False)
-    assert screen.submit(MotsThrow())
+    assert screen.flow.submit(MotsThrow())
     flights = [timed.flight for timed in screen.overlay._flights]
     mat = next(flight for flight in flights if isinstance(flight, Mat)).rect
     cup = next(flight for flight in flights if isinstance(flight, CupFlight))
     die = next(flight for flight in flights if isinstance(flight, Tumble))
     assert mat.contains(cup.mouth)
     assert mat.contains(die.end.centre)
-    assert QRectF(screen.card.geometry()).contains(mat)
+    assert QRectF(screen.table.card.geometry()).contains(mat)
     assert cup.mouth.x() > die.end.x, "it pours to its left, on the card, never over the grid"
     assert screen.primary.text() == "Le dé roule…"
     screen.skip()
@@ -585,7 +586,7 @@ def test_dice_lie_two_to_six_degrees_askew() -> None:
 def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, theme: Theme) -> None:
     session = words_out_play.make_table(words_out_play.bots(words_out_play.FAMILY[:2], besides=0))
     words_out_play.play_until(session, lambda view: view.stage is CardsMoment.TURN and view.turn == 1)
-    screen = shown(qtbot, WordsOutScreen(theme, session))
+    screen = shown(qtbot, words_out_table.make_screen(theme, session))
     theme.set_reduced_motion(False)
     words_out_play.play_move(session)
     screen.overlay.skip()
@@ -593,7 +594,7 @@ def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, theme: Th
     ring = next(timed for timed in screen.feast._flights if isinstance(timed.flight, NewMark))
     assert isinstance(ring.flight, NewMark)
     assert ring.duration_ms == 1000
-    assert any(ring.flight.rect in screen.parts.lane_cards(row) for row in range(4))
+    assert any(ring.flight.rect in screen.table.parts.lane_cards(row) for row in range(4))
 
 
 # ---- whole games without motion --------------------------------------------------------------------------------------------

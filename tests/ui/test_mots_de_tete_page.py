@@ -18,7 +18,7 @@ from ludogite.store import open_in_memory
 from ludogite.store.saves import Mark
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
-from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
+from ludogite.ui.games.mots_de_tete.table import MotsDeTeteTable
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import RESOURCES, play_move
@@ -72,7 +72,7 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, theme: Theme) 
         page.show()
         page.activateWindow()
     screen = page.screen_widget
-    assert isinstance(screen, MotsDeTeteScreen)
+    assert isinstance(screen.table, MotsDeTeteTable)
     theme.set_reduced_motion(False)
     told: list[object] = []
     screen.played.connect(told.append)

@@ -28,28 +28,29 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
+from ludogite.ui.flow.offer import AdviceText
+from ludogite.ui.games.mots_de_tete import table as mots_de_tete_table
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
-from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude
-from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
 from tests.ui.places import SIZES, fit, heaped
 
 PERSONS = (SeatInfo("Papi", 2), SeatInfo("Léa", 1))
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., MotsDeTeteScreen]
+Opener = Callable[..., AnyScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, theme: Theme) -> Iterator[Opener]:
     """Open a screen on a table, shown and active; it is held until the test is over."""
-    held: list[MotsDeTeteScreen] = []
+    held: list[AnyScreen] = []
 
-    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> MotsDeTeteScreen:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> AnyScreen:
         theme.fit(size[0], size[1] + 52)
-        screen = MotsDeTeteScreen(theme, table)
+        screen = mots_de_tete_table.make_screen(theme, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         held.append(screen)
@@ -64,20 +65,20 @@ def sit(qtbot: QtBot, theme: Theme) -> Iterator[Opener]:
         screen.close()
 
 
-def busy(screen: MotsDeTeteScreen) -> bool:
+def busy(screen: AnyScreen) -> bool:
     return screen.busy
 
 
-def cell_at(screen: MotsDeTeteScreen, cell: Cell) -> QPoint:
-    return screen.grid.view.rect_of(cell).center()
+def cell_at(screen: AnyScreen, cell: Cell) -> QPoint:
+    return QPoint(screen.table.grid.view.rect_of(cell).center())
 
 
-def click_cell(qtbot: QtBot, screen: MotsDeTeteScreen, cell: Cell) -> None:
-    qtbot.mouseClick(screen.grid.view.viewport(), LEFT, pos=cell_at(screen, cell))
+def click_cell(qtbot: QtBot, screen: AnyScreen, cell: Cell) -> None:
+    qtbot.mouseClick(screen.table.grid.view.viewport(), LEFT, pos=cell_at(screen, cell))
 
 
-def click_letter(qtbot: QtBot, screen: MotsDeTeteScreen, letter: str) -> None:
-    palette = screen.card.palette_box
+def click_letter(qtbot: QtBot, screen: AnyScreen, letter: str) -> None:
+    palette = screen.table.card.palette_box
     assert palette.isVisible()
     qtbot.mouseClick(palette, LEFT, pos=palette.rect_of(letter).center().toPoint())
 
@@ -98,58 +99,58 @@ def focused_key(qtbot: QtBot, key: Qt.Key | str) -> None:
     qtbot.keyClick(target, key)
 
 
-def move_by_mouse(qtbot: QtBot, screen: MotsDeTeteScreen, table: AnyLocalSession) -> None:
+def move_by_mouse(qtbot: QtBot, screen: AnyScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     match simple_move(table):
         case Throw() | Accept():
             qtbot.mouseClick(screen.primary, LEFT)
         case Pass():
-            qtbot.mouseClick(screen.pass_button, LEFT)
-            qtbot.mouseClick(screen.pass_button, LEFT)
+            qtbot.mouseClick(screen.table.pass_button, LEFT)
+            qtbot.mouseClick(screen.table.pass_button, LEFT)
         case Write(letters):
             for one in letters:
-                if screen.draft.caret != one.cell:
+                if screen.table.draft.caret != one.cell:
                     click_cell(qtbot, screen, one.cell)
                 click_letter(qtbot, screen, one.letter)
-            assert screen.draft.cells == {one.cell: one.letter for one in letters}
+            assert screen.table.draft.cells == {one.cell: one.letter for one in letters}
             qtbot.mouseClick(screen.primary, LEFT)
 
 
 STEPS = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 
 
-def go_to(qtbot: QtBot, screen: MotsDeTeteScreen, cell: Cell) -> None:
+def go_to(qtbot: QtBot, screen: AnyScreen, cell: Cell) -> None:
     """Bring the caret to a cell by arrows, on a shortest way."""
     rows = screen.view.rows
     ways: dict[Cell, tuple[Qt.Key, ...]] = {}
-    todo: list[tuple[Draft, tuple[Qt.Key, ...]]] = [(screen.draft, ())]
+    todo: list[tuple[Draft, tuple[Qt.Key, ...]]] = [(screen.table.draft, ())]
     for draft, way in todo:
         if draft.caret is not None and draft.caret not in ways:
             ways[draft.caret] = way
             todo.extend((draft.step(rows, *step), (*way, key)) for key, step in STEPS.items())
     for key in ways[cell]:
         focused_key(qtbot, key)
-    assert screen.draft.caret == cell, QApplication.focusWidget()
+    assert screen.table.draft.caret == cell, QApplication.focusWidget()
 
 
-def move_by_keys(qtbot: QtBot, screen: MotsDeTeteScreen, table: AnyLocalSession) -> None:
+def move_by_keys(qtbot: QtBot, screen: AnyScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     match simple_move(table):
         case Throw() | Accept():
             focused_key(qtbot, Qt.Key.Key_Return)
         case Pass():
-            while not screen.pass_button.hasFocus():
+            while not screen.table.pass_button.hasFocus():
                 focused_key(qtbot, Qt.Key.Key_Tab)
             focused_key(qtbot, Qt.Key.Key_Space)
             focused_key(qtbot, Qt.Key.Key_Space)
         case Write(letters):
             ordered = sorted(letters, key=lambda one: one.cell)
-            if screen.draft.across != (ordered[0].row == ordered[-1].row):
+            if screen.table.draft.across != (ordered[0].row == ordered[-1].row):
                 focused_key(qtbot, Qt.Key.Key_Space)
             go_to(qtbot, screen, ordered[0].cell)
             for one in ordered:
                 focused_key(qtbot, one.letter.lower())
-            assert screen.draft.cells == {one.cell: one.letter for one in letters}
+            assert screen.table.draft.cells == {one.cell: one.letter for one in letters}
             focused_key(qtbot, Qt.Key.Key_Return)
 
 
@@ -175,9 +176,9 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     assert ended == [None]
     assert max(outcome.scores) >= 100
     assert sum(isinstance(event, Scored) for event in played) == len(table.view().plays)
-    assert [row.standing.points for row in screen.standings.rows] == list(outcome.scores)
+    assert [row.standing.points for row in screen.table.standings.rows] == list(outcome.scores)
     assert not screen.primary.isEnabled()
-    assert screen.keep_button.isVisible()
+    assert screen.table.keep_button.isVisible()
 
 
 def test_the_grid_keeps_its_size_in_a_high_window(sit: Opener, theme: Theme) -> None:
@@ -186,8 +187,8 @@ def test_the_grid_keeps_its_size_in_a_high_window(sit: Opener, theme: Theme) -> 
     theme.fit(900, 1200)
     screen.resize(900, 1152)
     QApplication.processEvents()
-    assert screen.grid.view.side >= 32
-    assert screen.card.geometry().top() > screen.grid.geometry().bottom()
+    assert screen.table.grid.view.side >= 32
+    assert screen.table.card.geometry().top() > screen.table.grid.geometry().bottom()
     assert screen.primary.geometry().bottom() < screen.quiet.geometry().bottom() < screen.height()
 
 
@@ -196,44 +197,44 @@ def test_solitaire_ends_with_a_pass(qtbot: QtBot, sit: Opener) -> None:
     play_until(table, turn=3)
     screen = sit(table)
     with qtbot.waitSignal(screen.finished):
-        qtbot.mouseClick(screen.pass_button, LEFT)
+        qtbot.mouseClick(screen.table.pass_button, LEFT)
         assert table.outcome() is None
         assert screen.quiet.text.startswith("Passer termine la partie")
-        assert screen.pass_button.text() == "Oui, passer"
-        qtbot.mouseClick(screen.pass_button, LEFT)
+        assert screen.table.pass_button.text() == "Oui, passer"
+        qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.outcome() is not None
 
 
 def test_the_quarte_shows_its_own_values_and_no_dice(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(make_table(PERSONS, {"variant": "quarte"}))
-    cells = [cell for row in screen.model.rows for cell in row if cell.is_bonus]
+    cells = [cell for row in screen.table.model.rows for cell in row if cell.is_bonus]
     assert {(cell.ground, cell.value) for cell in cells} == {(Ground.ORANGE, 4), (Ground.JAUNE, 8), (Ground.ROUGE, 12)}
     assert not any(cell.dice for cell in cells)
-    assert not screen.card.told.has_dice
-    places = [(r, c) for r, row in enumerate(screen.model.rows) for c, cell in enumerate(row) if cell.ground is Ground.ORANGE]
-    assert "case orange, 4 point" in screen.model.spoken(places[0])
+    assert not screen.table.card.told.has_dice
+    places = [(r, c) for r, row in enumerate(screen.table.model.rows) for c, cell in enumerate(row) if cell.ground is Ground.ORANGE]
+    assert "case orange, 4 point" in screen.table.model.spoken(places[0])
 
 
 def test_ligatures_are_two_letters(qtbot: QtBot, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
     click_cell(qtbot, screen, (6, 5))
     for key, text in ((Qt.Key.Key_N, "n"), (Qt.Key(0x13BD), "œ"), (Qt.Key.Key_AE, "Æ")):
-        QApplication.sendEvent(screen.grid.view, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text))
-    assert "".join(one.letter for one in screen.draft.laid) == "NOEAE"
+        QApplication.sendEvent(screen.table.grid.view, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text))
+    assert "".join(one.letter for one in screen.table.draft.laid) == "NOEAE"
 
 
 def test_a_pass_is_unsaid_by_escape(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=2)
     screen = sit(table)
-    qtbot.mouseClick(screen.pass_button, LEFT)
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
-    assert screen.pass_button.text() == "Passer"
-    qtbot.mouseClick(screen.pass_button, LEFT)
+    assert screen.table.pass_button.text() == "Passer"
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.view().phase is Phase.WRITE
 
 
-def disque(qtbot: QtBot, sit: Opener, **options: Any) -> tuple[MotsDeTeteScreen, AnyLocalSession]:
+def disque(qtbot: QtBot, sit: Opener, **options: Any) -> tuple[AnyScreen, AnyLocalSession]:
     """Sit down where DISQUE can be written: the first turn with a six."""
     for seed in range(60):
         table = make_table(PERSONS, options, seed=f"six {seed}")
@@ -253,12 +254,12 @@ def test_typing_shows_the_words_and_writes_them(qtbot: QtBot, sit: Opener) -> No
     for letter in "disqu":
         focused_key(qtbot, letter)
     assert not screen.primary.isEnabled()
-    assert not screen.card.palette_box.isVisible()
+    assert not screen.table.card.palette_box.isVisible()
     QApplication.sendEvent(
-        screen.grid.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, Qt.KeyboardModifier.NoModifier, "é")
+        screen.table.grid.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, Qt.KeyboardModifier.NoModifier, "é")
     )
     assert screen.primary.text() == "Écrire « DISQUE »"
-    told = screen.card.told
+    told = screen.table.card.told
     assert [(line.text, line.points) for line in told.lines] == [("DISQUE", 17)]
     assert [tile.value for tile in told.lines[0].tiles] == [4, 1, 5, 1, 5, 1]
     assert (told.points, told.laid, told.wanted) == (17, 6, 6)
@@ -268,7 +269,7 @@ def test_typing_shows_the_words_and_writes_them(qtbot: QtBot, sit: Opener) -> No
     assert table.view().scores[seat] == 17
     assert table.view().rows[6][5:11] == "DISQUE"
     assert screen.quiet.text.endswith("DISQUE, 17 points.")
-    assert screen.draft.laid == ()
+    assert screen.table.draft.laid == ()
 
 
 def test_a_refused_word_is_named_and_nothing_is_lost(qtbot: QtBot, sit: Opener) -> None:
@@ -279,28 +280,28 @@ def test_a_refused_word_is_named_and_nothing_is_lost(qtbot: QtBot, sit: Opener) 
         focused_key(qtbot, letter)
     assert screen.primary.text() == "« DISQUK » est refusé"
     assert not screen.primary.isEnabled()
-    note = screen.card.told.note
+    note = screen.table.card.told.note
     assert note is not None
     assert note.tone == "danger"
     assert "DISQUK" in note.title
-    assert screen.model.cell((6, 5)).wrong
-    assert screen.card.told.is_refused
-    assert "Léa passerait" not in screen.card.told.total_line
-    assert screen.card.words.rows.accessibleName() == "DISQUK, refusé"
+    assert screen.table.model.cell((6, 5)).wrong
+    assert screen.table.card.told.is_refused
+    assert "Léa passerait" not in screen.table.card.told.total_line
+    assert screen.table.card.words.rows.accessibleName() == "DISQUK, refusé"
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view() == view
     focused_key(qtbot, Qt.Key.Key_Backspace)
     focused_key(qtbot, "e")
     assert screen.primary.isEnabled()
-    assert not screen.model.cell((6, 5)).wrong
-    assert not screen.card.told.is_refused
+    assert not screen.table.model.cell((6, 5)).wrong
+    assert not screen.table.card.told.is_refused
 
 
-def refuses(screen: MotsDeTeteScreen) -> bool:
+def refuses(screen: AnyScreen) -> bool:
     """Tell whether the letters at the top of the grid are said to be no word, on the card and in their cells."""
-    said = {screen.card.told.is_refused, screen.model.cell((6, 5)).wrong}
+    said = {screen.table.card.told.is_refused, screen.table.model.cell((6, 5)).wrong}
     assert len(said) == 1
-    return said.pop()
+    return bool(said.pop())
 
 
 def test_a_discreet_dictionary_speaks_of_what_was_played(qtbot: QtBot, sit: Opener) -> None:
@@ -336,14 +337,14 @@ def test_letters_skip_what_is_written(qtbot: QtBot, sit: Opener) -> None:
     click_cell(qtbot, screen, (5, 6))
     focused_key(qtbot, Qt.Key.Key_Space)
     focused_key(qtbot, "p")
-    assert screen.model.cell((6, 6)).writing is Writing.JOINED
+    assert screen.table.model.cell((6, 6)).writing is Writing.JOINED
     focused_key(qtbot, "d")
-    assert screen.draft.cells == {(5, 6): "P", (7, 6): "D"}
+    assert screen.table.draft.cells == {(5, 6): "P", (7, 6): "D"}
     focused_key(qtbot, Qt.Key.Key_Backspace)
-    assert screen.draft.cells == {(5, 6): "P"}
-    assert screen.draft.caret == (7, 6)
+    assert screen.table.draft.cells == {(5, 6): "P"}
+    assert screen.table.draft.caret == (7, 6)
     focused_key(qtbot, Qt.Key.Key_Escape)
-    assert screen.draft.laid == ()
+    assert screen.table.draft.laid == ()
 
 
 def test_a_click_on_the_caret_turns_and_space_takes_the_letters_along(qtbot: QtBot, sit: Opener) -> None:
@@ -351,44 +352,44 @@ def test_a_click_on_the_caret_turns_and_space_takes_the_letters_along(qtbot: QtB
     ways = []
     for _ in range(2):
         click_cell(qtbot, screen, (6, 5))
-        ways.append(screen.draft.across)
-    qtbot.mouseClick(screen.card.turner, LEFT)
-    assert [*ways, screen.draft.across] == [True, False, True]
+        ways.append(screen.table.draft.across)
+    qtbot.mouseClick(screen.table.card.turner, LEFT)
+    assert [*ways, screen.table.draft.across] == [True, False, True]
     for letter in "dis":
         focused_key(qtbot, letter)
     focused_key(qtbot, Qt.Key.Key_Space)
-    assert screen.draft.cells == {(6, 5): "D", (7, 5): "I", (8, 5): "S"}
-    assert screen.card.turner.accessibleName() == "Sens : vers le bas"
+    assert screen.table.draft.cells == {(6, 5): "D", (7, 5): "I", (8, 5): "S"}
+    assert screen.table.card.turner.accessibleName() == "Sens : vers le bas"
 
 
 def test_letters_are_dragged_from_the_alphabet_and_about(qtbot: QtBot, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
-    palette, view = screen.card.palette_box, screen.grid.view
+    palette, view = screen.table.card.palette_box, screen.table.grid.view
     start = palette.rect_of("K").center().toPoint()
     qtbot.mousePress(palette, LEFT, pos=start)
     qtbot.mouseMove(palette, start + QPoint(40, 0))
-    assert screen.carried.isVisible()
+    assert screen.table.carried.isVisible()
     goal = palette.mapFromGlobal(view.viewport().mapToGlobal(cell_at(screen, (6, 7))))
     qtbot.mouseMove(palette, goal)
     qtbot.mouseRelease(palette, LEFT, pos=goal)
-    assert not screen.carried.isVisible()
-    assert screen.draft.cells == {(6, 7): "K"}
+    assert not screen.table.carried.isVisible()
+    assert screen.table.draft.cells == {(6, 7): "K"}
     drag(qtbot, view.viewport(), cell_at(screen, (6, 7)), view.viewport(), cell_at(screen, (6, 9)))
-    assert screen.draft.cells == {(6, 9): "K"}
+    assert screen.table.draft.cells == {(6, 9): "K"}
     drag(qtbot, palette, palette.rect_of("A").center().toPoint(), view.viewport(), cell_at(screen, (5, 9)))
-    assert screen.draft.cells == {(6, 9): "K", (5, 9): "A"}
-    assert not screen.draft.across
-    drag(qtbot, view.viewport(), cell_at(screen, (6, 9)), screen.card, QPoint(10, 10))
-    assert screen.draft.cells == {(5, 9): "A"}
+    assert screen.table.draft.cells == {(6, 9): "K", (5, 9): "A"}
+    assert not screen.table.draft.across
+    drag(qtbot, view.viewport(), cell_at(screen, (6, 9)), screen.table.card, QPoint(10, 10))
+    assert screen.table.draft.cells == {(5, 9): "A"}
     drag(qtbot, palette, palette.rect_of("B").center().toPoint(), view.viewport(), cell_at(screen, (8, 8)))
-    assert screen.draft.cells == {(5, 9): "A"}
+    assert screen.table.draft.cells == {(5, 9): "A"}
     assert "ne prend pas" in screen.quiet.text
 
 
 def test_what_is_no_letter_is_said_and_not_laid(qtbot: QtBot, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
     focused_key(qtbot, "5")
-    assert screen.draft.laid == ()
+    assert screen.table.draft.laid == ()
     assert "A à Z" in screen.quiet.text
 
 
@@ -399,13 +400,13 @@ def test_bonus_dice_are_thrown_by_the_player_and_counted(qtbot: QtBot, sit: Open
     view: MotsView = table.view()
     assert view.pending is not None
     assert screen.primary.text().startswith("Lancer l")
-    assert screen.card.told.bonus
+    assert screen.table.card.told.bonus
     seen: list[Any] = []
     screen.played.connect(seen.append)
     qtbot.mouseClick(screen.primary, LEFT)
     thrown = next(event for event in seen if isinstance(event, BonusThrown))
     for rolls in thrown.bonus:
-        assert screen.model.cell((rolls.row, rolls.col)).rolled == rolls.value
+        assert screen.table.model.cell((rolls.row, rolls.col)).rolled == rolls.value
     assert sum(isinstance(event, Scored) for event in seen) == 1
 
 
@@ -419,12 +420,12 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     letters = laid(start[0], start[1], "K" * view.n, across=True)
     assert table.submit(asked.request.seat, Write(letters), asked.token) is None
     screen = sit(table)
-    shown = [button for button in screen.contesters if button.isVisible()]
+    shown = [button for button in screen.table.contesters if button.isVisible()]
     assert len(shown) == 2
     assert all(button.text().endswith("conteste") for button in shown)
     assert screen.primary.text() == "Personne ne conteste"
-    assert screen.card.time.isVisible()
-    assert screen.card.time.seconds == 10
+    assert screen.table.card.time.isVisible()
+    assert screen.table.card.time.seconds == 10
     seen: list[Any] = []
     screen.played.connect(seen.append)
     qtbot.mouseClick(shown[1], LEFT)
@@ -432,7 +433,7 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert len(won) == 1
     assert won[0].writer == view.seat
     assert not table.view().plays
-    (card,) = (one.flight for one in screen.overlay._flights)
+    card = next(one.flight for one in screen.overlay._flights)
     assert isinstance(card, Interlude)
     assert "n’est pas un mot" in card.lead or "ne sont pas des mots" in card.lead
     assert not any(isinstance(event, Passed) for event in seen), "the verdict stays until it is read"
@@ -443,8 +444,9 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
 def hands_of_people(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Let buttons be deaf as for people, under a clock of the test's own: a list with its time in ms."""
     now = [1e12]
-    monkeypatch.setattr("ludogite.ui.widgets.press_guard.GUARD_MS", 350)
-    monkeypatch.setattr("ludogite.ui.widgets.base.now_ms", lambda: now[0])
+    monkeypatch.setattr("ludogite.ui.flow.press_guard.GUARD_MS", 350)
+    monkeypatch.setattr("ludogite.ui.flow.press_guard.now_ms", lambda: now[0])
+    monkeypatch.setattr("ludogite.ui.flow.press_guard._LONGEST_STALL_MS", 0)  # QTest counts its own time
     return now
 
 
@@ -464,6 +466,7 @@ def test_a_second_press_on_writing_does_not_answer_for_the_others(
         focused_key(qtbot, key)
         qtbot.mouseClick(screen.primary, LEFT)
         assert table.view() == written
+    qtbot.waitUntil(lambda: not screen.primary.guard.awaits_painting)
     now[0] += 351
     focused_key(qtbot, key)
     assert table.view() != written
@@ -482,6 +485,7 @@ def test_a_second_press_on_writing_does_not_throw_for_the_next(qtbot: QtBot, sit
     focused_key(qtbot, Qt.Key.Key_Space)
     qtbot.mouseClick(screen.primary, LEFT)
     assert table.view() == written
+    qtbot.waitUntil(lambda: not screen.primary.guard.awaits_painting)
     now[0] += 351
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view() != written
@@ -514,7 +518,7 @@ def test_hidden_answers_are_given_in_turn_at_one_screen(qtbot: QtBot, sit: Opene
     seen: list[Any] = []
     screen.played.connect(seen.append)
     assert screen.primary.text() == f"{names[first]} accepte"
-    assert [button.text() for button in screen.contesters if not button.isHidden()] == [f"{names[first]} conteste"]
+    assert [button.text() for button in screen.table.contesters if not button.isHidden()] == [f"{names[first]} conteste"]
     focused_key(qtbot, "c")
     assert seen == []
     assert screen.primary.text() == f"{names[second]} accepte"
@@ -529,7 +533,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opene
         play_move(table)
     screen = sit(table)
     assert not screen.primary.isEnabled()
-    assert not screen.pass_button.isVisible()
+    assert not screen.table.pass_button.isVisible()
     theme.set_reduced_motion(False)
     seen: list[Any] = []
     screen.played.connect(seen.append)
@@ -565,23 +569,23 @@ def test_hints_are_bought_rung_by_rung(qtbot: QtBot, sit: Opener) -> None:
     play_until(table, turn=3)
     screen = sit(table)
     seat, before = table.view().seat, table.view().scores[table.view().seat]
-    assert screen.card.hint_button.text() == "Indice : −1"
+    assert screen.table.card.hint_button.text() == "Indice : −1"
     paid = 0
     for price in (1, 2, 2, 3, 5):
-        assert screen.card.hint_button.text().endswith(f"−{price}")
-        qtbot.mouseClick(screen.card.hint_button, LEFT)
+        assert screen.table.card.hint_button.text().endswith(f"−{price}")
+        qtbot.mouseClick(screen.table.card.hint_button, LEFT)
         paid += price
         assert table.view().scores[seat] == before - paid
     hint = table.view().hint
     assert hint is not None
     assert hint.word is not None
-    assert not screen.card.hint_button.isVisible()
-    note = screen.card.told.note
+    assert not screen.table.card.hint_button.isVisible()
+    note = screen.table.card.told.note
     assert note is not None
     assert hint.word in note.line
     assert hint.row is not None
     assert hint.col is not None
-    assert screen.model.cell((hint.row, hint.col)).hint
+    assert screen.table.model.cell((hint.row, hint.col)).hint
 
 
 def test_the_draft_outlives_a_hint(qtbot: QtBot, sit: Opener) -> None:
@@ -589,9 +593,9 @@ def test_the_draft_outlives_a_hint(qtbot: QtBot, sit: Opener) -> None:
     play_until(table, turn=3)
     screen = sit(table)
     focused_key(qtbot, "a")
-    draft = screen.draft
-    qtbot.mouseClick(screen.card.hint_button, LEFT)
-    assert screen.draft == draft
+    draft = screen.table.draft
+    qtbot.mouseClick(screen.table.card.hint_button, LEFT)
+    assert screen.table.draft == draft
 
 
 def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
@@ -599,14 +603,14 @@ def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     play_until(table, turn=3)
     screen = sit(table)
     seat, turn = table.view().seat, table.view().turn
-    qtbot.mouseClick(screen.pass_button, LEFT)
-    qtbot.mouseClick(screen.pass_button, LEFT)
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.view().turn == turn + 1
-    screen.undo_asked.connect(table.undo)
+    screen.router.undo_asked.connect(table.undo)
     qtbot.keyClick(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert (table.view().turn, table.view().seat) == (turn, seat)
     assert screen.view == table.view()
-    assert screen.pass_button.isVisible()
+    assert screen.table.pass_button.isVisible()
 
 
 def test_a_double_click_does_not_pass(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -615,11 +619,12 @@ def test_a_double_click_does_not_pass(qtbot: QtBot, sit: Opener, monkeypatch: py
     screen = sit(table)
     now = hands_of_people(monkeypatch)
     for _ in range(3):
-        qtbot.mouseClick(screen.pass_button, LEFT)
+        qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.view().phase is Phase.WRITE
-    assert screen.pass_button.text() == "Oui, passer"
+    assert screen.table.pass_button.text() == "Oui, passer"
+    qtbot.waitUntil(lambda: not screen.table.pass_button.guard.awaits_painting)
     now[0] += 351
-    qtbot.mouseClick(screen.pass_button, LEFT)
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.view().phase is Phase.THROW
 
 
@@ -634,7 +639,7 @@ def test_what_was_refused_is_said_until_something_else_is_tried(qtbot: QtBot, si
         assert "A à Z" in screen.quiet.text
         focused_key(qtbot, other)
         assert screen.quiet.text == told
-    qtbot.mouseClick(screen.pass_button, LEFT)
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert "Passer" in screen.quiet.text
     focused_key(qtbot, Qt.Key.Key_Escape)
     assert screen.quiet.text == told
@@ -647,7 +652,15 @@ def test_a_refusal_moves_nothing(qtbot: QtBot, sit: Opener) -> None:
         focused_key(qtbot, letter)
 
     def places() -> list[QRect]:
-        blocks = (screen.grid, screen.card, screen.standings, screen.primary, screen.pass_button, screen.clear_button, screen.quiet)
+        blocks = (
+            screen.table.grid,
+            screen.table.card,
+            screen.table.standings,
+            screen.primary,
+            screen.table.pass_button,
+            screen.table.clear_button,
+            screen.quiet,
+        )
         return [block.geometry() for block in blocks]
 
     before = places()
@@ -663,23 +676,23 @@ def test_undo_gives_back_what_was_laid_and_the_keyboard(qtbot: QtBot, sit: Opene
     click_cell(qtbot, screen, (6, 5))
     for letter in "disque":
         focused_key(qtbot, letter)
-    cells, told = screen.draft.cells, screen.quiet.text
+    cells, told = screen.table.draft.cells, screen.quiet.text
     qtbot.mouseClick(screen.primary, LEFT)
     assert "DISQUE" in screen.quiet.text
-    assert not screen.draft.cells
+    assert not screen.table.draft.cells
     assert screen.primary.hasFocus()
     assert table.undo()
-    assert screen.draft.cells == cells
+    assert screen.table.draft.cells == cells
     assert screen.quiet.text == told
-    assert QApplication.focusWidget() is screen.grid.view
+    assert QApplication.focusWidget() is screen.table.grid.view
     focused_key(qtbot, Qt.Key.Key_Space)
     focused_key(qtbot, Qt.Key.Key_Space)
-    assert screen.pass_button.text() == "Passer"
-    assert screen.draft.cells == cells
+    assert screen.table.pass_button.text() == "Passer"
+    assert screen.table.draft.cells == cells
     focused_key(qtbot, Qt.Key.Key_Return)
     assert "DISQUE" in screen.quiet.text
     assert table.undo()
-    assert screen.draft.cells == cells
+    assert screen.table.draft.cells == cells
 
 
 def test_clicks_leave_the_keyboard_with_the_game(qtbot: QtBot, sit: Opener) -> None:
@@ -687,15 +700,15 @@ def test_clicks_leave_the_keyboard_with_the_game(qtbot: QtBot, sit: Opener) -> N
     play_until(table, turn=3)
     screen = sit(table)
     focused_key(qtbot, "a")
-    for button in (screen.card.hint_button, screen.card.turner, screen.clear_button, screen.pass_button):
+    for button in (screen.table.card.hint_button, screen.table.card.turner, screen.table.clear_button, screen.table.pass_button):
         qtbot.mouseClick(button, LEFT)
-        assert QApplication.focusWidget() is screen.grid.view, button
-    qtbot.mouseClick(screen.pass_button, LEFT)
+        assert QApplication.focusWidget() is screen.table.grid.view, button
+    qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.view().phase is Phase.THROW
     assert QApplication.focusWidget() is screen.primary
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view().phase is Phase.WRITE
-    assert QApplication.focusWidget() is screen.grid.view
+    assert QApplication.focusWidget() is screen.table.grid.view
 
 
 def test_the_time_of_a_turn_is_shown(qtbot: QtBot, sit: Opener) -> None:
@@ -703,15 +716,15 @@ def test_the_time_of_a_turn_is_shown(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS, {"turn_seconds": 60}, clock=clock)
     play_until(table, turn=2)
     screen = sit(table)
-    assert screen.card.time.isVisible()
-    assert screen.card.time.seconds == 60
+    assert screen.table.card.time.isVisible()
+    assert screen.table.card.time.seconds == 60
     clock.advance(12_500)
-    qtbot.waitUntil(lambda: screen.card.time.seconds == 48, timeout=2000)
+    qtbot.waitUntil(lambda: screen.table.card.time.seconds == 48, timeout=2000)
 
 
 def test_cells_speak(qtbot: QtBot, sit: Opener) -> None:
     screen, table = disque(qtbot, sit)
-    model: GridModel = screen.model
+    model: GridModel = screen.table.model
     assert model.spoken((8, 8)) == "ligne 9, colonne 9, croix centrale"
     assert model.spoken((0, 4)) == "ligne 1, colonne 5, case noire"
     assert model.spoken((10, 4)) == "ligne 11, colonne 5, vide, case orange"
@@ -731,7 +744,7 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=3)
     screen = sit(table)
-    screen.show_advice(AdviceText("Cherche"))
+    screen.flow.show_advice(AdviceText("Cherche"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -749,13 +762,21 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     table = make_table(people, {"grid": board})
     play_until(table, turn=seats + 1)
     screen, found = sit(table), list[tuple[object, ...]]()
-    blocks = [screen.grid, screen.standings, screen.card, screen.primary, screen.pass_button, screen.clear_button, screen.quiet]
+    blocks = [
+        screen.table.grid,
+        screen.table.standings,
+        screen.table.card,
+        screen.primary,
+        screen.table.pass_button,
+        screen.table.clear_button,
+        screen.quiet,
+    ]
     for size in SIZES:
         fit(screen, theme, size)
         for advice in (None, AdviceText("Le meilleur : POING", "31 points en moyenne, et un mot courant pour 24.")):
-            screen.show_advice(advice)
+            screen.flow.show_advice(advice)
             found += [(size, *one) for one in heaped(screen, [*blocks, *([screen.coach] if advice else [])])]
-            assert screen.grid.view.side >= 24, size
+            assert screen.table.grid.view.side >= 24, size
             assert screen.primary.width() >= 120, size
     assert found == []
 
@@ -764,33 +785,33 @@ def test_small_cells_can_be_enlarged(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS, {"grid": "losange"})
     play_until(table, turn=2)
     screen = sit(table, (1024, 592))
-    side = screen.grid.view.side
-    assert screen.card.zoom_button.isVisible()
-    qtbot.mouseClick(screen.card.zoom_button, LEFT)
-    assert screen.grid.view.side > side
+    side = screen.table.grid.view.side
+    assert screen.table.card.zoom_button.isVisible()
+    qtbot.mouseClick(screen.table.card.zoom_button, LEFT)
+    assert screen.table.grid.view.side > side
     focused_key(qtbot, Qt.Key.Key_Right)
-    caret = screen.draft.caret
+    caret = screen.table.draft.caret
     assert caret is not None
-    assert screen.grid.view.viewport().rect().contains(screen.grid.view.rect_of(caret))
+    assert screen.table.grid.view.viewport().rect().contains(screen.table.grid.view.rect_of(caret))
     qtbot.keyClick(screen, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
-    assert screen.grid.view.side == side
+    assert screen.table.grid.view.side == side
 
 
 def test_the_wheel_and_the_keys_zoom(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(make_table(PERSONS))
-    side = screen.grid.view.side
+    side = screen.table.grid.view.side
     qtbot.keyClick(screen, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    larger = screen.grid.view.side
+    larger = screen.table.grid.view.side
     assert larger > side
-    middle = QPointF(screen.grid.view.viewport().rect().center())
-    place = QPointF(screen.grid.view.viewport().mapToGlobal(middle.toPoint()))
+    middle = QPointF(screen.table.grid.view.viewport().rect().center())
+    place = QPointF(screen.table.grid.view.viewport().mapToGlobal(middle.toPoint()))
     for turned, wanted in ((-120, side), (-120, side), (120, larger)):
         wheel = QWheelEvent(
             middle, place, QPoint(), QPoint(0, turned), Qt.MouseButton.NoButton, Qt.KeyboardModifier.ControlModifier,
             Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
-        QApplication.sendEvent(screen.grid.view.viewport(), wheel)
-        assert screen.grid.view.side == wanted
+        QApplication.sendEvent(screen.table.grid.view.viewport(), wheel)
+        assert screen.table.grid.view.side == wanted
 
 
 def test_enter_never_ends_up_on_the_way_out(qtbot: QtBot, theme: Theme) -> None:
@@ -802,7 +823,7 @@ def test_enter_never_ends_up_on_the_way_out(qtbot: QtBot, theme: Theme) -> None:
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
     out = QPushButton("Accueil")
-    screen = MotsDeTeteScreen(theme, table)
+    screen = mots_de_tete_table.make_screen(theme, table)
     column.addWidget(out)
     column.addWidget(screen)
     window.resize(1100, 700)
@@ -834,11 +855,11 @@ def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=2)
     screen = sit(table)
-    screen.pass_button.setText("?")
-    screen.clear_button.setText("?")
+    screen.table.pass_button.setText("?")
+    screen.table.clear_button.setText("?")
     QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
-    assert screen.pass_button.text() == "Passer"
-    assert screen.clear_button.text() == "Effacer"
+    assert screen.table.pass_button.text() == "Passer"
+    assert screen.table.clear_button.text() == "Effacer"
 
 
 def test_a_new_size_ends_what_flies(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
@@ -855,4 +876,4 @@ def test_a_new_size_ends_what_flies(qtbot: QtBot, theme: Theme, sit: Opener) -> 
 
 def test_the_grid_model_keeps_the_contract_of_models(qtbot: QtBot, qtmodeltester: Any, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
-    qtmodeltester.check(screen.model)
+    qtmodeltester.check(screen.table.model)

@@ -20,7 +20,7 @@ from ludogite.store.profiles import NewProfile
 from ludogite.store.settings import Json
 from ludogite.ui.games.mots_de_tete.drawing import Drawing, fresh
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
-from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
+from ludogite.ui.games.mots_de_tete.table import MotsDeTeteTable
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.widgets import Segmented
@@ -189,9 +189,9 @@ def test_the_grid_of_a_table_is_kept_in_a_file(house: AppController, tmp_path: P
     table = house.window.page
     assert isinstance(table, TablePage)
     screen = table.screen_widget
-    assert isinstance(screen, MotsDeTeteScreen)
+    assert isinstance(screen.table, MotsDeTeteTable)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "grille.png"), ""))
-    screen.keep("png")
+    screen.table.keep("png")
     image = QImage(str(tmp_path / "grille.png"))
     assert image.width() < image.height() > 0
 

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.animation_queue import AnimationQueue
+from ludogite.ui.flow import press_guard
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import PlayerInk, Theme
-from ludogite.ui.widgets import press_guard
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.overlay import Overlay, Timed
 
@@ -45,8 +44,10 @@ class Table(QWidget):
         self.people = [0]
         self.resize(600, 400)
         self.overlay, self.feast = Overlay(self), Overlay(self)
-        self.queue: AnimationQueue[object, object] = AnimationQueue(self.overlay, lambda *_: [], lambda _view: None, self)
-        self.stage = Stage(theme, self.queue, self, self.overlay, self.feast)
+        self.stage = Stage(theme, self, self, self.overlay, self.feast)
+
+    def hold(self) -> None:
+        """Wait for nothing."""
 
     def acts_here(self, seat: int) -> bool:
         return seat in self.people

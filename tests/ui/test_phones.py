@@ -446,7 +446,7 @@ def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) ->
     table.until(lambda: table.page.match.clock.is_paused)
     assert name in table.page.notices.notice.label.text()
     assert not table.page.notices.notice._read.isActive()  # it stays as long as the game does
-    for change in (table.page.screen_widget.stop_clock, table.page.screen_widget.start_clock):
+    for change in (table.page.screen_widget.flow.stop_clock, table.page.screen_widget.flow.start_clock):
         change("dice that fly")
     assert table.page.match.clock.is_paused
     hub.free(seat)

@@ -243,7 +243,7 @@ def test_the_end_of_a_replay_waits_for_nobody(stage: tuple[AppController, Exampl
     page = replay(house, game(example, name).game.id)
     page.go_last()
     screen: Any = page._screen
-    assert screen.is_over(screen.view)
+    assert screen.flow.play.is_over(screen.view)
     assert "Patience" not in screen.primary.text()
     assert "joue" not in screen.primary.text()
     house.navigate(go.Home())
@@ -253,16 +253,16 @@ def shown_better(screen: Any, command: Any) -> bool:
     """Tell whether the board shows what would have been better."""
     match command:
         case yahtzee_moves.Roll(again):
-            return set(screen.tray.kept) == set(yahtzee_moves.ALL_DICE) - set(again)
+            return set(screen.table.tray.kept) == set(yahtzee_moves.ALL_DICE) - set(again)
         case mots_moves.Write(letters):
-            cells = [screen.model.data(screen.model.index(*one.cell), CELL_ROLE) for one in letters]
+            cells = [screen.table.model.data(screen.table.model.index(*one.cell), CELL_ROLE) for one in letters]
             return [cell.letter for cell in cells] == [one.letter for one in letters]
         case word_dice_moves.Propose(words):
-            return bool(screen.tray.draft.words == words)
+            return bool(screen.table.tray.draft.words == words)
         case word_dice_moves.Roll(again):
-            return set(screen.tray.draft.free) == set(again)
+            return set(screen.table.tray.draft.free) == set(again)
         case _:
-            return bool(screen.sheet.view.chosen_code() == command.box.value)
+            return bool(screen.table.sheet.view.chosen_code() == command.box.value)
 
 
 @pytest.mark.parametrize("name", ["yahtzee", "yahtzee_mots", "mots_de_tete"])

@@ -130,7 +130,7 @@ def test_keys_read_dice_also_after_a_click_on_the_sheet(house: AppController, qt
     page = begin(house, "yahtzee")
     panel = panel_of(page)
     act(page, simple_move(page.match.local.view()))
-    sheet: Any = page.screen_widget.aside
+    sheet: Any = page.screen_widget.parts.aside
     house.window.activateWindow()
     qtbot.mouseClick(sheet.view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.view.viewport().rect().center())
     focused = QApplication.focusWidget()
@@ -257,7 +257,7 @@ def test_the_sand_stands_still_until_the_letters_are_in(hours: Hours, house: App
     from ludogite.games.yahtzee_mots.moves import Roll  # noqa: PLC0415
 
     page = begin(house, "yahtzee_mots", people=1)
-    panel, match, glass = panel_of(page), page.match, page.screen_widget.tray.hourglass  # type: ignore[attr-defined]  # of this game
+    panel, match, glass = panel_of(page), page.match, page.screen_widget.table.tray.hourglass
     act(page, Roll(tuple(range(7))))
     for _ in range(2):  # a pause in between does not let it run either
         began, left = match.clock.now_ms(), glass.seconds
@@ -285,7 +285,7 @@ def test_the_sand_stands_still_until_the_letters_are_in(hours: Hours, house: App
     hours.ms += 40
     assert again.match.clock.now_ms() == began
     by_keys(qtbot, panel_of(again), list("da"))
-    again.screen_widget.resume()
+    again.screen_widget.flow.resume()
     hours.ms += 1
     assert again.match.clock.now_ms() == began + 1
 
@@ -380,7 +380,7 @@ def test_what_one_needs_to_see_stays_in_sight(house: AppController, qtbot: QtBot
     QApplication.processEvents()
     assert panel.geometry() == screen.play_rect()
     assert screen.rect().contains(panel.geometry())
-    assert not panel.geometry().intersects(screen.grid.geometry())  # type: ignore[attr-defined]  # the screen of this game
+    assert not panel.geometry().intersects(screen.table.grid.geometry())
     for button in (*panel.slots, *panel.choices, panel.clear_button, panel.button):
         assert panel.rect().contains(button.rect().translated(button.mapTo(panel, button.rect().topLeft())))
     house.navigate(go.Home())

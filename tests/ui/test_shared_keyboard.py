@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.games.des_themes.moves import Answer, Buzz, Colour
 from ludogite.games.des_themes.state import Phase
-from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from tests.ui.des_themes_play import Played
 
@@ -58,22 +59,22 @@ def keyboard(request: pytest.FixtureRequest) -> Keyboard:
     return Keyboard(request.param)
 
 
-def sit(qtbot: QtBot, theme: Theme, game: Played) -> DesThemesScreen:
-    screen = DesThemesScreen(theme, game.table)
+def sit(qtbot: QtBot, theme: Theme, game: Played) -> AnyScreen:
+    screen = des_themes_table.make_screen(theme, game.table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     with qtbot.waitActive(screen):
         screen.show()
         screen.activateWindow()
-    screen.resume()
+    screen.flow.resume()
     screen.setFocus(Qt.FocusReason.OtherFocusReason)
     return screen
 
 
-def together(keyboard: Keyboard, screen: DesThemesScreen, seats: tuple[int, ...], delays: tuple[int, ...], *, held: bool) -> None:
+def together(keyboard: Keyboard, screen: AnyScreen, seats: tuple[int, ...], delays: tuple[int, ...], *, held: bool) -> None:
     """Let players press their keys so long after the first, and check who is queued and what is written."""
     start = keyboard.time = keyboard.time + 10_000
-    keys = [screen.buzzer_keys[seat].lower() for seat in seats]
+    keys = [screen.table.buzzer_keys[seat].lower() for seat in seats]
     for key, delay in zip(keys, delays, strict=True):
         keyboard.down(key, start + delay, repeats=2 if held else 0)
         if not held:
@@ -84,11 +85,11 @@ def together(keyboard: Keyboard, screen: DesThemesScreen, seats: tuple[int, ...]
     quick = tuple(seat for seat, delay in zip(seats, delays, strict=True) if delay <= TOGETHER_MS)
     late = "".join(key for key, delay in zip(keys, delays, strict=True) if delay > TOGETHER_MS)
     assert screen.view.queue == quick, (seats, delays)
-    assert screen.floor.field.text() == late, (seats, delays)
-    screen.floor.field.clear()
+    assert screen.table.floor.field.text() == late, (seats, delays)
+    screen.table.floor.field.clear()
     for _ in quick:
         QApplication.sendEvent(
-            screen.floor.field, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+            screen.table.floor.field, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
         )
     assert screen.view.phase is Phase.OPEN
 
@@ -126,9 +127,9 @@ def test_a_held_key_writes_nothing_and_a_letter_is_written_once(qtbot: QtBot, th
     screen = sit(qtbot, theme, game)
     game.lay()
     keyboard.down("a", 5_000, repeats=40)
-    assert (screen.view.queue, screen.floor.field.text()) == ((0,), "")
+    assert (screen.view.queue, screen.table.floor.field.text()) == ((0,), "")
     keyboard.down("b", 7_000, repeats=20)
-    assert screen.floor.field.text() == "b"
+    assert screen.table.floor.field.text() == "b"
 
 
 def test_a_buzzer_key_begins_a_word_after_the_moment(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
@@ -138,7 +139,7 @@ def test_a_buzzer_key_begins_a_word_after_the_moment(qtbot: QtBot, theme: Theme,
     keyboard.down("a", 5_000)
     for at, letter in enumerate("lincoln"):
         keyboard.down(letter, 5_600 + 90 * at)
-    assert (screen.view.queue, screen.floor.field.text()) == ((0,), "lincoln")
+    assert (screen.view.queue, screen.table.floor.field.text()) == ((0,), "lincoln")
 
 
 def test_who_waits_is_shown_in_order(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
@@ -147,8 +148,8 @@ def test_who_waits_is_shown_in_order(qtbot: QtBot, theme: Theme, keyboard: Keybo
     game.lay()
     for at, letter in enumerate("pla"):
         keyboard.down(letter, 5_000 + 100 * at)
-    assert [line.state for line in screen.players.lines] == ["3ᵉ à buzzer", "2ᵉ à buzzer", "a la parole", ""]
-    assert "ensuite Papi, Léa" in screen.floor.accessibleName()
+    assert [line.state for line in screen.table.players.lines] == ["3ᵉ à buzzer", "2ᵉ à buzzer", "a la parole", ""]
+    assert "ensuite Papi, Léa" in screen.table.floor.accessibleName()
 
 
 def test_what_was_begun_waits_for_its_own_floor(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
@@ -161,13 +162,13 @@ def test_what_was_begun_waits_for_its_own_floor(qtbot: QtBot, theme: Theme, keyb
         keyboard.down(letter, 6_000 + 100 * at)
     game.advance(8_000)
     assert screen.view.queue == (1,)
-    assert screen.floor.field.text() == ""
+    assert screen.table.floor.field.text() == ""
     keyboard.down("o", 13_050)
-    assert screen.floor.field.text() == "", "the hand that still writes is the first one's"
+    assert screen.table.floor.field.text() == "", "the hand that still writes is the first one's"
     game.advance(8_000)
     assert screen.view.phase is Phase.OPEN
     keyboard.down("a", 30_000)
-    assert screen.floor.field.text() == "bono"
+    assert screen.table.floor.field.text() == "bono"
 
 
 def test_themes_are_chosen_by_digits_and_arrows(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
@@ -175,32 +176,32 @@ def test_themes_are_chosen_by_digits_and_arrows(qtbot: QtBot, theme: Theme, keyb
     screen = sit(qtbot, theme, game)
     game.fall("BORVA", Colour.VERT)
     keyboard.down("a", 5_000)
-    assert not any(cell.isChecked() for cell in screen.floor.themes)
+    assert not any(cell.isChecked() for cell in screen.table.floor.themes)
     row = DIGIT_ROW[keyboard.layout]
     if keyboard.layout == "azerty":
         keyboard.down(row[1], 6_000)
-        assert screen.floor.field.text() == "é", "é is a letter of words"
-        screen.floor.field.clear()
+        assert screen.table.floor.field.text() == "é", "é is a letter of words"
+        screen.table.floor.field.clear()
     keyboard.down("2", 6_500, shift=keyboard.layout == "azerty")
-    assert [cell.isChecked() for cell in screen.floor.themes].index(True) == 1
+    assert [cell.isChecked() for cell in screen.table.floor.themes].index(True) == 1
     for key, chosen in ((Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1), (Qt.Key.Key_Up, 0), (Qt.Key.Key_Up, 5)):
-        qtbot.keyClick(screen.floor.field, key)
-        assert [cell.isChecked() for cell in screen.floor.themes].index(True) == chosen
-    assert screen.floor.field.text() == ""
+        qtbot.keyClick(screen.table.floor.field, key)
+        assert [cell.isChecked() for cell in screen.table.floor.themes].index(True) == chosen
+    assert screen.table.floor.field.text() == ""
 
 
 def test_the_card_lies_there_with_who_closed_what(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
     game = Played(2, variant="ouverts", round_s=0, floor_s=0)
     screen = sit(qtbot, theme, game)
     game.fall("BORVA", Colour.VERT)
-    assert all(cell.isVisible() for cell in screen.floor.themes)
+    assert all(cell.isVisible() for cell in screen.table.floor.themes)
     game.submit(1, Buzz())
     game.submit(1, Answer("belette"))
     assert screen.view.closed == (2,)
-    assert "fermé par Papi" in screen.floor.themes[1].accessibleName()
-    assert "Animaux" in screen.answers.accessibleName()
+    assert "fermé par Papi" in screen.table.floor.themes[1].accessibleName()
+    assert "Animaux" in screen.table.answers.accessibleName()
     keyboard.down("a", 5_000)
-    assert [cell.isEnabled() for cell in screen.floor.themes] == [True, False, True, True, True, True]
+    assert [cell.isEnabled() for cell in screen.table.floor.themes] == [True, False, True, True, True, True]
 
 
 def test_a_word_that_several_lists_know_asks_for_its_theme(qtbot: QtBot, theme: Theme, keyboard: Keyboard) -> None:
@@ -208,12 +209,12 @@ def test_a_word_that_several_lists_know_asks_for_its_theme(qtbot: QtBot, theme: 
     screen = sit(qtbot, theme, game)
     game.fall("BORVA", Colour.VERT)
     keyboard.down("a", 5_000)
-    screen.floor.field.setText("bxyvo")
-    qtbot.keyClick(screen.floor.field, Qt.Key.Key_Return)
+    screen.table.floor.field.setText("bxyvo")
+    qtbot.keyClick(screen.table.floor.field, Qt.Key.Key_Return)
     assert "quel thème" in screen.quiet.text
-    assert screen.floor.field.text() == "bxyvo"
+    assert screen.table.floor.field.text() == "bxyvo"
     keyboard.down("3", 9_000)
-    qtbot.keyClick(screen.floor.field, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.table.floor.field, Qt.Key.Key_Return)
     assert screen.view.phase is Phase.VOTE
 
 
@@ -224,9 +225,9 @@ def test_one_key_contests_the_last_answer(qtbot: QtBot, theme: Theme, keyboard: 
     for seat, word in ((0, "âne"), (1, "abeille")):
         game.submit(seat, Buzz())
         game.submit(seat, Answer(word))
-    assert screen.contest_button.isVisible()
-    screen.contest_menu().actions()[1].trigger()
+    assert screen.table.contest_button.isVisible()
+    screen.table.contest_menu().actions()[1].trigger()
     assert screen.view.phase is Phase.VOTE
     keyboard.down("M", 9_000, shift=True)
     assert [said.text for said in screen.view.answers] == ["âne"]
-    assert not screen.contest_button.isVisible()
+    assert not screen.table.contest_button.isVisible()

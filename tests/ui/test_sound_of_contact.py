@@ -18,8 +18,8 @@ from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.sound import Hit, Sound, Sounds, softened
 from ludogite.ui.catalog import GAME_UIS
-from ludogite.ui.games.words_out.screen import WordsOutScreen
-from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.games.words_out import table as words_out_table
+from ludogite.ui.games.yahtzee import table as yahtzee_table
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
@@ -85,11 +85,11 @@ def test_a_throw_is_one_sample_with_every_bounce_at_its_place(
     player, window = recorder
     session = yahtzee_play.make_table(2)
     yahtzee_play.play_until(session, turn=2, rolls=0)
-    screen = YahtzeeScreen(theme, session)
+    screen = yahtzee_table.make_screen(theme, session)
     shown(qtbot, window, screen, player)
     theme.set_reduced_motion(False)
     began = time.monotonic()
-    assert screen.submit(Roll((0, 1, 2, 3, 4)))
+    assert screen.flow.submit(Roll((0, 1, 2, 3, 4)))
     launched = time.monotonic()
     assert [name for name, _at, _flies in player.calls] == [Sound.DIE_THROW]
     assert began <= player.calls[0][1] <= launched, "it begins with the flight: both in one turn of the event loop"
@@ -123,13 +123,13 @@ def test_a_score_is_heard_when_it_is_written(qtbot: QtBot, theme: Theme, recorde
     player, window = recorder
     session = yahtzee_play.make_table(2)
     yahtzee_play.play_until(session, turn=2, rolls=1)
-    screen = YahtzeeScreen(theme, session)
+    screen = yahtzee_table.make_screen(theme, session)
     shown(qtbot, window, screen, player)
     theme.set_reduced_motion(False)
     written: list[float] = []
-    screen.sheet.view._pencil.stateChanged.connect(lambda: written.append(time.monotonic()))
+    screen.table.sheet.view._pencil.stateChanged.connect(lambda: written.append(time.monotonic()))
     began = time.monotonic()
-    assert screen.submit(Mark(Box.CHANCE))
+    assert screen.flow.submit(Mark(Box.CHANCE))
     assert player.calls == [], "nothing is heard while the points are in the air"
     qtbot.waitUntil(lambda: bool(player.calls) and bool(written))
     name, at, flies = player.calls[0]
@@ -143,7 +143,7 @@ def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tup
     player, window = recorder
     session = words_out_play.make_table(words_out_play.bots(words_out_play.FAMILY[:2], besides=0))
     words_out_play.play_until(session, lambda view: view.stage is Moment.TURN and view.turn == 1)
-    screen = WordsOutScreen(theme, session)
+    screen = words_out_table.make_screen(theme, session)
     shown(qtbot, window, screen, player)
     seat = session.requests()[0].request.seat
     theme.set_reduced_motion(False)

@@ -22,9 +22,9 @@ from ludogite.services import home_facts
 from ludogite.services.home_facts import FILE, HomeFacts, NewRecord, Person, Trace, WaitingGame, recall, remember
 from ludogite.store import FILE_NAME, Json, NewProfile, Ply, open_store
 from ludogite.store.saves import NewGame, SeatInfo
+from ludogite.ui.flow import press_guard
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeProfile
-from ludogite.ui.widgets import press_guard
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS, ALL = 87, 246

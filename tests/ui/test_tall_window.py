@@ -80,14 +80,14 @@ def test_a_panel_leaves_board_and_action_in_sight(
 @pytest.mark.parametrize("game_id", ["yahtzee", "yahtzee_mots"])
 def test_the_sheet_lies_below_the_dice_with_rows_for_a_finger(house: tuple[AppController, Example], game_id: str) -> None:
     screen = sit(house, game_id, SIZES[0])
-    assert screen.board is not None
-    assert screen.aside is not None
-    assert screen.aside.geometry().top() > screen.board.geometry().bottom()
-    assert screen.aside.width() == screen.board.width()
+    assert screen.parts.board is not None
+    assert screen.parts.aside is not None
+    assert screen.parts.aside.geometry().top() > screen.parts.board.geometry().bottom()
+    assert screen.parts.aside.width() == screen.parts.board.width()
     house[0].window.resize(1280, 800)
     for _ in range(4):
         QCoreApplication.processEvents()
-    assert screen.aside.geometry().left() > screen.board.geometry().right()
+    assert screen.parts.aside.geometry().left() > screen.parts.board.geometry().right()
 
 
 def test_real_dice_are_read_below_the_board(house: tuple[AppController, Example]) -> None:
@@ -100,6 +100,6 @@ def test_real_dice_are_read_below_the_board(house: tuple[AppController, Example]
     assert isinstance(page, TablePage)
     assert page.real_dice is not None
     screen = page.screen_widget
-    assert screen.board is not None
+    assert screen.parts.board is not None
     assert page.real_dice.geometry().contains(screen.primary.geometry()), "nothing dead is left in sight"
-    assert page.real_dice.geometry().top() > screen.board.geometry().bottom()
+    assert page.real_dice.geometry().top() > screen.parts.board.geometry().bottom()

@@ -16,23 +16,24 @@ from ludogite.games.words_out.cards import Kind, text, value
 from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Laid, Pass, Place, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
+from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
-from ludogite.ui.games.words_out.screen import WordsOutScreen
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., WordsOutScreen]
+Opener = Callable[..., AnyScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active."""
 
-    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> WordsOutScreen:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> AnyScreen:
         theme.fit(size[0], size[1] + 52)
-        screen = WordsOutScreen(theme, table)
+        screen = words_out_table.make_screen(theme, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -51,7 +52,7 @@ def test_cards_grow_with_their_rows(sit: Opener, theme: Theme) -> None:
         theme.fit(*size)
         screen.resize(size[0], size[1] - 48)
         QApplication.processEvents()
-        wide.append(screen.lanes[0].card_width())
+        wide.append(screen.table.lanes[0].card_width())
     assert wide[0] < theme.px(70) < wide[1] == theme.px(96)
 
 
@@ -68,58 +69,58 @@ def let_others_play(table: AnyLocalSession, seat: int) -> None:
         play_move(table)
 
 
-def card_centre(screen: WordsOutScreen, card_id: int) -> QPoint:
-    at = screen.hand.model.find(card_id)
+def card_centre(screen: AnyScreen, card_id: int) -> QPoint:
+    at = screen.table.hand.model.find(card_id)
     assert at is not None
-    return screen.hand.view.rects()[at].center().toPoint()
+    return QPoint(screen.table.hand.view.rects()[at].center().toPoint())
 
 
-def click_card(qtbot: QtBot, screen: WordsOutScreen, card_id: int) -> None:
-    if screen.chosen != card_id:
-        qtbot.mouseClick(screen.hand.view.viewport(), LEFT, pos=card_centre(screen, card_id))
-    assert screen.chosen == card_id
+def click_card(qtbot: QtBot, screen: AnyScreen, card_id: int) -> None:
+    if screen.table.chosen != card_id:
+        qtbot.mouseClick(screen.table.hand.view.viewport(), LEFT, pos=card_centre(screen, card_id))
+    assert screen.table.chosen == card_id
 
 
-def move_by_mouse(qtbot: QtBot, screen: WordsOutScreen, table: AnyLocalSession) -> None:
+def move_by_mouse(qtbot: QtBot, screen: AnyScreen, table: AnyLocalSession) -> None:
     match simple_move(table):
         case Place(card, row, letter):
             click_card(qtbot, screen, card)
-            qtbot.mouseClick(screen.lanes[row], LEFT)
+            qtbot.mouseClick(screen.table.lanes[row], LEFT)
             if letter:
-                assert screen.picker.isVisible()
-                qtbot.mouseClick(screen.picker.keys[letter], LEFT)
+                assert screen.table.picker.isVisible()
+                qtbot.mouseClick(screen.table.picker.keys[letter], LEFT)
         case Bin(card, row):
             click_card(qtbot, screen, card)
-            qtbot.mouseClick(screen.lanes[row], LEFT)
+            qtbot.mouseClick(screen.table.lanes[row], LEFT)
         case Claim():
             qtbot.mouseClick(screen.primary, LEFT)
         case Pass() | Silence() | Decline():
-            qtbot.mouseClick(screen.no_button, LEFT)
+            qtbot.mouseClick(screen.table.no_button, LEFT)
 
 
-def walk_to(qtbot: QtBot, screen: WordsOutScreen, card_id: int) -> None:
+def walk_to(qtbot: QtBot, screen: AnyScreen, card_id: int) -> None:
     """Go to a card of the hand with the arrows."""
-    if not screen.hand.view.hasFocus():
+    if not screen.table.hand.view.hasFocus():
         key(qtbot, Qt.Key.Key_Escape)
         for _ in range(30):
-            if screen.hand.view.hasFocus():
+            if screen.table.hand.view.hasFocus():
                 break
             key(qtbot, Qt.Key.Key_Tab)
     key(qtbot, Qt.Key.Key_Home)
     for _ in range(40):
-        if screen.chosen == card_id:
+        if screen.table.chosen == card_id:
             return
         key(qtbot, Qt.Key.Key_Right)
     raise AssertionError("the card cannot be reached")
 
 
-def move_by_keys(qtbot: QtBot, screen: WordsOutScreen, table: AnyLocalSession) -> None:
+def move_by_keys(qtbot: QtBot, screen: AnyScreen, table: AnyLocalSession) -> None:
     match simple_move(table):
         case Place(card, row, letter):
             walk_to(qtbot, screen, card)
             key(qtbot, Qt.Key(Qt.Key.Key_1 + row))
             if letter:
-                assert screen.picker.isVisible()
+                assert screen.table.picker.isVisible()
                 key(qtbot, Qt.Key(ord(letter)))
         case Bin(card, row):
             walk_to(qtbot, screen, card)
@@ -135,7 +136,7 @@ def move_by_keys(qtbot: QtBot, screen: WordsOutScreen, table: AnyLocalSession) -
 def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None], helped: bool) -> None:
     table = make_table(bots(FAMILY[:2], besides=0), seed="entière")
     screen = sit(table)
-    screen.hand.help_button.setChecked(helped)
+    screen.table.hand.help_button.setChecked(helped)
     ended: list[None] = []
     played: list[Any] = []
     screen.finished.connect(lambda: ended.append(None))
@@ -151,7 +152,7 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     outcome = table.outcome()
     assert outcome is not None
     assert ended == [None]
-    assert [row.told.points for row in screen.round.rows] == list(outcome.scores)
+    assert [row.told.points for row in screen.table.round.rows] == list(outcome.scores)
     assert sum(isinstance(event, Cashed) for event in played) == len(screen.view.book)
     assert not screen.primary.isEnabled()
     assert screen.primary.text() == "Partie terminée"
@@ -165,7 +166,7 @@ def test_the_shout_lights_up_when_the_row_is_a_word(qtbot: QtBot, sit: Opener) -
     assert screen.primary.isEnabled()
     assert screen.primary.text() == "WORD OUT !"
     assert str(value(letters).points) in screen.primary.accessibleName()
-    tag = screen.lanes[view.laying.row].told.tag  # type: ignore[union-attr]
+    tag = screen.table.lanes[view.laying.row].told.tag  # type: ignore[union-attr]
     assert tag is not None
     assert tag.word == letters
     assert tag.value == value(letters)
@@ -180,9 +181,9 @@ def test_before_that_it_is_flat(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(table)
     assert not screen.primary.isEnabled()
     assert screen.primary.text() == "WORD OUT !"
-    assert screen.no_button.text() == "Passer et piocher"
-    assert screen.round.head.title == "À toi, Tom"
-    assert screen.prompt.text() == "Pose une carte au bout d’une rangée, ou passe."
+    assert screen.table.no_button.text() == "Passer et piocher"
+    assert screen.table.round.head.title == "À toi, Tom"
+    assert screen.table.prompt.text() == "Pose une carte au bout d’une rangée, ou passe."
 
 
 def test_with_help_only_the_rows_that_fit_are_lit(qtbot: QtBot, sit: Opener) -> None:
@@ -196,14 +197,14 @@ def test_with_help_only_the_rows_that_fit_are_lit(qtbot: QtBot, sit: Opener) -> 
         if card.kind in {Kind.JOKER, Kind.POUBELLE}:
             continue
         open_rows = {choice.row for choice in table.choices_of(0) if isinstance(choice, Place) and choice.card == card.id}
-        screen.hand.help_button.setChecked(True)
+        screen.table.hand.help_button.setChecked(True)
         click_card(qtbot, screen, card.id)
-        assert {lane.number for lane in screen.lanes if lane.told.open} == open_rows
-        assert all((lane.told.slot is not None) == (lane.number in open_rows) for lane in screen.lanes)
-        shown = screen.hand.model.cards[screen.hand.model.find(card.id) or 0]
+        assert {lane.number for lane in screen.table.lanes if lane.told.open} == open_rows
+        assert all((lane.told.slot is not None) == (lane.number in open_rows) for lane in screen.table.lanes)
+        shown = screen.table.hand.model.cards[screen.table.hand.model.find(card.id) or 0]
         assert shown.dim == (not open_rows)
-        screen.hand.help_button.setChecked(False)
-        assert all(lane.told.open for lane in screen.lanes)
+        screen.table.hand.help_button.setChecked(False)
+        assert all(lane.told.open for lane in screen.table.lanes)
     assert fits
 
 
@@ -218,23 +219,23 @@ def test_a_card_that_begins_no_word_is_refused_and_stays(qtbot: QtBot, sit: Open
     card, row = misfit(view)
     screen = sit(table)
     click_card(qtbot, screen, card)
-    qtbot.mouseClick(screen.lanes[row], LEFT)
+    qtbot.mouseClick(screen.table.lanes[row], LEFT)
     assert table.view() == view
     assert screen.quiet.text.startswith("Aucun mot ne commence par ")
-    assert screen.chosen == card
+    assert screen.table.chosen == card
 
 
-def drag(qtbot: QtBot, screen: WordsOutScreen, card_id: int, to: QPoint, over: QWidget) -> None:
+def drag(qtbot: QtBot, screen: AnyScreen, card_id: int, to: QPoint, over: QWidget) -> None:
     """Carry a card from the hand to a point of a widget."""
-    port = screen.hand.view.viewport()
+    port = screen.table.hand.view.viewport()
     start = card_centre(screen, card_id)
     end = port.mapFromGlobal(over.mapToGlobal(to))
     qtbot.mousePress(port, LEFT, pos=start)
     qtbot.mouseMove(port, (start + end) / 2)
     qtbot.mouseMove(port, end)
-    assert not screen.carried.isHidden()
+    assert not screen.table.carried.isHidden()
     qtbot.mouseRelease(port, LEFT, pos=end)
-    assert screen.carried.isHidden()
+    assert screen.table.carried.isHidden()
 
 
 def test_a_card_is_dragged_to_its_row(qtbot: QtBot, sit: Opener) -> None:
@@ -244,7 +245,7 @@ def test_a_card_is_dragged_to_its_row(qtbot: QtBot, sit: Opener) -> None:
     choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and not choice.letter)
     laid: list[Laid] = []
     screen.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
-    lane = screen.lanes[choice.row]
+    lane = screen.table.lanes[choice.row]
     drag(qtbot, screen, choice.card, lane.rect().center(), lane)
     assert [(event.card.id, event.row) for event in laid] == [(choice.card, choice.row)]
 
@@ -253,17 +254,17 @@ def test_the_hand_is_sorted_and_rearranged(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(bots(FAMILY[:3], besides=0))
     play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
     screen = sit(table)
-    cards = [card.id for card in screen.hand.model.cards]
-    kinds = [card.face.kind for card in screen.hand.model.cards if card.face]
+    cards = [card.id for card in screen.table.hand.model.cards]
+    kinds = [card.face.kind for card in screen.table.hand.model.cards if card.face]
     assert kinds == sorted(
         kinds, key=[Kind.SIMPLE, Kind.REJOUER, Kind.INCONTRABLE, Kind.BONUS, Kind.DOUBLE, Kind.JOKER, Kind.POUBELLE].index
     )
     last = card_centre(screen, cards[-1]) + QPoint(60, 0)
-    drag(qtbot, screen, cards[0], last, screen.hand.view.viewport())
-    assert [card.id for card in screen.hand.model.cards] == [*cards[1:], cards[0]]
+    drag(qtbot, screen, cards[0], last, screen.table.hand.view.viewport())
+    assert [card.id for card in screen.table.hand.model.cards] == [*cards[1:], cards[0]]
     walk_to(qtbot, screen, cards[0])
-    qtbot.keyClick(screen.hand.view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
-    assert [card.id for card in screen.hand.model.cards] == [*cards[1:-1], cards[0], cards[-1]]
+    qtbot.keyClick(screen.table.hand.view, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert [card.id for card in screen.table.hand.model.cards] == [*cards[1:-1], cards[0], cards[-1]]
 
 
 def test_a_letter_key_chooses_the_card(qtbot: QtBot, sit: Opener) -> None:
@@ -272,17 +273,17 @@ def test_a_letter_key_chooses_the_card(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(table)
     wanted = next(card for card in reversed(view.hand) if card.letter)
     key(qtbot, Qt.Key(ord(wanted.letter)))
-    chosen = next(card for card in view.hand if card.id == screen.chosen)
+    chosen = next(card for card in view.hand if card.id == screen.table.chosen)
     assert chosen.letter == wanted.letter
     key(qtbot, Qt.Key.Key_Escape)
-    assert screen.chosen is None
+    assert screen.table.chosen is None
 
 
 def test_arrows_lead_to_the_rows_that_are_open(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(bots(FAMILY[:3], besides=0))
     play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
     screen = sit(table)
-    screen.hand.help_button.setChecked(True)
+    screen.table.hand.help_button.setChecked(True)
     choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and not choice.letter)
     laid: list[Laid] = []
     screen.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
@@ -290,10 +291,10 @@ def test_arrows_lead_to_the_rows_that_are_open(qtbot: QtBot, sit: Opener) -> Non
     seen = []
     for _ in range(4):
         key(qtbot, Qt.Key.Key_Down)
-        seen += [lane.number for lane in screen.lanes if lane.hasFocus()]
+        seen += [lane.number for lane in screen.table.lanes if lane.hasFocus()]
         if seen and seen[-1] == choice.row:
             break
-    assert set(seen) <= {lane.number for lane in screen.lanes if lane.told.open}
+    assert set(seen) <= {lane.number for lane in screen.table.lanes if lane.told.open}
     assert seen[-1] == choice.row
     key(qtbot, Qt.Key.Key_Return)
     assert [(event.card.id, event.row) for event in laid] == [(choice.card, choice.row)]
@@ -305,20 +306,20 @@ def test_a_joker_asks_for_its_letter(qtbot: QtBot, sit: Opener) -> None:
         table, lambda view: view.asked == 0 and view.stage is Stage.TURN and any(card.kind is Kind.JOKER for card in view.hand)
     )
     screen = sit(table)
-    screen.hand.help_button.setChecked(True)
+    screen.table.hand.help_button.setChecked(True)
     joker = next(card for card in view.hand if card.kind is Kind.JOKER)
     choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and choice.card == joker.id)
     click_card(qtbot, screen, joker.id)
-    qtbot.mouseClick(screen.lanes[choice.row], LEFT)
+    qtbot.mouseClick(screen.table.lanes[choice.row], LEFT)
     fitting = {
         each.letter for each in table.choices_of(0) if isinstance(each, Place) and (each.card, each.row) == (joker.id, choice.row)
     }
-    assert {letter for letter, tile in screen.picker.keys.items() if tile.isEnabled()} == fitting
+    assert {letter for letter, tile in screen.table.picker.keys.items() if tile.isEnabled()} == fitting
     key(qtbot, Qt.Key.Key_Escape)
-    assert not screen.picker.isVisible()
+    assert not screen.table.picker.isVisible()
     assert table.view() == view
     click_card(qtbot, screen, joker.id)
-    qtbot.mouseClick(screen.lanes[choice.row], LEFT)
+    qtbot.mouseClick(screen.table.lanes[choice.row], LEFT)
     key(qtbot, Qt.Key(ord(choice.letter)))
     assert text(table.view().rows[choice.row]).endswith(choice.letter) or table.view().rows[choice.row] == ()
 
@@ -328,18 +329,18 @@ def test_the_lantern_stands_on_the_one_who_is_asked(qtbot: QtBot, sit: Opener) -
     table = make_table(bots(FAMILY[:4], besides=0), clock=clock)
     view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.COUNTER)
     screen = sit(table)
-    head = screen.round.head
+    head = screen.table.round.head
     assert head.title == "Qui contre ?"
     assert head.lantern
     assert head.right == "20 s"
-    row = screen.round.rows[0]
-    assert not screen.round.lantern.isHidden()
-    assert row.geometry().contains(screen.round.lantern.geometry().center())
+    row = screen.table.round.rows[0]
+    assert not screen.table.round.lantern.isHidden()
+    assert row.geometry().contains(screen.table.round.lantern.geometry().center())
     clock.advance(5_000)
-    screen.show_time()
-    assert screen.round.head.right == "15 s"
-    assert screen.no_button.text() == "Laisser passer"
-    qtbot.mouseClick(screen.no_button, LEFT)
+    screen.flow.tick()
+    assert screen.table.round.head.right == "15 s"
+    assert screen.table.no_button.text() == "Laisser passer"
+    qtbot.mouseClick(screen.table.no_button, LEFT)
     assert table.view().asked != 0 or table.view().shout != view.shout
 
 
@@ -348,8 +349,8 @@ def test_never_on_this_row_is_remembered(qtbot: QtBot, sit: Opener) -> None:
     view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.COUNTER)
     screen = sit(table)
     assert view.shout is not None
-    qtbot.mouseClick(screen.never_button, LEFT)
-    assert screen._never == {(0, view.shout.row): view.rows[view.shout.row][0].card.id}
+    qtbot.mouseClick(screen.table.never_button, LEFT)
+    assert screen.table._never == {(0, view.shout.row): view.rows[view.shout.row][0].card.id}
 
 
 def test_the_card_just_laid_can_be_taken_back(qtbot: QtBot, sit: Opener) -> None:
@@ -364,14 +365,14 @@ def test_the_card_just_laid_can_be_taken_back(qtbot: QtBot, sit: Opener) -> None
         ),
     )
     screen = sit(table)
-    screen.undo_asked.connect(table.undo)
+    screen.router.undo_asked.connect(table.undo)
     before = table.view()
     move_by_mouse(qtbot, screen, table)
     assert table.view().stage is Stage.LAID
-    assert sum(card.ghost for card in screen.hand.model.cards) == 1
-    qtbot.mouseClick(screen.take_back, LEFT)
+    assert sum(card.ghost for card in screen.table.hand.model.cards) == 1
+    qtbot.mouseClick(screen.table.take_back, LEFT)
     assert table.view().hand == before.hand
-    assert not any(card.ghost for card in screen.hand.model.cards)
+    assert not any(card.ghost for card in screen.table.hand.model.cards)
 
 
 def test_everything_has_a_name_and_a_size(qtbot: QtBot, sit: Opener) -> None:
@@ -381,9 +382,9 @@ def test_everything_has_a_name_and_a_size(qtbot: QtBot, sit: Opener) -> None:
     for widget in screen.findChildren(QWidget):
         if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
             assert widget.accessibleName() or getattr(widget, "text", str)(), widget
-    for lane in screen.lanes:
+    for lane in screen.table.lanes:
         assert lane.accessibleName().startswith(f"Rangée {lane.number + 1}")
-    for button in (screen.primary, screen.no_button, screen.never_button):
+    for button in (screen.primary, screen.table.no_button, screen.table.never_button):
         assert button.height() >= 40
 
 
@@ -394,44 +395,44 @@ def test_nothing_overlaps(qtbot: QtBot, sit: Opener, size: tuple[int, int], seat
     play_until(table, lambda view: view.asked == 0 and view.stage is Stage.COUNTER)
     screen = sit(table, size)
     parts: list[QWidget] = [
-        screen.tray,
-        screen.hand,
-        screen.round,
-        screen.piles,
+        screen.table.tray,
+        screen.table.hand,
+        screen.table.round,
+        screen.table.piles,
         screen.primary,
-        screen.no_button,
-        screen.never_button,
+        screen.table.no_button,
+        screen.table.never_button,
     ]
     for at, one in enumerate(parts):
         assert screen.rect().contains(one.geometry()), one
         for other in parts[at + 1 :]:
             assert not one.geometry().intersects(other.geometry()), (one, other)
-    for lane in screen.lanes:
-        assert screen.tray.felt_rect().toRect().contains(lane.geometry())
+    for lane in screen.table.lanes:
+        assert screen.table.tray.felt_rect().toRect().contains(lane.geometry())
 
 
 def test_the_sheet_adds_up(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(bots(FAMILY[:3], besides=0))
     view = play_until(table, lambda view: view.asked == 0 and len(view.book) >= 4)
     screen = sit(table)
-    qtbot.mouseClick(screen.round.book_button, LEFT)
+    qtbot.mouseClick(screen.table.round.book_button, LEFT)
     assert screen.panel.isVisible()
-    lines = screen.book.lines
+    lines = screen.table.book.lines
     assert [line.label for line in lines if not line.is_sum] == [entry.word for entry in view.book]
     assert lines[-1].cells == tuple(map(str, view.scores))
     key(qtbot, Qt.Key.Key_Escape)
-    qtbot.mouseClick(screen.round.book_button, LEFT)
+    qtbot.mouseClick(screen.table.round.book_button, LEFT)
 
 
 def test_one_person_needs_no_curtain(qtbot: QtBot, sit: Opener) -> None:
     table = make_table((FAMILY[0], SeatInfo("Ordi", 2, "moyen")))
     screen = sit(table)
     assert table.eyes == 0
-    assert not screen.hand_over.curtain.is_closed
+    assert not screen.table.hand_over.curtain.is_closed
     let_others_play(table, 0)
-    assert screen.sees(0)
-    assert not screen.sees(1)
-    assert all(card.face is not None for card in screen.hand.model.cards)
+    assert screen.table.sees(0)
+    assert not screen.table.sees(1)
+    assert all(card.face is not None for card in screen.table.hand.model.cards)
 
 
 def test_what_plays_can_be_skipped_and_ends_where_the_game_is(qtbot: QtBot, sit: Opener, theme: Theme) -> None:
@@ -460,7 +461,7 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, theme: Theme) -> None:
         play_move(table)
     session = table._session
     replay = ReplaySession(session.rules, session.entries, FAMILY[:2])
-    screen = WordsOutScreen(theme, replay)
+    screen = words_out_table.make_screen(theme, replay)
     qtbot.addWidget(screen)
     screen.resize(1280, 748)
     screen.show()
@@ -469,29 +470,29 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, theme: Theme) -> None:
     for step in range(1, replay.last + 1):
         replay.show_step(step)
         assert screen.view == replay.view()
-        assert not any(button.isVisible() for button in screen.secondary)
+        assert not any(button.isVisible() for button in screen.parts.secondary)
     assert any(isinstance(event, Cashed) for event in told)
     assert screen.primary.text() == "Partie terminée"
     replay.show_step(0)
-    assert screen.round.head.title == "On mélange…"
+    assert screen.table.round.head.title == "On mélange…"
 
 
 def test_the_models_are_sound(qtmodeltester: Any, qtbot: QtBot, sit: Opener) -> None:
     table = make_table(bots(FAMILY[:3], besides=0))
     play_until(table, lambda view: view.asked == 0 and len(view.book) >= 2)
     screen = sit(table)
-    qtmodeltester.check(screen.hand.model)
-    qtmodeltester.check(screen.book)
+    qtmodeltester.check(screen.table.hand.model)
+    qtmodeltester.check(screen.table.book)
 
 
 def test_strict_errors_come_back_without_a_hint_before(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(bots(FAMILY[:3], besides=0), {"strict": True})
     view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN and any(card.letter for card in view.hand))
     screen = sit(table)
-    screen.hand.help_button.setChecked(True)
+    screen.table.hand.help_button.setChecked(True)
     card = next(card for card in view.hand if card.letter)
     click_card(qtbot, screen, card.id)
-    assert all(lane.told.open for lane in screen.lanes), "the rule says nothing before the card lies"
+    assert all(lane.told.open for lane in screen.table.lanes), "the rule says nothing before the card lies"
 
 
 def test_the_picture_has_the_pixels_of_the_screen(qtbot: QtBot, theme: Theme) -> None:
@@ -512,7 +513,7 @@ def is_risky(table: AnyLocalSession, view: WordsOutView) -> bool:
 
 
 @pytest.fixture
-def daring(sit: Opener) -> tuple[WordsOutScreen, AnyLocalSession]:
+def daring(sit: Opener) -> tuple[AnyScreen, AnyLocalSession]:
     """Sit down in *règle stricte* before three letters or more that are no word."""
     for number in range(20):
         table = make_table(bots(FAMILY[:2], besides=0), {"strict": True}, seed=f"strict {number}")
@@ -522,25 +523,25 @@ def daring(sit: Opener) -> tuple[WordsOutScreen, AnyLocalSession]:
     raise AssertionError("never came")
 
 
-def test_nobody_says_what_is_a_word_before_it_is_claimed(qtbot: QtBot, daring: tuple[WordsOutScreen, AnyLocalSession]) -> None:
+def test_nobody_says_what_is_a_word_before_it_is_claimed(qtbot: QtBot, daring: tuple[AnyScreen, AnyLocalSession]) -> None:
     screen, table = daring
-    assert "C’est un mot" not in screen.prompt.text()
+    assert "C’est un mot" not in screen.table.prompt.text()
     assert screen.primary.isEnabled()
     assert not screen.primary.hasFocus()
     view = table.view()
-    qtbot.keyClick(screen.hand.view, Qt.Key.Key_Return)
+    qtbot.keyClick(screen.table.hand.view, Qt.Key.Key_Return)
     assert table.view() == view, "the first Enter leads to the button"
     assert screen.primary.hasFocus()
 
 
-def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[WordsOutScreen, AnyLocalSession]) -> None:
+def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[AnyScreen, AnyLocalSession]) -> None:
     screen, _table = daring
     view = screen.view
     assert view.laying is not None
     word = text(view.rows[view.laying.row])
     qtbot.mouseClick(screen.primary, LEFT)
     assert screen.busy, "nothing moves on, though movements are reduced"
-    assert screen.round.head.title == f"{word} n’est pas un mot"
+    assert screen.table.round.head.title == f"{word} n’est pas un mot"
     assert word in screen.quiet.text
     screen.skip()
-    assert screen.round.head.title != f"{word} n’est pas un mot"
+    assert screen.table.round.head.title != f"{word} n’est pas un mot"

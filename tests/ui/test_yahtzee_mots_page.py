@@ -55,11 +55,11 @@ def test_the_clock_of_the_game_follows_the_screen(qtbot: QtBot, house: AppContro
     qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert paused(page)
     stood = page.match.session.now_ms()
-    left = screen.tray.hourglass.left_ms
+    left = screen.table.tray.hourglass.left_ms
     assert page.match.session.now_ms() == stood
     qtbot.keyClick(screen, Qt.Key.Key_Return)
     assert not paused(page)
-    assert 0 < screen.tray.hourglass.left_ms <= left
+    assert 0 < screen.table.tray.hourglass.left_ms <= left
 
 
 def test_a_page_that_is_left_stops_the_sand(qtbot: QtBot, house: AppController) -> None:
@@ -69,4 +69,4 @@ def test_a_page_that_is_left_stops_the_sand(qtbot: QtBot, house: AppController) 
     page.settings.emit()
     assert house.window.page is not page
     assert paused(page)
-    assert screen.paused
+    assert screen.flow.paused

@@ -15,9 +15,10 @@ from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, Marked, Propose, R
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase
 from ludogite.services.game_session import AnyReplaySession, ReplaySession, SeatInfo
+from ludogite.ui.flow.offer import AdviceText
+from ludogite.ui.games.yahtzee_mots import table as yahtzee_mots_table
 from ludogite.ui.games.yahtzee_mots.draft import Draft
-from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
-from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.hourglass import Hourglass
@@ -27,60 +28,60 @@ from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move
 
 PERSONS = (SeatInfo("Mamie", 4), SeatInfo("Tom", 5))
 LEFT = Qt.MouseButton.LeftButton
-Opener = Callable[..., YahtzeeMotsScreen]
+Opener = Callable[..., AnyScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active, its sand running."""
 
-    def sit_down(game: Played | AnyReplaySession, size: tuple[int, int] = (1280, 748)) -> YahtzeeMotsScreen:
+    def sit_down(game: Played | AnyReplaySession, size: tuple[int, int] = (1280, 748)) -> AnyScreen:
         theme.fit(size[0], size[1] + 52)
-        screen = YahtzeeMotsScreen(theme, game.table if isinstance(game, Played) else game)
+        screen = yahtzee_mots_table.make_screen(theme, game.table if isinstance(game, Played) else game)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
             screen.show()
             screen.activateWindow()
-        screen.resume()
+        screen.flow.resume()
         screen.setFocus(Qt.FocusReason.OtherFocusReason)
         return screen
 
     return sit_down
 
 
-def cell_centre(screen: YahtzeeMotsScreen, box: Box) -> QPoint:
-    return screen.sheet.view.visualRect(screen.parts.index_of(box, screen.view.state.seat)).center()
+def cell_centre(screen: AnyScreen, box: Box) -> QPoint:
+    return QPoint(screen.table.sheet.view.visualRect(screen.table.parts.index_of(box, screen.view.state.seat)).center())
 
 
-def busy(screen: YahtzeeMotsScreen) -> bool:
+def busy(screen: AnyScreen) -> bool:
     return screen.busy
 
 
-def running(screen: YahtzeeMotsScreen) -> bool:
-    return screen.tray.hourglass.is_running
+def running(screen: AnyScreen) -> bool:
+    return bool(screen.table.tray.hourglass.is_running)
 
 
 def phase(game: Played) -> Phase:
     return game.view.state.phase
 
 
-def paused(screen: YahtzeeMotsScreen) -> bool:
-    return screen.paused
+def paused(screen: AnyScreen) -> bool:
+    return screen.flow.paused
 
 
-def click_cell(qtbot: QtBot, screen: YahtzeeMotsScreen, box: Box) -> None:
-    qtbot.mouseClick(screen.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box))
+def click_cell(qtbot: QtBot, screen: AnyScreen, box: Box) -> None:
+    qtbot.mouseClick(screen.table.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box))
 
 
-def click_die(qtbot: QtBot, screen: YahtzeeMotsScreen, index: int) -> None:
-    die = screen.tray.dice[index]
+def click_die(qtbot: QtBot, screen: AnyScreen, index: int) -> None:
+    die = screen.table.tray.dice[index]
     qtbot.mouseClick(die, LEFT, pos=die.mapFromParent(die.pose.centre).toPoint())
 
 
-def carry(qtbot: QtBot, screen: YahtzeeMotsScreen, index: int, goal: QPointF) -> None:
+def carry(qtbot: QtBot, screen: AnyScreen, index: int, goal: QPointF) -> None:
     """Drag a die to a point of the tray."""
-    die = screen.tray.dice[index]
+    die = screen.table.tray.dice[index]
     start = die.mapFromParent(die.pose.centre).toPoint()
     qtbot.mousePress(die, LEFT, pos=start)
     for share in (0.3, 0.7, 1.0):
@@ -105,18 +106,18 @@ def type_letters(text: str) -> None:
             QApplication.sendEvent(target, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, letter))
 
 
-def move_by_mouse(qtbot: QtBot, screen: YahtzeeMotsScreen, game: Played) -> None:
+def move_by_mouse(qtbot: QtBot, screen: AnyScreen, game: Played) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     match simple_move(game):
         case Roll():
             qtbot.mouseClick(screen.primary, LEFT)
         case Propose(words):
             for rack, word in enumerate(words):
-                qtbot.mouseClick(screen.tray, LEFT, pos=screen.tray.places.rack(rack).center().toPoint())
+                qtbot.mouseClick(screen.table.tray, LEFT, pos=screen.table.tray.places.rack(rack).center().toPoint())
                 for placed in word:
                     click_die(qtbot, screen, placed.die)
                     if screen.view.state.dice[placed.die] == JOKER:
-                        letters = screen.joker_card.palette_of_letters
+                        letters = screen.table.joker_card.palette_of_letters
                         assert letters.isVisible()
                         qtbot.mouseClick(letters, LEFT, pos=letters.rect_of(placed.letter).center().toPoint())
             qtbot.mouseClick(screen.primary, LEFT)
@@ -128,7 +129,7 @@ def move_by_mouse(qtbot: QtBot, screen: YahtzeeMotsScreen, game: Played) -> None
             qtbot.mouseClick(screen.primary, LEFT)
 
 
-def move_by_keys(qtbot: QtBot, screen: YahtzeeMotsScreen, game: Played) -> None:
+def move_by_keys(qtbot: QtBot, screen: AnyScreen, game: Played) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     match simple_move(game):
         case Roll():
@@ -140,14 +141,14 @@ def move_by_keys(qtbot: QtBot, screen: YahtzeeMotsScreen, game: Played) -> None:
                 type_letters(spelt(word).lower())
             press(qtbot, Qt.Key.Key_Return)
         case Mark(box):
-            assert screen.sheet.view.chosen_code() == box.value
+            assert screen.table.sheet.view.chosen_code() == box.value
             press(qtbot, Qt.Key.Key_Return)
         case Zero(box):
             for _ in range(20):
-                if screen.sheet.view.hasFocus():
+                if screen.table.sheet.view.hasFocus():
                     break
                 press(qtbot, Qt.Key.Key_Tab)
-            probes.walk(screen.sheet.view, box.value)
+            probes.walk(screen.table.sheet.view, box.value)
             press(qtbot, Qt.Key.Key_Delete)
 
 
@@ -173,7 +174,7 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     assert ended == [None]
     assert sum(isinstance(event, Marked | ZeroWritten) for event in played) == 16
     assert sum(isinstance(event, Marked) for event in played) >= 10
-    totals = screen.model.line(screen.model.row_of("total")).cells
+    totals = screen.table.model.line(screen.table.model.row_of("total")).cells
     assert [cell.text for cell in totals] == [str(score) for score in outcome.scores]
     assert not screen.primary.isEnabled()
     assert screen.band.title == "Partie terminée"
@@ -182,65 +183,65 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
 def test_typing_takes_letters_then_the_joker(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=4)
     screen = sit(game)
-    assert screen.tray.hasFocus()
+    assert screen.table.tray.hasFocus()
     type_letters("jé")
-    assert [placed.die for placed in screen.tray.draft.racks[0]] == [0, 2]
+    assert [placed.die for placed in screen.table.tray.draft.racks[0]] == [0, 2]
     type_letters("ux")
-    assert [(placed.die, placed.letter) for placed in screen.tray.draft.racks[0]] == [(0, "J"), (2, "E"), (6, "U"), (3, "X")]
+    assert [(placed.die, placed.letter) for placed in screen.table.tray.draft.racks[0]] == [(0, "J"), (2, "E"), (6, "U"), (3, "X")]
     assert screen.primary.text() == "Proposer « JEUX »".replace("« ", "«\u202f").replace(" »", "\u202f»")
-    assert "joker pour U" in screen.tray.dice[6].accessibleName()
+    assert "joker pour U" in screen.table.tray.dice[6].accessibleName()
     type_letters("z")
-    assert "Z" in screen.card.text
+    assert "Z" in screen.table.card.text
     press(qtbot, Qt.Key.Key_Backspace)
-    assert len(screen.tray.draft.racks[0]) == 3
+    assert len(screen.table.tray.draft.racks[0]) == 3
     press(qtbot, Qt.Key.Key_Home)
     press(qtbot, Qt.Key.Key_Delete)
-    assert spelt(screen.tray.draft.racks[0]) == "EU"
+    assert spelt(screen.table.tray.draft.racks[0]) == "EU"
     press(qtbot, Qt.Key.Key_1)
-    assert spelt(screen.tray.draft.racks[0]) == "JEU"
+    assert spelt(screen.table.tray.draft.racks[0]) == "JEU"
 
 
 def test_dice_are_carried_to_racks_and_back(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=7)
     screen = sit(game)
-    places = screen.tray.places
+    places = screen.table.tray.places
     carry(qtbot, screen, 5, places.rack(1).center())
     carry(qtbot, screen, 4, places.laid(1, 0, 2).centre - QPointF(20, 0))
-    assert spelt(screen.tray.draft.racks[1]) == "NO"[::-1]
+    assert spelt(screen.table.tray.draft.racks[1]) == "NO"[::-1]
     carry(qtbot, screen, 4, places.rack(0).center())
-    assert [spelt(laid) for laid in screen.tray.draft.racks] == ["O", "N"]
+    assert [spelt(laid) for laid in screen.table.tray.draft.racks] == ["O", "N"]
     carry(qtbot, screen, 4, places.well(2).center())
-    assert [spelt(laid) for laid in screen.tray.draft.racks] == ["", "N"]
+    assert [spelt(laid) for laid in screen.table.tray.draft.racks] == ["", "N"]
     click_die(qtbot, screen, 5)
-    assert screen.tray.draft.free == ALL_DICE
+    assert screen.table.tray.draft.free == ALL_DICE
 
 
 def test_dice_on_a_rack_are_kept(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=4)
     screen = sit(game)
-    assert screen.reroll.text() == "Tout relancer"
+    assert screen.table.reroll.text() == "Tout relancer"
     type_letters("je")
-    qtbot.mouseClick(screen.reroll, LEFT)
+    qtbot.mouseClick(screen.table.reroll, LEFT)
     assert game.view.state.rolls == 2
     assert game.view.state.dice[0] == "J"
-    assert spelt(screen.tray.draft.racks[0]) == "JE"
+    assert spelt(screen.table.tray.draft.racks[0]) == "JE"
 
 
 def test_the_sheet_says_what_the_words_would_score(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
-    index = screen.parts.index_of(Box.MOT4, 0)
+    index = screen.table.parts.index_of(Box.MOT4, 0)
     type_letters("jeu")
-    cell = screen.model.cell(index)
+    cell = screen.table.model.cell(index)
     assert cell is not None
     assert (cell.kind, cell.text) == (CellKind.POSSIBLE, "0")
     type_letters("x")
     # no U on the dice but the joker: J 6 + E 1 + X 8
-    cell = screen.model.cell(index)
+    cell = screen.table.model.cell(index)
     assert cell is not None
     assert (cell.kind, cell.text) == (CellKind.POSSIBLE, "15")
-    assert "Mot de 4 lettres" in screen.card.text
-    assert [mark.points for mark in screen.tray.marks] == [15]
+    assert "Mot de 4 lettres" in screen.table.card.text
+    assert [mark.points for mark in screen.table.tray.marks] == [15]
 
 
 def test_a_refused_word_says_why_and_stays(qtbot: QtBot, sit: Opener) -> None:
@@ -249,13 +250,13 @@ def test_a_refused_word_says_why_and_stays(qtbot: QtBot, sit: Opener) -> None:
     type_letters("dxnj")
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.state.phase is Phase.TURN
-    assert screen.card.kind == "danger"
-    assert "dictionnaire" in screen.card.text
-    assert spelt(screen.tray.draft.racks[0]) == "DXNJ"
-    assert screen.tray.marks[0].verdict == "bad"
+    assert screen.table.card.kind == "danger"
+    assert "dictionnaire" in screen.table.card.text
+    assert spelt(screen.table.tray.draft.racks[0]) == "DXNJ"
+    assert screen.table.tray.marks[0].verdict == "bad"
     press(qtbot, Qt.Key.Key_Backspace)
-    assert screen.card.kind != "danger"
-    assert screen.tray.marks[0].verdict == ""
+    assert screen.table.card.kind != "danger"
+    assert screen.table.tray.marks[0].verdict == ""
 
 
 def test_the_joker_may_change_until_it_is_marked(qtbot: QtBot, sit: Opener) -> None:
@@ -264,13 +265,13 @@ def test_the_joker_may_change_until_it_is_marked(qtbot: QtBot, sit: Opener) -> N
     type_letters("jeux")
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.state.phase is Phase.MARKING
-    assert screen.tray.marks[0].verdict == "good"
-    assert "joker" in screen.card.text
+    assert screen.table.tray.marks[0].verdict == "good"
+    assert "joker" in screen.table.card.text
     click_die(qtbot, screen, 6)
-    assert screen.joker_card.isVisible()
-    letters = screen.joker_card.palette_of_letters
+    assert screen.table.joker_card.isVisible()
+    letters = screen.table.joker_card.palette_of_letters
     qtbot.mouseClick(letters, LEFT, pos=letters.rect_of("Z").center().toPoint())
-    assert screen.card.kind == "danger"
+    assert screen.table.card.kind == "danger"
     assert spelt(game.view.state.words[0]) == "JEUX"
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.state.sheets[0][Box.MOT4] == 15
@@ -281,11 +282,11 @@ def test_an_unnamed_joker_cannot_be_proposed(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     type_letters("je")
     click_die(qtbot, screen, 6)
-    assert screen.joker_card.isVisible()
+    assert screen.table.joker_card.isVisible()
     assert not screen.primary.isEnabled()
     type_letters("u")
-    assert screen.joker_card.isHidden()
-    assert spelt(screen.tray.draft.racks[0]) == "JEU"
+    assert screen.table.joker_card.isHidden()
+    assert spelt(screen.table.tray.draft.racks[0]) == "JEU"
     assert screen.primary.isEnabled()
 
 
@@ -296,15 +297,15 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     screen.played.connect(told.append)
     type_letters("je")
     game.clock.advance(20_000)
-    screen.tray.hourglass.look_again()
-    assert 0 < screen.tray.hourglass.seconds <= 40
+    screen.table.tray.hourglass.look_again()
+    assert 0 < screen.table.tray.hourglass.seconds <= 40
     game.sand_runs_out()
     assert [type(event) for event in told] == [SandGone, ZeroWritten]
-    cell = screen.model.cell(screen.parts.index_of(Box.MOT4, 0))
+    cell = screen.table.model.cell(screen.table.parts.index_of(Box.MOT4, 0))
     assert cell is not None
     assert cell.kind is CellKind.CROSSED
     assert screen.view.state.seat == 1
-    assert screen.tray.draft.words == ()
+    assert screen.table.tray.draft.words == ()
     assert "zéro" in screen.quiet.text
 
 
@@ -316,31 +317,31 @@ def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener, monkeypa
     left = (game.session.next_deadline() or 0) - game.clock.now_ms()
     for wait in (left - 10_500, 700, 800):
         game.clock.advance(wait)
-        screen.tray.hourglass.look_again()
+        screen.table.tray.hourglass.look_again()
     assert len(spoken) == 1
     assert "10" in spoken[0]
-    assert screen.tray.hourglass.is_late
+    assert screen.table.tray.hourglass.is_late
 
 
 def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     type_letters("je")
-    with qtbot.waitSignal(screen.pause_wanted):
-        qtbot.mouseClick(screen.tray.pause_button, LEFT)
+    with qtbot.waitSignal(screen.flow.pause_wanted):
+        qtbot.mouseClick(screen.table.tray.pause_button, LEFT)
     assert paused(screen)
-    assert not any(die.isVisible() for die in screen.tray.dice)
-    assert "JE" not in screen.tray.accessibleName()
+    assert not any(die.isVisible() for die in screen.table.tray.dice)
+    assert "JE" not in screen.table.tray.accessibleName()
     assert screen.primary.text() == "Reprendre"
     assert not running(screen)
     type_letters("u")
-    assert spelt(screen.tray.draft.racks[0]) == "JE"
-    with qtbot.waitSignal(screen.resume_wanted):
+    assert spelt(screen.table.tray.draft.racks[0]) == "JE"
+    with qtbot.waitSignal(screen.flow.resume_wanted):
         press(qtbot, Qt.Key.Key_Return)
-    assert all(die.isVisible() for die in screen.tray.dice)
+    assert all(die.isVisible() for die in screen.table.tray.dice)
     assert running(screen)
     type_letters("u")
-    assert spelt(screen.tray.draft.racks[0]) == "JEU"
+    assert spelt(screen.table.tray.draft.racks[0]) == "JEU"
     press(qtbot, Qt.Key.Key_Escape)
     assert paused(screen)
     press(qtbot, Qt.Key.Key_Escape)
@@ -352,7 +353,7 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     other = QWidget()
     qtbot.addWidget(other)
-    with qtbot.waitSignal(screen.pause_wanted), qtbot.waitActive(other):
+    with qtbot.waitSignal(screen.flow.pause_wanted), qtbot.waitActive(other):
         other.show()
         other.activateWindow()
     assert paused(screen)
@@ -360,10 +361,10 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
 
 def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, theme: Theme) -> None:
     game = composed("JDEXON◊", turn=3)
-    screen = YahtzeeMotsScreen(theme, game.table)
+    screen = yahtzee_mots_table.make_screen(theme, game.table)
     qtbot.addWidget(screen)
     asked: list[None] = []
-    screen.pause_wanted.connect(lambda: asked.append(None))
+    screen.flow.pause_wanted.connect(lambda: asked.append(None))
     screen.resize(1280, 748)
     with qtbot.waitExposed(screen):
         screen.show()
@@ -374,15 +375,15 @@ def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, theme: Theme) -> None:
 def test_special_boxes(qtbot: QtBot, sit: Opener) -> None:
     game = composed("AEIOÜY◊", turn=2)
     screen = sit(game)
-    cell = screen.model.cell(screen.parts.index_of(Box.TOUTES_VOYELLES, 0))
+    cell = screen.table.model.cell(screen.table.parts.index_of(Box.TOUTES_VOYELLES, 0))
     assert cell is not None
     assert cell.text == "25"
-    names = [action.text() for action in screen.special_menu().actions()]
+    names = [action.text() for action in screen.table.special_menu().actions()]
     assert any("25" in name and "voyelles" in name for name in names)
-    consonants = next(action for action in screen.special_menu().actions() if "consonnes" in action.text())
+    consonants = next(action for action in screen.table.special_menu().actions() if "consonnes" in action.text())
     consonants.trigger()
-    assert screen.card.kind == "danger"
-    assert "A" in screen.card.text
+    assert screen.table.card.kind == "danger"
+    assert "A" in screen.table.card.text
     click_cell(qtbot, screen, Box.TOUTES_VOYELLES)
     assert game.view.state.claim is Box.TOUTES_VOYELLES
     assert screen.primary.text() == "Inscrire 25 : « Toutes voyelles »"
@@ -394,15 +395,15 @@ def test_special_boxes(qtbot: QtBot, sit: Opener) -> None:
 def test_one_rack_more_for_chance(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=2)
     screen = sit(game)
-    next(action for action in screen.special_menu().actions() if "chevalet" in action.text()).trigger()
-    assert len(screen.tray.draft.racks) == 2
+    next(action for action in screen.table.special_menu().actions() if "chevalet" in action.text()).trigger()
+    assert len(screen.table.tray.draft.racks) == 2
     type_letters("jeux")
     press(qtbot, Qt.Key.Key_Tab)
     type_letters("don")
-    chance = next(action for action in screen.special_menu().actions() if action.text().startswith("Chance"))
+    chance = next(action for action in screen.table.special_menu().actions() if action.text().startswith("Chance"))
     assert "22" in chance.text()
     chance.trigger()
-    assert screen.sheet.view.chosen_code() == Box.CHANCE.value
+    assert screen.table.sheet.view.chosen_code() == Box.CHANCE.value
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.state.sheets[0][Box.CHANCE] == 22
 
@@ -410,7 +411,7 @@ def test_one_rack_more_for_chance(qtbot: QtBot, sit: Opener) -> None:
 def test_in_free_order_the_zero_is_chosen(qtbot: QtBot, sit: Opener) -> None:
     game = composed("AEIOÜY◊", turn=2, ordre_libre=True)
     screen = sit(game)
-    assert len(screen.tray.draft.racks) == 3
+    assert len(screen.table.tray.draft.racks) == 3
     click_cell(qtbot, screen, Box.TOUTES_VOYELLES)
     assert screen.primary.text() == "Inscrire 25 : « Toutes voyelles »"
     press(qtbot, Qt.Key.Key_Return)
@@ -424,13 +425,13 @@ def test_hints_are_bought_rung_by_rung(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     prices = []
-    while screen.card.action.isVisible():
-        prices.append(screen.card.action.text())
-        qtbot.mouseClick(screen.card.action, LEFT)
+    while screen.table.card.action.isVisible():
+        prices.append(screen.table.card.action.text())
+        qtbot.mouseClick(screen.table.card.action, LEFT)
     assert len(prices) == 5
     assert game.view.state.sheets[0].hints == 12
-    assert "«" in screen.card.text
-    assert screen.model.line(screen.model.row_of("hints")).cells[0].text == "−12"
+    assert "«" in screen.table.card.text
+    assert screen.table.model.line(screen.table.model.row_of("hints")).cells[0].text == "−12"
 
 
 def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
@@ -442,7 +443,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opene
     while game.view.state.seat == 1:
         game.play()
     assert busy(screen)
-    assert not any(die.isEnabled() for die in screen.tray.dice)
+    assert not any(die.isEnabled() for die in screen.table.tray.dice)
     for _ in range(40):
         if busy(screen) and screen.overlay.isVisible():
             qtbot.mouseClick(screen.overlay, LEFT)
@@ -473,7 +474,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     game.sand_runs_out()
     table = ReplaySession(game.session.rules, game.session.entries, PERSONS)
     screen = sit(table)
-    glass = screen.tray.hourglass
+    glass = screen.table.tray.hourglass
     left = []
     for step in range(1, table.last + 1):
         table.show_step(step)
@@ -488,7 +489,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     table.show_step(empty - 1)
     table.show_step(empty)
     qtbot.waitUntil(lambda: not screen.busy)
-    assert screen.card.isVisible()
+    assert screen.table.card.isVisible()
 
 
 def test_sand_falls_smoothly_and_rises_at_once(qtbot: QtBot, theme: Theme) -> None:
@@ -508,22 +509,22 @@ def test_parties_stand_side_by_side(qtbot: QtBot, sit: Opener) -> None:
     game = Played(PERSONS, parties=2)
     game.play_until(turn=2, partie=2, rolls=1, seat=1)
     screen = sit(game)
-    assert [head.part for head in screen.model.sheet.heads] == ["1ʳᵉ", "2ᵉ", "1ʳᵉ", "2ᵉ"]
-    assert [head.past for head in screen.model.sheet.heads] == [True, False, True, False]
-    assert screen.sheet.view.columnSpan(screen.model.row_of("total"), 1) == 2
-    assert screen.parts.index_of(Box.MOT3, 1).column() == 4
+    assert [head.part for head in screen.table.model.sheet.heads] == ["1ʳᵉ", "2ᵉ", "1ʳᵉ", "2ᵉ"]
+    assert [head.past for head in screen.table.model.sheet.heads] == [True, False, True, False]
+    assert screen.table.sheet.view.columnSpan(screen.table.model.row_of("total"), 1) == 2
+    assert screen.table.parts.index_of(Box.MOT3, 1).column() == 4
     type_words = simple_move(game)
     assert isinstance(type_words, Propose | Zero)
     many = Played(FAMILY[:5], parties=3)
     folded = sit(many)
-    assert len(folded.model.sheet.heads) == 5
-    assert folded.model.row_of("earlier") > 0
+    assert len(folded.table.model.sheet.heads) == 5
+    assert folded.table.model.row_of("earlier") > 0
 
 
 def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=7)
     screen = sit(game)
-    screen.show_advice(AdviceText("Garde"))
+    screen.flow.show_advice(AdviceText("Garde"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -540,17 +541,17 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     game = Played(FAMILY[:seats], parties=parties)
     game.play_until(turn=1, rolls=1)
     screen, found = sit(game), list[tuple[object, ...]]()
-    blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.special_button, screen.card,
-              screen.quiet, screen.sheet]  # fmt: skip
+    blocks = [screen.band, screen.table.tray, screen.coach, screen.primary, screen.table.reroll, screen.table.special_button,
+              screen.table.card, screen.quiet, screen.table.sheet]  # fmt: skip
     for size in SIZES:
         fit(screen, theme, size)
-        screen.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
+        screen.flow.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
         assert all(one.isVisible() for one in blocks), size
         found += [(size, *one) for one in heaped(screen, blocks)]
-        assert screen.tray.height() >= 170, size
-        felt = screen.tray.felt_rect()
-        assert all(felt.contains(die.pose.centre) for die in screen.tray.dice), size
-        assert felt.contains(QPointF(screen.tray.pause_button.geometry().bottomRight())), size
+        assert screen.table.tray.height() >= 170, size
+        felt = screen.table.tray.felt_rect()
+        assert all(felt.contains(die.pose.centre) for die in screen.table.tray.dice), size
+        assert felt.contains(QPointF(screen.table.tray.pause_button.geometry().bottomRight())), size
         if text_scale == 1.0:
             assert screen.primary.width() >= screen.primary.sizeHint().width(), size
     assert found == []
@@ -558,10 +559,10 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
 
 def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(composed("JDEXON◊", turn=3))
-    screen.special_button.setText("?")
+    screen.table.special_button.setText("?")
     screen.primary.setText("?")
     QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
-    assert screen.special_button.text() == "Case spéciale"
+    assert screen.table.special_button.text() == "Case spéciale"
     assert screen.primary.text() == "Pose un mot"
 
 
@@ -570,15 +571,15 @@ def test_too_few_words_are_said_before_they_are_proposed(qtbot: QtBot, sit: Open
     screen = sit(game)
     assert game.view.turn_box is Box.DEUX_MOTS
     type_letters("don")
-    assert "«\u202fDeux mots\u202f» veut 2 mots" in screen.card.text
-    assert "posé 1" in screen.card.text
+    assert "«\u202fDeux mots\u202f» veut 2 mots" in screen.table.card.text
+    assert "posé 1" in screen.table.card.text
     press(qtbot, Qt.Key.Key_Return)
     assert phase(game) is Phase.TURN, "one may still compose"
-    assert "Chance" in screen.card.text
+    assert "Chance" in screen.table.card.text
     press(qtbot, Qt.Key.Key_Tab)
     type_letters("je")
     press(qtbot, Qt.Key.Key_Return)
-    assert Box.DEUX_MOTS in screen._offers.points
+    assert Box.DEUX_MOTS in screen.table._offers.points
     assert phase(game) is Phase.MARKING
 
 
@@ -589,36 +590,36 @@ def test_who_means_it_proposes_them_for_the_chance(qtbot: QtBot, sit: Opener) ->
     press(qtbot, Qt.Key.Key_Return)
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.state.phase is Phase.MARKING
-    assert "appuie encore" not in screen.card.text
+    assert "appuie encore" not in screen.table.card.text
 
 
 @pytest.mark.parametrize("way", ["button", "Escape"])
 def test_accepted_words_that_do_not_fill_the_box_are_taken_back(qtbot: QtBot, sit: Opener, way: str) -> None:
     game = composed("JDEXON◊", turn=7)
     screen = sit(game, (1024, 588))
-    special = screen.special_button.geometry()
+    special = screen.table.special_button.geometry()
     type_letters("don")
     press(qtbot, Qt.Key.Key_Return)
     press(qtbot, Qt.Key.Key_Return)
     assert phase(game) is Phase.MARKING
     assert "Le sable coule encore" in screen.band.subtitle
     assert running(screen), "the sand has not stopped for it"
-    assert screen.back_button.isVisible()
-    assert screen.special_button.geometry() == special, "the other of the two stands beside it now"
+    assert screen.table.back_button.isVisible()
+    assert screen.table.special_button.geometry() == special, "the other of the two stands beside it now"
     if way == "button":
-        qtbot.mouseClick(screen.back_button, LEFT)
+        qtbot.mouseClick(screen.table.back_button, LEFT)
     else:
         press(qtbot, Qt.Key.Key_Escape)
     assert phase(game) is Phase.TURN
-    assert [spelt(laid) for laid in screen.tray.draft.words] == ["DON"], "what was laid lies there"
+    assert [spelt(laid) for laid in screen.table.tray.draft.words] == ["DON"], "what was laid lies there"
     assert "reprend ses lettres" in screen.quiet.text
-    assert screen.parts.judged == ()
-    assert not screen.back_button.isVisible()
+    assert screen.table.parts.judged == ()
+    assert not screen.table.back_button.isVisible()
     press(qtbot, Qt.Key.Key_Tab)
     type_letters("je")
     press(qtbot, Qt.Key.Key_Return)
-    assert Box.DEUX_MOTS in screen._offers.points
-    assert not screen.back_button.isVisible(), "it fills the box"
+    assert Box.DEUX_MOTS in screen.table._offers.points
+    assert not screen.table.back_button.isVisible(), "it fills the box"
 
 
 def test_once_the_sand_has_run_out_the_words_stay(qtbot: QtBot, sit: Opener) -> None:
@@ -627,9 +628,9 @@ def test_once_the_sand_has_run_out_the_words_stay(qtbot: QtBot, sit: Opener) -> 
     type_letters("don")
     press(qtbot, Qt.Key.Key_Return)
     press(qtbot, Qt.Key.Key_Return)
-    assert screen.back_button.isVisible()
+    assert screen.table.back_button.isVisible()
     game.clock.advance(60_000)
-    qtbot.waitUntil(lambda: not screen.back_button.isVisible())
+    qtbot.waitUntil(lambda: not screen.table.back_button.isVisible())
     assert phase(game) is Phase.MARKING, "nothing is lost: the words are accepted"
 
 
@@ -644,8 +645,8 @@ def test_without_the_chance_it_says_what_is_missing_once(qtbot: QtBot, sit: Open
     type_letters("don")
     for _ in range(2):
         press(qtbot, Qt.Key.Key_Return)
-        assert "«\u202fDeux mots\u202f» veut 2 mots" in screen.card.text
-        assert "case libre" not in screen.card.text
+        assert "«\u202fDeux mots\u202f» veut 2 mots" in screen.table.card.text
+        assert "case libre" not in screen.table.card.text
     assert refused == []
     assert game.view.state.phase is Phase.TURN
 
@@ -655,7 +656,7 @@ def test_without_sand_nothing_speaks_of_it(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     said: list[str] = []
     for _ in range(40):
-        said += [screen.band.subtitle, screen.card.text, screen.quiet.text]
+        said += [screen.band.subtitle, screen.table.card.text, screen.quiet.text]
         game.play()
     told = [one for one in said if "sabl" in one.lower() and "Sans sablier" not in one]
     assert told == []
@@ -665,21 +666,21 @@ def test_a_box_that_may_not_be_filled_says_why(qtbot: QtBot, sit: Opener) -> Non
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     click_cell(qtbot, screen, Box.MOT5)
-    assert "pose d’abord tes lettres" in screen.card.text
+    assert "pose d’abord tes lettres" in screen.table.card.text
     type_letters("don")
     click_cell(qtbot, screen, Box.MOT5)
-    assert "n’est pas la case de ce tour" in screen.card.text
+    assert "n’est pas la case de ce tour" in screen.table.card.text
     assert game.view.state.phase is Phase.TURN
 
 
 def test_primes_of_a_hundred_have_a_line(sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
-    assert "yahtzee_primes" not in {line.code for line in screen.model.sheet.lines}
+    assert "yahtzee_primes" not in {line.code for line in screen.table.model.sheet.lines}
     state = game.session.state
     game.session._state = replace(state, sheets=(replace(state.sheets[0], primes=3), *state.sheets[1:]))
     later = sit(game)
-    line = later.model.sheet.lines[later.model.row_of("yahtzee_primes")]
+    line = later.table.model.sheet.lines[later.table.model.row_of("yahtzee_primes")]
     assert line.cells[0].text == "300"
 
 
@@ -687,9 +688,9 @@ def test_what_lies_on_the_racks_can_be_laid_again(qtbot: QtBot, sit: Opener) -> 
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     type_letters("don")
-    kept = screen.composing()
+    kept = screen.parts.save_draft()
     assert isinstance(kept, Draft)
     again = sit(game)
-    assert again.composing() is None
-    again.compose(kept)
-    assert again.tray.draft.words == screen.tray.draft.words
+    assert again.parts.save_draft() is None
+    again.parts.restore_draft(kept)
+    assert again.table.tray.draft.words == screen.table.tray.draft.words

@@ -17,12 +17,13 @@ from ludogite.games.yahtzee.moves import ALL_DICE, DiceThrown, Mark, Marked, Ope
 from ludogite.games.yahtzee.scoring import Box, JokerRule, Score, scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
-from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.flow import press_guard
+from ludogite.ui.flow.offer import AdviceText
+from ludogite.ui.games.yahtzee import table as yahtzee_table
+from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude
-from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.screen.sheet_model import CellKind, SheetData
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import press_guard
 from tests.ui import probes
 from tests.ui.places import SIZES, fit, heaped
 from tests.ui.yahtzee_play import FAMILY, RESOURCES, make_table, play_move, play_until, simple_move
@@ -31,20 +32,20 @@ PERSONS = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
 LEFT = Qt.MouseButton.LeftButton
 
 
-def busy(screen: YahtzeeScreen) -> bool:
+def busy(screen: AnyScreen) -> bool:
     return screen.busy
 
 
-Opener = Callable[..., YahtzeeScreen]
+Opener = Callable[..., AnyScreen]
 
 
 @pytest.fixture
 def sit(qtbot: QtBot, theme: Theme) -> Opener:
     """Open a screen on a table, shown and active."""
 
-    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> YahtzeeScreen:
+    def sit_down(table: AnyLocalSession, size: tuple[int, int] = (1280, 748)) -> AnyScreen:
         theme.fit(size[0], size[1] + 52)
-        screen = YahtzeeScreen(theme, table)
+        screen = yahtzee_table.make_screen(theme, table)
         screen.resize(*size)
         qtbot.addWidget(screen)
         with qtbot.waitActive(screen):
@@ -57,17 +58,17 @@ def sit(qtbot: QtBot, theme: Theme) -> Opener:
     return sit_down
 
 
-def cell_centre(screen: YahtzeeScreen, box: Box, seat: int) -> QPoint:
-    view = screen.sheet.view
-    return view.visualRect(screen.model.index(screen.model.row_of(box.value), seat + 1)).center()
+def cell_centre(screen: AnyScreen, box: Box, seat: int) -> QPoint:
+    view = screen.table.sheet.view
+    return QPoint(view.visualRect(screen.table.model.index(screen.table.model.row_of(box.value), seat + 1)).center())
 
 
-def click_cell(qtbot: QtBot, screen: YahtzeeScreen, box: Box, seat: int) -> None:
-    qtbot.mouseClick(screen.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box, seat))
+def click_cell(qtbot: QtBot, screen: AnyScreen, box: Box, seat: int) -> None:
+    qtbot.mouseClick(screen.table.sheet.view.viewport(), LEFT, pos=cell_centre(screen, box, seat))
 
 
-def click_die(qtbot: QtBot, screen: YahtzeeScreen, index: int) -> None:
-    die = screen.tray.dice[index]
+def click_die(qtbot: QtBot, screen: AnyScreen, index: int) -> None:
+    die = screen.table.tray.dice[index]
     qtbot.mouseClick(die, LEFT, pos=die.mapFromParent(die.pose.centre).toPoint())
 
 
@@ -78,42 +79,42 @@ def focused_key(qtbot: QtBot, key: Qt.Key) -> None:
     qtbot.keyClick(target, key)
 
 
-def move_by_mouse(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) -> None:
+def move_by_mouse(qtbot: QtBot, screen: AnyScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by clicks alone."""
     view: YahtzeeView = table.view()
     match simple_move(view):
         case Roll(again):
             for index in ALL_DICE if view.dice else ():
-                if (index in again) == (index in screen.tray.kept):
+                if (index in again) == (index in screen.table.tray.kept):
                     click_die(qtbot, screen, index)
             qtbot.mouseClick(screen.primary, LEFT)
             if table.view() == view:  # the dice fill a box of fixed points: asked once more
                 qtbot.mouseClick(screen.primary, LEFT)
         case Mark(box):
             click_cell(qtbot, screen, box, view.seat)
-            if screen.sheet.view.chosen_code() == box.value:
+            if screen.table.sheet.view.chosen_code() == box.value:
                 assert screen.primary.text().startswith("Barrer")
                 qtbot.mouseClick(screen.primary, LEFT)
 
 
-def move_by_keys(qtbot: QtBot, screen: YahtzeeScreen, table: AnyLocalSession) -> None:
+def move_by_keys(qtbot: QtBot, screen: AnyScreen, table: AnyLocalSession) -> None:
     """Do what ``simple_move`` would, by keys alone, wherever the keyboard is."""
     view: YahtzeeView = table.view()
     match simple_move(view):
         case Roll(again):
             for index in ALL_DICE if view.dice else ():
-                if (index in again) == (index in screen.tray.kept):
+                if (index in again) == (index in screen.table.tray.kept):
                     focused_key(qtbot, Qt.Key(Qt.Key.Key_1 + index))
             focused_key(qtbot, Qt.Key.Key_Return)
             if table.view() == view:  # the dice fill a box of fixed points: asked once more
                 focused_key(qtbot, Qt.Key.Key_Return)
         case Mark(box):
             focused_key(qtbot, Qt.Key.Key_Down)
-            assert screen.sheet.view.hasFocus()
-            probes.walk(screen.sheet.view, box.value)
+            assert screen.table.sheet.view.hasFocus()
+            probes.walk(screen.table.sheet.view, box.value)
             focused_key(qtbot, Qt.Key.Key_Return)
             if table.view() == view:  # nothing to gain: Enter bars nothing
-                assert screen.sheet.view.chosen_code() == box.value
+                assert screen.table.sheet.view.chosen_code() == box.value
                 focused_key(qtbot, Qt.Key.Key_Delete)
 
 
@@ -123,10 +124,10 @@ def test_the_arrows_go_to_the_sheet_past_the_other_button(qtbot: QtBot, sit: Ope
     while not table.view().dice or table.view().phase is not Phase.TURN:
         focused_key(qtbot, Qt.Key.Key_Return)
     focused_key(qtbot, Qt.Key.Key_1)
-    assert screen.reroll.isVisible()
+    assert screen.table.reroll.isVisible()
     screen.primary.setFocus()
     focused_key(qtbot, Qt.Key.Key_Down)
-    assert screen.sheet.view.hasFocus()
+    assert screen.table.sheet.view.hasFocus()
 
 
 @pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])
@@ -149,7 +150,7 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     assert outcome is not None
     assert ended == [None]
     assert sum(isinstance(event, Marked) for event in played) == 26
-    totals = screen.model.line(screen.model.row_of("total")).cells
+    totals = screen.table.model.line(screen.table.model.row_of("total")).cells
     assert [cell.text for cell in totals] == [str(score) for score in outcome.scores]
     assert not screen.primary.isEnabled()
     assert screen.band.title == "Partie terminée"
@@ -160,12 +161,12 @@ def test_the_opening_is_shown_player_by_player(qtbot: QtBot, sit: Opener) -> Non
     screen = sit(table)
     assert screen.band.title == "À toi, Léa"
     assert screen.primary.text() == "Lancer les 5 dés"
-    assert [placard.text for placard in screen.tray.placards] == ["…", "…"]
+    assert [placard.text for placard in screen.table.tray.placards] == ["…", "…"]
     qtbot.mouseClick(screen.primary, LEFT)
     first = table.view().opening[0]
-    assert screen.tray.values == (), "the next person finds the cup, not the last one's dice"
-    assert screen.tray._cup
-    assert [placard.text for placard in screen.tray.placards] == [str(sum(first)), "…"]
+    assert screen.table.tray.values == (), "the next person finds the cup, not the last one's dice"
+    assert screen.table.tray._cup
+    assert [placard.text for placard in screen.table.tray.placards] == [str(sum(first)), "…"]
     assert screen.quiet.text.startswith("Léa lance")
     assert screen.band.title == "À toi, Papi"
     won: list[OpeningWon] = []
@@ -173,8 +174,8 @@ def test_the_opening_is_shown_player_by_player(qtbot: QtBot, sit: Opener) -> Non
     while table.view().phase is Phase.OPENING:
         qtbot.mouseClick(screen.primary, LEFT)
     assert [event.seat for event in won] == [table.view().starter]
-    assert screen.tray.placards == ()
-    assert screen.tray.values == ()
+    assert screen.table.tray.placards == ()
+    assert screen.table.tray.values == ()
     assert screen.band.progress[1] == "Tour 1 sur 13"
 
 
@@ -185,37 +186,37 @@ def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> 
     assert screen.primary.text() == "Lancer les 5 dés"
     focused_key(qtbot, Qt.Key.Key_Return)
     assert screen.primary.accessibleName() == "Lancer les 5 dés, encore 2"
-    assert screen.reroll.isHidden()
+    assert screen.table.reroll.isHidden()
     for index in (0, 1, 2):
         click_die(qtbot, screen, index)
     assert screen.primary.accessibleName() == "Lancer les 2 dés, encore 2"
-    assert not screen.reroll.isHidden()
+    assert not screen.table.reroll.isHidden()
     click_die(qtbot, screen, 3)
     assert screen.primary.text() == "Lancer le dé"
     click_die(qtbot, screen, 4)
     assert screen.primary.text() == "Choisis une case"
     qtbot.mouseClick(screen.primary, LEFT)
-    assert screen.sheet.view.hasFocus()
+    assert screen.table.sheet.view.hasFocus()
     box = next(box for box, score in scores(table.view().dice, table.view().sheets[0], table.view().joker).items() if score.points)
-    assert screen.sheet.view.chosen_code() is None
-    probes.walk(screen.sheet.view, box.value)
+    assert screen.table.sheet.view.chosen_code() is None
+    probes.walk(screen.table.sheet.view, box.value)
     points = scores(table.view().dice, table.view().sheets[0], table.view().joker)[box].points
-    names = screen.model.line(screen.model.row_of(box.value)).label
+    names = screen.table.model.line(screen.table.model.row_of(box.value)).label
     assert screen.primary.text() == f"Inscrire {points} : « {names} »"
     focused_key(qtbot, Qt.Key.Key_Escape)
     assert screen.primary.text() == "Choisis une case"
-    qtbot.mouseClick(screen.reroll, LEFT)
+    qtbot.mouseClick(screen.table.reroll, LEFT)
     assert table.view().rolls == 2
-    assert screen.tray.kept == ()
+    assert screen.table.tray.kept == ()
 
 
 def test_a_click_on_the_cup_throws(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
-    qtbot.mouseClick(screen.tray, LEFT, pos=screen.tray.cup_rect().center().toPoint())
+    qtbot.mouseClick(screen.table.tray, LEFT, pos=screen.table.tray.cup_rect().center().toPoint())
     assert table.view().rolls == 1
-    qtbot.mouseClick(screen.tray, LEFT, pos=screen.tray.groove_rect().center().toPoint())
+    qtbot.mouseClick(screen.table.tray, LEFT, pos=screen.table.tray.groove_rect().center().toPoint())
     assert table.view().rolls == 1
 
 
@@ -227,9 +228,9 @@ def test_kept_dice_stay_kept_through_the_throw(qtbot: QtBot, sit: Opener) -> Non
     for index in (4, 1):
         click_die(qtbot, screen, index)
     qtbot.mouseClick(screen.primary, LEFT)
-    assert screen.tray.kept == (4, 1)
+    assert screen.table.tray.kept == (4, 1)
     assert [table.view().dice[index] for index in (4, 1)] == [before[index] for index in (4, 1)]
-    assert screen.tray.values == table.view().dice
+    assert screen.table.tray.values == table.view().dice
 
 
 def test_nothing_is_crossed_out_by_one_click(qtbot: QtBot, sit: Opener) -> None:
@@ -242,11 +243,11 @@ def test_nothing_is_crossed_out_by_one_click(qtbot: QtBot, sit: Opener) -> None:
     box = next(box for box, score in scores(view.dice, view.sheets[view.seat], view.joker).items() if not score.points)
     click_cell(qtbot, screen, box, view.seat)
     assert table.view() == view
-    assert screen.sheet.view.chosen_code() == box.value
+    assert screen.table.sheet.view.chosen_code() == box.value
     assert screen.primary.text().startswith("Barrer ")
     click_cell(qtbot, screen, box, view.seat)
     assert table.view().sheets[view.seat][box] == 0
-    cell = screen.model.cell(screen.model.index(screen.model.row_of(box.value), view.seat + 1))
+    cell = screen.table.model.cell(screen.table.model.index(screen.table.model.row_of(box.value), view.seat + 1))
     assert cell is not None
     assert cell.kind is CellKind.CROSSED
 
@@ -256,7 +257,7 @@ def test_delete_crosses_out_even_what_would_score(qtbot: QtBot, sit: Opener) -> 
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
     focused_key(qtbot, Qt.Key.Key_Down)
-    probes.walk(screen.sheet.view, Box.CHANCE.value)
+    probes.walk(screen.table.sheet.view, Box.CHANCE.value)
     focused_key(qtbot, Qt.Key.Key_Delete)
     assert table.view().sheets[0][Box.CHANCE] == 0
 
@@ -267,11 +268,11 @@ def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(table)
     dice = table.view().dice
     click_cell(qtbot, screen, Box.CHANCE, table.view().seat)
-    assert screen.tray.values == ()
-    screen.undo_asked.connect(table.undo)
+    assert screen.table.tray.values == ()
+    screen.router.undo_asked.connect(table.undo)
     qtbot.keyClick(screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.view().dice == dice
-    assert screen.tray.values == dice
+    assert screen.table.tray.values == dice
     assert screen.view == table.view()
 
 
@@ -282,14 +283,14 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opene
     screen = sit(table)
     assert screen.band.title == "C’est à Ordinateur"
     assert not screen.primary.isEnabled()
-    assert not any(die.isEnabled() for die in screen.tray.dice)
+    assert not any(die.isEnabled() for die in screen.table.tray.dice)
     theme.set_reduced_motion(False)
     seen: list[Any] = []
     screen.played.connect(seen.append)
     sheets: list[SheetData] = []
-    screen.model.modelReset.connect(lambda: sheets.append(screen.model.sheet))
-    screen.model.dataChanged.connect(lambda: sheets.append(screen.model.sheet))
-    screen.model.headerDataChanged.connect(lambda: sheets.append(screen.model.sheet))
+    screen.table.model.modelReset.connect(lambda: sheets.append(screen.table.model.sheet))
+    screen.table.model.dataChanged.connect(lambda: sheets.append(screen.table.model.sheet))
+    screen.table.model.headerDataChanged.connect(lambda: sheets.append(screen.table.model.sheet))
     while table.view().seat == 1:
         play_move(table)
     assert busy(screen)
@@ -304,7 +305,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opene
     assert isinstance(seen[-1], Marked)
     lit = {(line.code, column) for sheet in sheets for line in sheet.lines for column, cell in enumerate(line.cells) if cell.framed}
     assert lit == {(seen[-1].box.value, 1)}
-    assert not any(cell.framed for line in screen.model.sheet.lines for cell in line.cells)
+    assert not any(cell.framed for line in screen.table.model.sheet.lines for cell in line.cells)
     assert 1 <= sum(isinstance(event, DiceThrown) for event in seen) <= 3
     assert screen.quiet.text.startswith("Ordinateur ")
 
@@ -315,7 +316,7 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, theme: Theme) -> None:
     session = played._session
     table = ReplaySession(session.rules, session.entries, PERSONS)
     theme.set_reduced_motion(False)
-    screen = YahtzeeScreen(theme, table)
+    screen = yahtzee_table.make_screen(theme, table)
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()
@@ -327,12 +328,12 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, theme: Theme) -> None:
     assert screen.view == table.view()
     assert any(isinstance(event, DiceThrown) for event in seen)
     assert not screen.primary.isEnabled()
-    assert not any(die.isEnabled() for die in screen.tray.dice)
+    assert not any(die.isEnabled() for die in screen.table.tray.dice)
     assert screen.band.title.startswith("C’est à ")
     table.show_step(table.last)
     assert screen.view == played.view()
     table.show_step(0)
-    assert screen.tray.values == ()
+    assert screen.table.tray.values == ()
 
 
 def test_animations_end_by_themselves(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
@@ -366,7 +367,7 @@ def test_a_yahtzee_gets_confetti(qtbot: QtBot, theme: Theme, sit: Opener) -> Non
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
     theme.set_reduced_motion(False)
-    for scene in screen._direct(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
+    for scene in screen.flow._direct(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
         scene()
     assert screen.feast.busy
     assert screen.feast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -377,17 +378,17 @@ def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=3)
     screen = sit(table)
-    high = screen.tray.height()
-    screen.show_advice(AdviceText("Inscris la Chance", "22 points <tout de suite>.", best=Box.CHANCE.value))
+    high = screen.table.tray.height()
+    screen.flow.show_advice(AdviceText("Inscris la Chance", "22 points <tout de suite>.", best=Box.CHANCE.value))
     assert screen.coach.isVisible()
     assert screen.coach.accessibleName() == "Inscris la Chance 22 points <tout de suite>."
-    assert screen.tray.height() < high
-    cell = screen.model.cell(screen.model.index(screen.model.row_of("chance"), 1))
+    assert screen.table.tray.height() < high
+    cell = screen.table.model.cell(screen.table.model.index(screen.table.model.row_of("chance"), 1))
     assert cell is not None
     assert cell.best
     with qtbot.waitSignal(screen.advice_closed):
         qtbot.mouseClick(screen.coach.close_button, LEFT)
-    assert screen.tray.height() == high
+    assert screen.table.tray.height() == high
 
 
 def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) -> None:
@@ -397,35 +398,35 @@ def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) 
     coach = YahtzeeCoach(solved_values(JokerRule.FRANCAIS, reader(RESOURCES)))
     given = coach.advise(table.view(), 0)
     assert given is not None
-    plain = [die.accessibleName() for die in screen.tray.dice]
-    before = screen.tray.grab().toImage()
-    screen.show_advice(AdviceText("Relance", given=given))
+    plain = [die.accessibleName() for die in screen.table.tray.dice]
+    before = screen.table.tray.grab().toImage()
+    screen.flow.show_advice(AdviceText("Relance", given=given))
     assert isinstance(given.best.command, Roll)
     again = given.best.command.again
     faces = next(str(dict(one.args)["faces"]) for one in given.remarks if one.code == "yahtzee.helps")
     assert again
-    for index, die in enumerate(screen.tray.dice):
+    for index, die in enumerate(screen.table.tray.dice):
         assert die.helping == (tuple(map(int, faces.split())) if index in again else ())
         assert ("aiderait" in die.accessibleName()) is (index in again)
-    assert screen.tray.grab().toImage() != before
-    screen.tray.keep(again)
-    assert not any("aiderait" in die.accessibleName() for die in screen.tray.dice), "who keeps it throws it no more"
-    screen.tray.keep(())
-    screen.show_advice(None)
-    assert not any(die.helping for die in screen.tray.dice)
-    assert [die.accessibleName() for die in screen.tray.dice] == plain
+    assert screen.table.tray.grab().toImage() != before
+    screen.table.tray.keep(again)
+    assert not any("aiderait" in die.accessibleName() for die in screen.table.tray.dice), "who keeps it throws it no more"
+    screen.table.tray.keep(())
+    screen.flow.show_advice(None)
+    assert not any(die.helping for die in screen.table.tray.dice)
+    assert [die.accessibleName() for die in screen.table.tray.dice] == plain
     play_until(table, turn=1, rolls=3)
-    assert not any(die.helping for die in screen.tray.dice)
+    assert not any(die.helping for die in screen.table.tray.dice)
 
 
 def test_the_coach_waits_for_the_dice(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
-    screen.show_advice(AdviceText("Avant"))
+    screen.flow.show_advice(AdviceText("Avant"))
     theme.set_reduced_motion(False)
     qtbot.mouseClick(screen.primary, LEFT)
-    screen.show_advice(AdviceText("Après"))
+    screen.flow.show_advice(AdviceText("Après"))
     assert screen.coach.accessibleName() == "Avant"
     screen.skip()
     assert screen.coach.accessibleName() == "Après"
@@ -441,10 +442,12 @@ def test_the_primary_action_keeps_the_keyboard_through_a_throw(qtbot: QtBot, the
     assert screen.primary.hasFocus()
     assert screen.primary.text() == "Les dés roulent…"
     assert screen.band.subtitle == "Les dés roulent…"
-    assert [cell.kind for line in screen.sheet.model.sheet.lines for cell in line.cells if cell.kind is CellKind.POSSIBLE] == []
+    assert [
+        cell.kind for line in screen.table.sheet.model.sheet.lines for cell in line.cells if cell.kind is CellKind.POSSIBLE
+    ] == []
     screen.skip()
     assert screen.primary.hasFocus()
-    screen.sheet.view.setFocus()
+    screen.table.sheet.view.setFocus()
     screen.setFocus(Qt.FocusReason.OtherFocusReason)
     assert screen.primary.hasFocus()
 
@@ -456,7 +459,7 @@ def test_points_fly_to_their_box(qtbot: QtBot, theme: Theme, sit: Opener) -> Non
     theme.set_reduced_motion(False)
     click_cell(qtbot, screen, Box.CHANCE, 0)
     assert busy(screen)
-    assert screen.tray.values
+    assert screen.table.tray.values
     screen.skip()
     assert screen.view == table.view()
 
@@ -490,7 +493,7 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=2, rolls=1)
     screen = sit(table)
-    screen.show_advice(AdviceText("Garde"))
+    screen.flow.show_advice(AdviceText("Garde"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -508,18 +511,20 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     table = make_table(FAMILY[:seats])
     play_until(table, turn=2, rolls=2)
     screen, found = sit(table), list[tuple[object, ...]]()
-    screen.tray.toggle(0)
-    blocks = [screen.band, screen.tray, screen.coach, screen.primary, screen.reroll, screen.quiet, screen.sheet]
+    screen.table.tray.toggle(0)
+    blocks = [screen.band, screen.table.tray, screen.coach, screen.primary, screen.table.reroll, screen.quiet, screen.table.sheet]
     for size in SIZES:
         fit(screen, theme, size)
-        screen.show_advice(AdviceText("Garde les trois 5 et relance deux dés", "31 % de chances d’en avoir au moins un de plus."))
+        screen.flow.show_advice(
+            AdviceText("Garde les trois 5 et relance deux dés", "31 % de chances d’en avoir au moins un de plus.")
+        )
         found += [(size, *one) for one in heaped(screen, blocks)]
-        assert screen.tray.height() >= 190, size
+        assert screen.table.tray.height() >= 190, size
         assert screen.primary.width() >= 200, size
         if text_scale == 1.0:
             assert screen.primary.width() >= screen.primary.sizeHint().width(), size
-            assert screen.reroll.width() >= screen.reroll.sizeHint().width(), size
-        assert all(screen.tray.felt_rect().contains(die.pose.centre) for die in screen.tray.dice), size
+            assert screen.table.reroll.width() >= screen.table.reroll.sizeHint().width(), size
+        assert all(screen.table.tray.felt_rect().contains(die.pose.centre) for die in screen.table.tray.dice), size
     assert found == []
 
 
@@ -528,10 +533,10 @@ def test_the_language_switches_live(qtbot: QtBot, sit: Opener) -> None:
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
     screen.primary.setText("?")
-    screen.reroll.setText("?")
+    screen.table.reroll.setText("?")
     QApplication.sendEvent(screen, QEvent(QEvent.Type.LanguageChange))
     assert screen.primary.text() == "Lancer les 5 dés"
-    assert screen.reroll.text() == "Tout relancer"
+    assert screen.table.reroll.text() == "Tout relancer"
 
 
 def test_a_new_size_ends_what_flies(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
@@ -574,7 +579,7 @@ def test_a_joker_is_told(sit: Opener, written: dict[str, int], told: str) -> Non
     assert told in subtitle
     assert ("100 points de prime" in subtitle) is (written["yahtzee"] == 50)
     event = DiceThrown(0, ALL_DICE, (4, 4, 4, 4, 4), 1)
-    assert screen.telling(event, "Léa a les dés.").line == screen.band.subtitle
+    assert screen.flow.play.announcement(event, "Léa a les dés.").line == screen.band.subtitle
 
 
 def test_a_box_that_the_dice_may_not_fill_says_why(qtbot: QtBot, sit: Opener) -> None:
@@ -589,8 +594,8 @@ def test_a_box_that_the_dice_may_not_fill_says_why(qtbot: QtBot, sit: Opener) ->
     screen.quiet.say("")
     click_cell(qtbot, screen, Box.SIX, 1)
     assert screen.quiet.text == "", "the other's column means nothing now"
-    screen.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
-    screen.sheet.view.setCurrentIndex(screen.model.index(screen.model.row_of("six"), 1))
+    screen.table.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
+    screen.table.sheet.view.setCurrentIndex(screen.table.model.index(screen.table.model.row_of("six"), 1))
     focused_key(qtbot, Qt.Key.Key_Return)
     assert screen.quiet.text.startswith("Joker"), "Enter asks the box, and throws nothing"
     assert table.view().rolls == 1
@@ -613,7 +618,7 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, theme: 
     assert (card.title, card.totals) == ("Fin de la manche 1", totals)
     assert "Manche 2" in card.following
     assert str(abs(totals[0] - totals[1])) in card.lead
-    shown = [screen.model.sheet.lines[screen.model.row_of("total")].cells[seat].text for seat in (0, 1)]
+    shown = [screen.table.model.sheet.lines[screen.table.model.row_of("total")].cells[seat].text for seat in (0, 1)]
     assert shown == [str(total) for total in totals], "the sheet that is over lies there"
     assert last != table.view().past[0]
     assert busy(screen)
@@ -631,9 +636,9 @@ def test_the_moment_between_manches_takes_no_press_that_came_before_it(
     monkeypatch.setattr(press_guard, "now_ms", lambda: now[0])
     monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 0)  # QTest counts its own time
     screen.stage.interlude("Fin", "Suite", screen.session.seats, (3, 5))
-    qtbot.wait(50)  # it is painted
+    qtbot.waitUntil(lambda: not screen.overlay.guard.awaits_painting)
     qtbot.mouseClick(screen.overlay, LEFT)
-    screen.press(None)
+    screen.flow.press(None)
     assert screen.overlay.busy
     now[0] += 380
     qtbot.mouseClick(screen.overlay, LEFT)
@@ -653,8 +658,8 @@ def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot
     asked = table.requests()[0]
     assert table.submit(seat, Mark(box, zero=True), asked.token) is None
     assert busy(screen)
-    screen.refresh()
-    cell = screen.model.cell(screen.model.index(screen.model.row_of(box.value), seat + 1))
+    screen.flow.refresh()
+    cell = screen.table.model.cell(screen.table.model.index(screen.table.model.row_of(box.value), seat + 1))
     assert cell is not None
     assert cell.kind is CellKind.CROSSED
     screen.skip()
@@ -665,7 +670,7 @@ def test_an_empty_felt_is_no_step_of_a_replay(qtbot: QtBot, theme: Theme) -> Non
     while table.view().turn < 3:
         play_move(table)
     replay = ReplaySession(table._session.rules, table._session.entries, PERSONS)
-    screen = YahtzeeScreen(theme, replay)
+    screen = yahtzee_table.make_screen(theme, replay)
     qtbot.addWidget(screen)
     screen.resize(1280, 748)
     screen.show()

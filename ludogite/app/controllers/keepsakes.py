@@ -55,7 +55,7 @@ def _table(theme: Theme, session: AnyReplaySession, game: str) -> QWidget:
     """Make the screen of a game that has been played, at its last command, without what is pressed."""
     session.show_step(session.last)
     screen = GAME_UIS[game].make_screen()(theme, session)
-    for button in screen.secondary:
+    for button in screen.parts.secondary:
         button.hide()
     return screen
 

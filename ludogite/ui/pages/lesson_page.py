@@ -81,7 +81,7 @@ class LessonPage(Page):
         self.setFocusProxy(self.screen_widget)
         self.retranslate()
         if left is not None and left.composed is not None:
-            self.screen_widget.compose(left.composed)
+            self.screen_widget.parts.restore_draft(left.composed)
         self.guide.start(None if left is None else left.place)
         self.guide.changed.connect(self._come)
         self._watch.start()
@@ -91,7 +91,7 @@ class LessonPage(Page):
         self.skip_button.clicked.connect(self.back)
         self.rules_button.toggled.connect(self._on_rules)
         self.screen_widget.panel_closed.connect(self._on_panel_closed)
-        self.screen_widget.undo_asked.connect(self._on_undo)
+        self.screen_widget.router.undo_asked.connect(self._on_undo)
         self.question.agreed.connect(self.back)
         self.question.declined.connect(self._go_home)
         self.note.went_on.connect(self._on_went_on)
@@ -131,7 +131,7 @@ class LessonPage(Page):
         """Give the lesson as it is left, its table no longer this page's; None when it is over."""
         if self.guide.is_over:
             return None
-        place, composed = self.guide.place, self.screen_widget.composing()
+        place, composed = self.guide.place, self.screen_widget.parts.save_draft()
         self.stop()
         self.table.setParent(None)
         return LeftLesson(self._game, self.table, place, composed)
@@ -149,8 +149,7 @@ class LessonPage(Page):
 
     def _opened(self) -> list[QWidget]:
         """List what is open over the board to choose from."""
-        screen = self.screen_widget
-        return [one for one in (getattr(screen, "picker", None), getattr(screen, "joker_card", None)) if one and one.isVisible()]
+        return [picker for picker in self.screen_widget.parts.pickers if picker.isVisible()]
 
     def stop(self) -> None:
         """Lead no further; call it when the page is left."""
@@ -196,8 +195,8 @@ class LessonPage(Page):
         if area.width() < 2 or not self.isVisible():
             return
         shift = area.topLeft()
-        spots = [rect.translated(shift) for rect in (step.at(screen) if step is not None else [])]
-        clear = [rect.translated(shift) for rect in (step.clear(screen) if step is not None else [])]
+        spots = [rect.translated(shift) for rect in (step.at(screen.table) if step is not None else [])]
+        clear = [rect.translated(shift) for rect in (step.clear(screen.table) if step is not None else [])]
         useful = [one.geometry().translated(shift) for one in (screen.primary, screen.quiet) if one.isVisible()]
         said = (area.size().toTuple(), self.note.accessibleName(), self.theme.text_scale, self.theme.zoom)
         opened = [one.geometry().translated(shift) for one in self._opened()]

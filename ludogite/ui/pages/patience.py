@@ -23,7 +23,7 @@ class Patience(QObject):
         self._time = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._time.timeout.connect(self._say)
         match.computer_players.thinking.connect(self._on_thinking)
-        screen.hurry_wanted.connect(self._on_hurry)
+        screen.flow.hurry_wanted.connect(self._on_hurry)
 
     def stop(self) -> None:
         """Wait for nobody: something has happened."""

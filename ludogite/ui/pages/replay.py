@@ -331,7 +331,7 @@ class ReplayPage(Page):
         """Show on the board what the dear choice at a step should have been."""
         loss = next((loss for loss in self.timeline.losses if loss.entry == step), None)
         if loss is not None and loss.better is not None and isinstance(self._screen, GameScreen):
-            self._screen.show_better(loss.better)
+            self._screen.parts.show_better(loss.better)
 
     def _go(self, step: int) -> None:
         self.stop()

@@ -15,9 +15,9 @@ from ludogite.services.adviser import Adviser
 from ludogite.services.match import Match
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.pages.frame import Question
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.screen.parts import AdviceText
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.widgets import WoodButton
@@ -45,7 +45,7 @@ class TableCoach(QObject):
         self.question.agreed.connect(self.call)
         self.question.declined.connect(self.answered)
         screen.advice_closed.connect(partial(button.setChecked, False))
-        screen.advice_followed.connect(self._follow)
+        screen.flow.advice_followed.connect(self._follow)
         match.session.listen(self._judge)
 
     def call(self) -> None:
@@ -72,12 +72,12 @@ class TableCoach(QObject):
         self._asked_for = asked
         wanted = seat is not None and self._button.isChecked() and match.local.is_local(seat)
         adviser = self._adviser_now() if wanted else self._adviser
-        if adviser is not None and wanted and seat is not None and self._screen.may_advise(seat):
+        if adviser is not None and wanted and seat is not None and self._screen.flow.play.advises(seat):
             adviser.advise(match.local.view_of(seat), seat)
             return
         if adviser is not None:
             adviser.forget()
-        self._screen.show_advice(None)
+        self._screen.flow.show_advice(None)
 
     def _on_button(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.question.hide()
@@ -95,7 +95,7 @@ class TableCoach(QObject):
             return
         if on:
             match.mark_assisted()
-        self._screen.seat_coach(sits=on)
+        self._screen.flow.reserve_coach_space(keeps=on)
         self.advise()
 
     def place_question(self) -> None:
@@ -109,7 +109,7 @@ class TableCoach(QObject):
         entry = news.entry
         if entry is None or not self._button.isChecked() or not self._match.local.is_local(entry.seat):
             return
-        if not self._screen.may_advise(entry.seat) or self._screen.keeps_secret(entry.seat):
+        if not self._screen.flow.play.advises(entry.seat) or self._screen.flow.play.keeps_secret(entry.seat):
             return
         if (adviser := self._adviser_now()) is not None:
             adviser.judge(self._match.session.rules.view(before, entry.seat), entry.seat, entry.command)
@@ -129,21 +129,21 @@ class TableCoach(QObject):
         asked = self._asked_for
         if advice is None or not advice.remarks:
             self._advised = None
-            self._screen.show_advice(None)
+            self._screen.flow.show_advice(None)
             return
         self._advised = None if asked is None else (asked, advice)
         text = advice_text(self._words, advice, does=not self._match.loaded.game.coach_is_late)
         seat = None if asked is None else asked.request.seat
         if seat is not None and self._match.local.is_local(seat) and self._match.is_child(seat):
             text = replace(text, body="", lead="")  # a child is told what to do and no more
-        self._screen.show_advice(text)
+        self._screen.flow.show_advice(text)
 
     def _follow(self) -> None:
         """Do what he advises, if the moment that he spoke of is still there."""
         if self._advised is not None and self._advised[0] in self._match.local.requests():
             asked, advice = self._advised
             self._advised = None
-            self._screen.submit(advice.best.command, asked)
+            self._screen.flow.submit(advice.best.command, asked)
 
 
 def advice_text(words: GameTexts, advice: AnyAdvice, *, does: bool = True) -> AdviceText:

@@ -103,12 +103,12 @@ class TablePage(Page):
         self.coach.told.connect(self.say)
         self.coach.answered.connect(self._return_keyboard)
         screen.laid.connect(self._place_notice)
-        screen.undo_asked.connect(self.undo)
+        screen.router.undo_asked.connect(self.undo)
         screen.played.connect(self._on_played)
         screen.finished.connect(self._end)
-        screen.pause_wanted.connect(match.pause)
-        screen.resume_wanted.connect(match.resume)
-        screen.take_habits(match.habits())
+        screen.flow.pause_wanted.connect(match.pause)
+        screen.flow.resume_wanted.connect(match.resume)
+        screen.parts.take_habits(match.habits())
         screen.habit_changed.connect(match.keep_habit)
         match.session.listen(self._on_news)
         match.local.undone.connect(self._on_undone)
@@ -150,7 +150,7 @@ class TablePage(Page):
         match = self.match
         self.real_dice = RealDicePanel(self.theme, match.local, self.ui.felt, match.real_dice, self.screen_widget)
         self.real_dice.undo_asked.connect(self.undo)
-        self.screen_widget.reader = self.real_dice
+        self.screen_widget.router.reader = self.real_dice
         self.screen_widget.laid.connect(self._place_real_dice)
         self._place_real_dice()
         self.real_dice.look_at(match.local.requests())
@@ -186,7 +186,7 @@ class TablePage(Page):
         """Take the last command back, or say why not."""
         refusal = self.match.local.refuse_undo()
         if refusal is not None:
-            self.screen_widget.explain(self.ui.texts().refusal(refusal.code, refusal.args))
+            self.screen_widget.flow.explain(self.ui.texts().refusal(refusal.code, refusal.args))
             return
         try:
             self.match.local.undo()
@@ -282,10 +282,10 @@ class TablePage(Page):
             steps.append((events, session.rules.view(state, eyes)))
             for shown in events:
                 self._on_played(shown)
-        self.screen_widget.first_words = self._first_words
-        self.screen_widget.retell()
+        self.screen_widget.flow.status.first_words = self._first_words
+        self.screen_widget.flow.refresh_status()
         if self._first_words():
-            self.screen_widget.open_with(before, steps)
+            self.screen_widget.flow.open_with(before, steps)
 
     def _first_words(self) -> str:
         """Promise fair dice until somebody has done something."""
@@ -316,7 +316,7 @@ class TablePage(Page):
 
     def _on_refused(self, refusal: Refusal) -> None:
         be_heard(self, Sound.REFUSAL)
-        if not self.screen_widget.explains:
+        if not self.screen_widget.flow.explains:
             self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args))
 
     def _on_trouble(self, error: StoreError) -> None:

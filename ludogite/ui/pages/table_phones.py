@@ -43,12 +43,12 @@ class TablePhones(QObject):
         hub.awaited.connect(self._await)
         hub.seat_wanted.connect(self._ask_for_seat)
         hub.door.changed.connect(self.changed)
-        for signal in (screen.pause_wanted, screen.resume_wanted):
+        for signal in (screen.flow.pause_wanted, screen.flow.resume_wanted):
             signal.connect(self._tell_pause)
 
     def close(self) -> None:
         """Let nobody in any more: everybody plays at this screen."""
-        if self.hub.is_paused and not self._screen.paused:  # by a phone: nobody could let it go on
+        if self.hub.is_paused and not self._screen.flow.paused:  # by a phone: nobody could let it go on
             self._seconds = 0
             self._count_down()
         self.hub.close()
@@ -72,17 +72,17 @@ class TablePhones(QObject):
 
     def _tell_pause(self) -> None:
         """Tell the phones whether the screen pauses; it stands still too while somebody has to come to it, which is no pause."""
-        self.hub.show_paused(paused=self._screen.paused)
-        if self._notices.is_standing(PAUSED) and not self._screen.paused:  # somebody at the screen let it go on
+        self.hub.show_paused(paused=self._screen.flow.paused)
+        if self._notices.is_standing(PAUSED) and not self._screen.flow.paused:  # somebody at the screen let it go on
             self._go_on(PAUSED)
 
     def _on_pause(self, on: bool, seat: Seat) -> None:  # noqa: FBT001 - a slot
         """Pause the table for a phone, or count three and let it go on: no clock here need run for that."""
         self._countdown.stop()
         if on:
-            self._screen.pause()
-            if not self._screen.paused:  # it has no clock of its own to stop
-                self._screen.stop_clock(PAUSED)
+            self._screen.flow.pause()
+            if not self._screen.flow.paused:  # it has no clock of its own to stop
+                self._screen.flow.stop_clock(PAUSED)
             self._notices.stand(PAUSED, self.tr("{name} a mis la partie en pause.").format(name=self._name(seat)))
             self.hub.show_paused(paused=True)
         elif self.hub.is_paused:
@@ -98,7 +98,7 @@ class TablePhones(QObject):
             self._seconds -= 1
             return
         self._countdown.stop()
-        self._screen.resume()
+        self._screen.flow.resume()
         self._go_on(PAUSED)
         self.hub.show_paused(paused=False)
 
@@ -107,12 +107,12 @@ class TablePhones(QObject):
         if seat is None:
             self._go_on(AWAITED)
             return
-        self._screen.stop_clock(AWAITED)
+        self._screen.flow.stop_clock(AWAITED)
         self._notices.stand(AWAITED, elided(self.tr("On attend le téléphone de {name}."), name=self._name(seat)))
 
     def _go_on(self, reason: str) -> None:
         """Let the clock run again, as far as this reason goes."""
-        self._screen.start_clock(reason)
+        self._screen.flow.start_clock(reason)
         self._notices.go_on(reason)
 
     # ---- seats --------------------------------------------------------------------------------------------------------------

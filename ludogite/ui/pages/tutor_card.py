@@ -112,7 +112,9 @@ class TutorDesk(QObject):
     def _place(self) -> None:
         screen, margin = self._screen, self.card.theme.px(MARGIN)
         area = screen.geometry()
-        useful: list[QRect] = [one.geometry().translated(area.topLeft()) for one in (screen.board, screen.quiet) if one is not None]
+        useful: list[QRect] = [
+            one.geometry().translated(area.topLeft()) for one in (screen.parts.board, screen.quiet) if one is not None
+        ]
         spot = screen.primary.geometry().translated(area.topLeft()).adjusted(-margin, -margin, margin, margin)
         inside = area.adjusted(margin, margin, -margin, -margin)
         self.card.lie(Ground(inside, (spot,), (), tuple(useful)), fresh=True)

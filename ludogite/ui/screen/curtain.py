@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.sound import Sound, be_heard
+from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
@@ -25,7 +26,6 @@ from ludogite.ui.style.theme import Theme, fade, mix, narrow
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.keys import KeyHint
-from ludogite.ui.widgets.press_guard import made_ms
 from ludogite.ui.widgets.shake import shake
 
 FOLDS: Final = 20
@@ -252,7 +252,7 @@ class Curtain(Painted, QWidget):
         elif key == Qt.Key.Key_Escape:
             self.take_away()
             self.left.emit()
-        elif event.isAutoRepeat() or not self.go.guard.takes(made_ms(event)):
+        elif event.isAutoRepeat() or not self.go.takes(made_ms(event)):
             event.accept()
         elif whom.opens is not None:
             self._take(event)

@@ -59,7 +59,7 @@ class HandOver(QObject, Generic[C, E, V]):
         screen, view = self._screen, self._screen.view
         if screen.busy or self._secrets.are_open(view) or self._session.view() != view:
             return
-        people, asked = screen.people, screen.turn_of(view)
+        people, asked = screen.people, screen.flow.play.turn_of(view)
         if not self._shares:
             self.curtain.take_away()
             self._resume()
@@ -84,7 +84,7 @@ class HandOver(QObject, Generic[C, E, V]):
 
     def ask(self) -> None:
         """Let the person who is asked see the hand: at once, or by the PIN."""
-        asked = self._screen.turn_of(self._screen.view)
+        asked = self._screen.flow.play.turn_of(self._screen.view)
         if asked is None:
             return
         if asked in self._session.locks:
@@ -101,7 +101,7 @@ class HandOver(QObject, Generic[C, E, V]):
 
     def _wait_for(self, seat: Seat) -> None:
         """Stop the clock, and close the curtain, unless somebody looks at the table without a hand."""
-        self._screen.stop_clock(self)
+        self._screen.flow.stop_clock(self)
         if self._public:
             self.curtain.take_away()
         else:
@@ -123,7 +123,7 @@ class HandOver(QObject, Generic[C, E, V]):
         return page
 
     def _resume(self) -> None:
-        self._screen.start_clock(self)
+        self._screen.flow.start_clock(self)
 
     def _on_opened(self, seat: Seat) -> None:
         self._public = False
@@ -132,7 +132,7 @@ class HandOver(QObject, Generic[C, E, V]):
 
     def _on_left(self) -> None:
         self._public = True
-        self._screen.refresh()
+        self._screen.flow.refresh()
 
     def _watch(self) -> None:
         """Follow the window: when it loses the keyboard to another program, nobody's hand stays in sight."""

@@ -215,7 +215,7 @@ class Guide(QObject):
         step = self.step
         if step is None or self._screen.busy or self._has_answered() or self.is_read:
             return
-        if step.until is not None and step.until(self._screen):
+        if step.until is not None and step.until(self._screen.table):
             self._end(step)
         elif self._moved < len(step.moves):
             self._move(step.moves[self._moved])
@@ -250,7 +250,7 @@ class Guide(QObject):
         self.changed.emit()
 
     def _holds(self, step: AnyStep) -> bool:
-        return step.when is None or step.when(self._screen)
+        return step.when is None or step.when(self._screen.table)
 
     def _move(self, move: Move[Any]) -> None:
         """Let a partner do what he is asked, after a moment."""

@@ -15,6 +15,14 @@ from ludogite.ui.screen.sheet import ScoreSheet
 W = TypeVar("W")
 
 
+class AtScreen(Protocol):
+    """A game's table."""
+
+    @property
+    def screen(self) -> QWidget:
+        """What it lies on."""
+
+
 class WithSheet(Protocol):
     """A screen with a score sheet."""
 
@@ -48,28 +56,28 @@ def rect_of(widget: QWidget, screen: QWidget | None, part: QRect | None = None) 
     return QRect() if screen is None else QRect(widget.mapTo(screen, rect.topLeft()), rect.size())
 
 
-def widget(*names: str) -> Spots[QWidget]:
-    """Point at widgets of the screen, by the names of its attributes ("tray", "hand.view"); hidden ones are left out."""
+def widget(*names: str) -> Spots[AtScreen]:
+    """Point at widgets of a table, by the names of its attributes ("tray", "screen.primary"); hidden ones are left out."""
 
-    def spots(screen: QWidget) -> list[QRect]:
-        found: list[QWidget] = [attrgetter(name)(screen) for name in names]
-        return [rect_of(one, screen) for one in found if one.isVisible()]
+    def spots(table: AtScreen) -> list[QRect]:
+        found: list[QWidget] = [attrgetter(name)(table) for name in names]
+        return [rect_of(one, table.screen) for one in found if one.isVisible()]
 
     return spots
 
 
-def waiting_cup(screen: QWidget) -> list[QRect]:
-    """Point at the cup that waits on the felt of the screen's tray; at nothing while dice lie there."""
-    tray = attrgetter("tray")(screen)
+def waiting_cup(table: AtScreen) -> list[QRect]:
+    """Point at the cup that waits on the felt of the tray; at nothing while dice lie there."""
+    tray = attrgetter("tray")(table)
     rect: QRect = tray.cup_rect().toAlignedRect()
-    return [] if any(die.isVisible() for die in tray.dice) else [rect_of(tray, screen, rect)]
+    return [] if any(die.isVisible() for die in tray.dice) else [rect_of(tray, table.screen, rect)]
 
 
 def both(*parts: Spots[W]) -> Spots[W]:
     """Point at several things."""
 
-    def spots(screen: W) -> list[QRect]:
-        return [rect for part in parts for rect in part(screen)]
+    def spots(table: W) -> list[QRect]:
+        return [rect for part in parts for rect in part(table)]
 
     return spots
 
@@ -77,15 +85,15 @@ def both(*parts: Spots[W]) -> Spots[W]:
 def rows(*codes: str) -> Spots[WithSheet]:
     """Point at lines of the sheet, by their codes; neighbours are framed together."""
 
-    def spots(screen: WithSheet) -> list[QRect]:
-        view, model = screen.sheet.view, screen.sheet.model
+    def spots(table: WithSheet) -> list[QRect]:
+        view, model = table.sheet.view, table.sheet.model
         numbers = sorted(model.row_of(code) for code in codes)
         found: list[QRect] = []
         for number in numbers:
             rect = QRect()
             for column in range(model.columnCount()):
                 rect = rect.united(view.visualRect(model.index(number, column)))
-            rect = rect_of(view.viewport(), screen.sheet.parentWidget(), rect)
+            rect = rect_of(view.viewport(), table.sheet.parentWidget(), rect)
             if found and rect.top() - found[-1].bottom() <= 2:
                 found[-1] = found[-1].united(rect)
             else:
@@ -99,9 +107,9 @@ def dice(indexes: Iterable[int]) -> Spots[WithTray]:
     """Point at dice of the tray, by their indexes."""
     wanted = tuple(indexes)
 
-    def spots(screen: WithTray) -> list[QRect]:
-        found = [screen.tray.dice[index] for index in wanted]
-        return [rect_of(die, screen.tray.parentWidget()) for die in found if die.isVisible()]
+    def spots(table: WithTray) -> list[QRect]:
+        found = [table.tray.dice[index] for index in wanted]
+        return [rect_of(die, table.tray.parentWidget()) for die in found if die.isVisible()]
 
     return spots
 
@@ -109,9 +117,9 @@ def dice(indexes: Iterable[int]) -> Spots[WithTray]:
 def together(spots: Spots[W]) -> Spots[W]:
     """Frame several things as one."""
 
-    def one(screen: W) -> list[QRect]:
+    def one(table: W) -> list[QRect]:
         whole = QRect()
-        for rect in spots(screen):
+        for rect in spots(table):
             whole = whole.united(rect)
         return [] if whole.isNull() else [whole]
 

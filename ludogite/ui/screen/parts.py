@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.core.advice import AnyAdvice
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
@@ -44,22 +44,6 @@ class Rhythm:
 
 NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, quiet=30, below=24)
 SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, quiet=29, below=8)
-
-
-@dataclass(frozen=True, slots=True)
-class AdviceText:
-    """What the coach says, in words: the advice and its reason; where the game shows it, the code of the best choice.
-
-    ``lead`` says, for who asks, by how much it is better than the next. ``does``: it can be followed. ``given`` is what was put
-    into words, for a game that shows more of it.
-    """
-
-    title: str
-    body: str = ""
-    best: str | None = None
-    lead: str = ""
-    does: bool = False
-    given: AnyAdvice | None = None
 
 
 class TurnBand(Painted, QWidget):
@@ -263,6 +247,8 @@ class QuietLine(Painted, QWidget):
 
     def say(self, text: str, ink: int | None = None) -> None:
         """Say one sentence, marked with a player's symbol or none."""
+        if (text, ink) == (self.text, self._ink):
+            return
         self._ink = ink
         self.label.setText(text)
         self.apply_theme()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QRect, Qt, QVarian
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
+from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData, SheetModel, newly_written
 from ludogite.ui.screen.sheet_print import (
     LABEL_SHARE,
@@ -33,7 +34,6 @@ from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
-from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 
 FEW = 3
 """So many heads always have their names."""
@@ -63,7 +63,7 @@ class SheetView(Pointed):
         self.hovered = QModelIndex()
         self.chosen = QModelIndex()
         self.by_keys = False
-        self.guard = PressGuard(self)
+        self.guard = PressGuard()
         self._pressed: float | None = None
         """When the press that is being handled was made (ms)."""
         self.fresh: dict[Place, str] = {}

@@ -10,27 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.animation_queue import Pause, Scene
 from ludogite.ui.screen.interlude import Interlude, Leading
 from ludogite.ui.style.theme import PlayerInk, Theme
-from ludogite.ui.widgets.overlay import FlyingText, NewMark, Overlay, Timed, confetti
+from ludogite.ui.widgets.overlay import FlyingText, NewMark, Overlay, Pause, Timed, confetti
 
 UNTIL_PRESSED_MS, READ_MS, WATCHED_MS = 24 * 3600 * 1000, 15_000, 4000
 """How long a card stands at most between two parts, with a verdict, and where nobody here may press it away."""
 
 
-def tell() -> None:
-    """Stand, in a list of scenes, for the moment at which the event is said; where it is missing, that is after all of them."""
-
-
-TELL: Scene = tell
-
-
-def hear() -> None:
-    """Stand, in a list of scenes, for the moment at which the event is heard; where it is missing, that is before all of them."""
-
-
-HEARD: Scene = hear
 READ_AT_ONCE, MOST_READ = 6, 24
 """Letters that are read while points are counted; and the most that are waited for."""
 
@@ -44,13 +31,10 @@ def seed_of(*place: int) -> int:
 
 
 class Queue(Protocol):
-    """What time does: an ``AnimationQueue``, whatever it plays."""
+    """What plays scenes: a ``GameFlow``, whatever it follows."""
 
     def hold(self) -> None:
         """Say, in a scene, that it goes on until the overlay has landed."""
-
-    def wait(self, duration_ms: int) -> None:
-        """Hold the scene for a while; a click goes on."""
 
 
 class Cast(Protocol):
@@ -88,12 +72,13 @@ class Stage:
 
     def wait(self, duration_ms: int) -> None:
         """Hold the scene for a while; a click goes on."""
-        self._queue.wait(duration_ms)
+        self._queue.hold()
+        self.overlay.launch([Timed(Pause(), duration_ms)])
 
     def let_read(self, *words: str) -> None:
         """Hold the scene until what somebody else has written can have been read: the longer, the longer; a click goes on."""
         letters = min(max(sum(map(len, words)), READ_AT_ONCE), MOST_READ)
-        self._queue.wait(self.theme.ms("points_count") * (READ_AT_ONCE + letters) // READ_AT_ONCE)
+        self.wait(self.theme.ms("points_count") * (READ_AT_ONCE + letters) // READ_AT_ONCE)
 
     def fly(self, flights: Sequence[Timed], *, skippable: bool = True) -> None:
         """Launch flights and wait for them; without motion there are none."""

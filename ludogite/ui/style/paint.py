@@ -33,6 +33,17 @@ SHADOWS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "bar": ((1, 3, 0.30), (3, 10, 0.22)),
     "small": ((1, 2, 0.22), (3, 6, 0.14)),
 }
+REACHES = {
+    kind: (
+        max(blur for _down, blur, _alpha in layers),
+        max(0, *(blur - down for down, blur, _alpha in layers)),
+        max(blur + down for down, blur, _alpha in layers),
+    )
+    for kind, layers in SHADOWS.items()
+}
+"""How far each shadow goes: sides, above, below, px at 100 %."""
+NO_PEN, NO_BRUSH = QPen(Qt.PenStyle.NoPen), QBrush()
+"""Made once: Qt's enums are asked for their value in Python, each time that one is handed over."""
 NIGHT_SHADOW = 1.6  # soft shadows must be stronger to be seen on a dark ground
 FLAT_EDGE = 1.5  # px of every edge in high contrast
 FOCUS_WIDTH, FOCUS_GAP = 3, 3
@@ -73,7 +84,7 @@ def outline(painter: QPainter, rect: QRectF, colour: QColor, width: float, radiu
     """Draw a rounded outline that lies wholly inside the rectangle."""
     half = width / 2
     painter.setPen(QPen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), max(radius - half, 0), max(radius - half, 0))
 
 
@@ -84,10 +95,8 @@ def shadow_reach(theme: Theme, kind: str) -> tuple[int, int, int]:
     """Return how far a shadow of that kind reaches: sides, above, below, in px; nothing in high contrast."""
     if theme.flat:
         return 0, 0, 0
-    side = max(blur for _down, blur, _alpha in SHADOWS[kind])
-    above = max(blur - down for down, blur, _alpha in SHADOWS[kind])
-    below = max(blur + down for down, blur, _alpha in SHADOWS[kind])
-    return theme.px(side), theme.px(max(above, 0)), theme.px(below)
+    side, above, below = REACHES[kind]
+    return theme.px(side), theme.px(above), theme.px(below)
 
 
 def shadow(painter: QPainter, theme: Theme, rect: QRectF, kind: str, radius: float) -> None:
@@ -208,7 +217,7 @@ def enamel(painter: QPainter, theme: Theme, face: QRectF, *, edge: float, hover:
     painter.save()
     painter.setClipPath(rounded(face, corner))
     painter.setPen(QPen(theme.faded("light", 0.28), theme.pen(1.5)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(face.adjusted(-2, theme.pen(0.75), 2, theme.px(8)), corner, corner)
     painter.restore()
 
@@ -240,7 +249,7 @@ def dashed(painter: QPainter, theme: Theme, rect: QRectF, colour: QColor, *, rad
     pen.setDashPattern([3, 2.4])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(rect, radius, radius)
 
 

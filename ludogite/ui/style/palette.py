@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -96,4 +96,5 @@ class Palette(NamedTuple):
 
     def of(self, role: str) -> QColor:
         """Return the colour of a role that is known only at run time; raise ``AttributeError`` for another."""
-        return cast(QColor, getattr(self, role))
+        colour: QColor = getattr(self, role)
+        return colour

@@ -42,6 +42,7 @@ TEXT_MIN, TEXT_MAX = 1.0, 2.0
 TEXT_WIDENS = 0.12  # how much wider text of 200 % makes the column of the players
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
 LEAST_TEXT = 13  # px: no text is smaller, wherever it stands; only what is a picture of text, an emblem or a page, may be
+MOST_FADED = 500  # what appears or goes has any alpha
 MOST_FONTS = 500  # letters on dice have any size while these fly
 PICTURE_PIXELS = 40_000_000  # about 160 MB: four 4K grounds
 FELT_LIGHT = 0.10  # white mixed into the middle of a felt
@@ -88,9 +89,30 @@ def narrow(font: QFont, text: str, room: float) -> QFont:
 
 
 class Theme(QObject):
-    """The present theme: colours, text size, window fit and motion; says ``changed`` whenever one of them moves."""
+    """The present theme: colours, text size, window fit and motion; says ``changed`` whenever one of them moves.
+
+    What it is now are plain attributes, since a throw asks for them thousands of times; they change by its methods alone.
+    """
 
     changed = Signal()
+
+    name: str
+    """papier, soiree or contraste."""
+    palette: Palette
+    flat: bool
+    """Grain, gradients and soft shadows are left out (high contrast)."""
+    dark: bool
+    """The ground is darker than the text."""
+    text_scale: float
+    """The size of text chosen by the player, 1.0 to 2.0."""
+    reduced_motion: bool
+    """Every duration is 0."""
+    small: bool
+    """The window, without its zoom, is under 1200 wide or 720 high: then the small measures apply."""
+    tall: bool
+    """The window is much higher than wide, as a tablet held upright."""
+    zoom: float
+    """What big windows add to every size, 1.0 to 2.5."""
 
     def __init__(
         self,
@@ -105,12 +127,12 @@ class Theme(QObject):
         self.tokens = tokens
         self.resources = resources  # where the icons are; None draws none
         self._families = dict(families or {})
-        self._name = name
-        self.palette = self._made_palette()
-        self._text_scale = 1.0
-        self._reduced_motion = False
-        self._small = self._tall = False
-        self._zoom = 1.0
+        self._faded: dict[tuple[str, float], QColor] = {}
+        self._take(name)
+        self.text_scale = 1.0
+        self.reduced_motion = False
+        self.small = self.tall = False
+        self.zoom = 1.0
         self._fonts: dict[tuple[str, int, int, bool, bool], QFont] = {}
         self._pictures: dict[tuple[Hashable, ...], QPixmap] = {}
         self._picture_pixels = 0
@@ -119,66 +141,32 @@ class Theme(QObject):
 
     # ---- state -------------------------------------------------------------------------------------------------
 
-    @property
-    def name(self) -> str:
-        """Return which theme this is: papier, soiree or contraste."""
-        return self._name
-
-    @property
-    def text_scale(self) -> float:
-        """Return the size of text chosen by the player, 1.0 to 2.0."""
-        return self._text_scale
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Say whether every duration is 0."""
-        return self._reduced_motion
-
-    @property
-    def small(self) -> bool:
-        """Say whether the window, without its zoom, is under 1200 wide or 720 high: then the small measures apply."""
-        return self._small
-
-    @property
-    def tall(self) -> bool:
-        """Say whether the window is much higher than wide, as a tablet held upright."""
-        return self._tall
-
-    @property
-    def zoom(self) -> float:
-        """Return the factor that big windows add to every size, 1.0 to 2.5."""
-        return self._zoom
-
-    @property
-    def flat(self) -> bool:
-        """Say whether grain, gradients and soft shadows are left out (high contrast)."""
-        return self._name == FLAT_THEME
-
-    @property
-    def dark(self) -> bool:
-        """Say whether the ground is darker than the text."""
-        return self.palette.ground.lightnessF() < self.palette.ink.lightnessF()
-
     def use(self, name: str) -> None:
         """Change to the theme of that name; raise ``KeyError`` for one that the tokens do not hold."""
         if name not in self.tokens.themes:
             raise KeyError(name)
-        if name != self._name:
-            self._name = name
-            self.palette = self._made_palette()
+        if name != self.name:
+            self._take(name)
             self._announce()
+
+    def _take(self, name: str) -> None:
+        """Take the colours of a theme."""
+        self.name, self.flat = name, name == FLAT_THEME
+        self.palette = Palette(**{role: QColor(colour) for role, colour in self.tokens.themes[name].colours.items()})
+        self.dark = self.palette.ground.lightnessF() < self.palette.ink.lightnessF()
+        self._faded.clear()
 
     def set_text_scale(self, scale: float) -> None:
         """Change the size of text, held between 1.0 and 2.0."""
         scale = min(max(scale, TEXT_MIN), TEXT_MAX)
-        if scale != self._text_scale:
-            self._text_scale = scale
+        if scale != self.text_scale:
+            self.text_scale = scale
             self._announce()
 
     def set_reduced_motion(self, reduced: bool) -> None:  # noqa: FBT001 (slot of a toggled signal)
         """Cut every movement to instant, or give it back."""
-        if reduced != self._reduced_motion:
-            self._reduced_motion = reduced
+        if reduced != self.reduced_motion:
+            self.reduced_motion = reduced
             self._announce()
 
     def fit(self, width: int, height: int) -> None:
@@ -189,8 +177,8 @@ class Theme(QObject):
         elif width >= ZOOM_WIDTH and height >= ZOOM_HEIGHT:
             zoom = min(width / BASE_WIDTH, height / BASE_HEIGHT, ZOOM_MAX)
         small = width < SMALL_WIDTH * zoom or height < SMALL_HEIGHT * zoom
-        if (small, zoom, tall) != (self._small, self._zoom, self._tall):
-            self._small, self._zoom, self._tall = small, zoom, tall
+        if (small, zoom, tall) != (self.small, self.zoom, self.tall):
+            self.small, self.zoom, self.tall = small, zoom, tall
             self._announce()
 
     def register(self, widget: Themed) -> None:
@@ -210,48 +198,49 @@ class Theme(QObject):
 
     # ---- colours -----------------------------------------------------------------------------------------------
 
-    def _made_palette(self) -> Palette:
-        """Make the colours of the present theme."""
-        return Palette(**{role: QColor(colour) for role, colour in self.tokens.themes[self._name].colours.items()})
-
     def faded(self, role: str, alpha: float) -> QColor:
-        """Return the colour of a role with ``alpha`` (0…1)."""
-        return fade(self.palette.of(role), alpha)
+        """Return the colour of a role with ``alpha`` (0…1); shared, as those of the palette are."""
+        found = self._faded.get((role, alpha))
+        if found is None:
+            if len(self._faded) > MOST_FADED:
+                self._faded.clear()
+            found = self._faded[role, alpha] = fade(self.palette.of(role), alpha)
+        return found
 
     def felt(self, felt: Felt) -> tuple[QColor, QColor]:
         """Return the felt of a game in the present theme: its lit centre and its plain colour."""
-        plain = QColor(getattr(felt, self._name))
+        plain = QColor(getattr(felt, self.name))
         return QColor(mix(plain, QColor("white"), FELT_LIGHT).name()), plain  # in the 8 bits of the tokens
 
     def player(self, number: int) -> PlayerInk:
         """Return the ink of player 1 to 8; raise ``IndexError`` outside."""
         if not 1 <= number <= PLAYERS:
             raise IndexError(number)
-        colour, tint, symbol = self.tokens.themes[self._name].players[number - 1]
+        colour, tint, symbol = self.tokens.themes[self.name].players[number - 1]
         return PlayerInk(number, QColor(colour), QColor(tint), symbol)
 
     # ---- sizes -------------------------------------------------------------------------------------------------
 
     def px(self, size: float) -> int:
         """Turn px at 100 % into px of this window: geometry, so the text size does not count."""
-        return round(size * self._zoom)
+        return round(size * self.zoom)
 
     def pen(self, size: float) -> float:
         """Turn the width of a line in px at 100 % into px of this window, not rounded."""
-        return size * self._zoom
+        return size * self.zoom
 
     def text_px(self, size: float) -> int:
         """Turn px at 100 % into px of this window for what must grow with the text: rows, labels, buttons."""
-        return round(size * self._zoom * self._text_scale)
+        return round(size * self.zoom * self.text_scale)
 
     def widened(self, size: float, share: float = TEXT_WIDENS) -> int:
         """Turn px at 100 % into px of this window for the column of the players: text of 200 % widens it by a share of that."""
-        return round(size * self._zoom * (1 + share * (self._text_scale - 1)))
+        return round(size * self.zoom * (1 + share * (self.text_scale - 1)))
 
     def size(self, name: str) -> int:
         """Return a size of ``[spacing]`` in px: gutter, touch_min, button, button_primary, header."""
         size = self.tokens.spacing[name]
-        if self._small:
+        if self.small:
             size = SMALL_SIZES.get(name, size)
         return self.px(size)
 
@@ -301,11 +290,11 @@ class Theme(QObject):
 
     def ms(self, name: str) -> int:
         """Return a duration of ``[motion]`` in ms; 0 when movements are reduced."""
-        return 0 if self._reduced_motion else self.tokens.motion[name]
+        return 0 if self.reduced_motion else self.tokens.motion[name]
 
     def stagger_ms(self, name: str) -> int:
         """Return the delay between two neighbours of a movement in ms; 0 when movements are reduced."""
-        return 0 if self._reduced_motion else self.tokens.stagger[name]
+        return 0 if self.reduced_motion else self.tokens.stagger[name]
 
     # ---- pictures ----------------------------------------------------------------------------------------------
 

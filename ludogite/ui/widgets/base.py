@@ -15,11 +15,11 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QP
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
+from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.style.painted import Canvas, Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed, tint
-from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -307,14 +307,20 @@ class Control(Painted, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.ring = FocusRing(self, theme, self.corner)
-        self.guard = PressGuard(self)
+        self.guard = PressGuard()
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
 
     def hush(self) -> None:
         """Mean something else from now on: take no press until that has been seen, and forget one that is still held."""
         self.guard.arm()
+        self.update()
         self.setDown(False)
+
+    def takes(self, made: float | None = None) -> bool:
+        """Return whether a press made at a time (ms, now by default) was meant for the button as it is."""
+        is_hidden = not self.updatesEnabled() or self.visibleRegion().isEmpty()
+        return self.guard.takes(made, is_hidden=is_hidden)
 
     def on_painted(self) -> None:
         """Let presses count from now on."""
@@ -351,7 +357,7 @@ class Control(Painted, QAbstractButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a press, unless it was meant for what was here before."""
         self.by_key = False
-        if self.guard.takes(made_ms(event)):
+        if self.takes(made_ms(event)):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -360,7 +366,7 @@ class Control(Painted, QAbstractButton):
             self.by_key = True
             if event.isAutoRepeat():
                 return
-            if not self.guard.takes(made_ms(event)):
+            if not self.takes(made_ms(event)):
                 return
             if event.key() != Qt.Key.Key_Space:
                 self.click()

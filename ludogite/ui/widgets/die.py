@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -27,9 +28,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from ludogite.ui.style.paint import ratio_of
+from ludogite.ui.style.paint import NO_BRUSH, NO_PEN, ratio_of
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import Theme, fade
 
 CORNER = 0.21
 """Radius of a die's corner, in sides."""
@@ -80,7 +81,7 @@ class Pips:
         """Paint the pips; in the soft themes each is a small hollow, darker at its upper rim."""
         colour = theme.palette.pip
         radius = PIP_RADIUS * side
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(NO_PEN)
         for x, y in _PIPS[self.value]:
             centre = QPointF(x * side, y * side)
             painter.setBrush(colour)
@@ -132,16 +133,23 @@ def paint_shadow(painter: QPainter, theme: Theme, centre: QPointF, side: float, 
     """Paint the soft ellipse on which a die stands; nothing in high contrast."""
     if theme.flat:
         return
-    shade = QRadialGradient(QPointF(0.0, 0.0), 1.0)
-    for at in (0.0, 0.35, 0.6, 0.8, 1.0):
-        shade.setColorAt(at, theme.faded("shadow", SHADOW_ALPHA * strength * (1 - at) * (1 - at * 0.4)))
     painter.save()
     painter.translate(centre)
     painter.scale(SHADOW_WIDE * side, SHADOW_HIGH * side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(shade))
+    painter.setOpacity(painter.opacity() * strength)
+    painter.setPen(NO_PEN)
+    painter.setBrush(_shade(theme.palette.shadow.rgb()))
     painter.drawEllipse(QPointF(0.0, 0.0), 1.0, 1.0)
     painter.restore()
+
+
+@cache
+def _shade(colour: int) -> QBrush:
+    """Return the shade round a die as a brush for an ellipse of radius 1."""
+    shade = QRadialGradient(QPointF(0.0, 0.0), 1.0)
+    for at in (0.0, 0.35, 0.6, 0.8, 1.0):
+        shade.setColorAt(at, fade(QColor.fromRgb(colour), SHADOW_ALPHA * (1 - at) * (1 - at * 0.4)))
+    return QBrush(shade)
 
 
 def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
@@ -162,18 +170,18 @@ def paint_body(painter: QPainter, theme: Theme, side: float, tilt: float) -> Non
     outline = top_outline(side, tilt)
     thick = EDGE * side
     hairline = QPen(theme.faded("wood_edge", 1.0 if theme.flat else 0.45), max(HAIRLINE * side, 0.8))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(NO_BRUSH)
     painter.setPen(hairline)
     painter.drawPath(outline.translated(0.0, thick))
     painter.drawPath(outline)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(NO_PEN)
     painter.setBrush(theme.palette.ivory_edge)
     painter.drawPath(outline.translated(0.0, thick))
     painter.drawPath(outline.translated(0.0, thick / 2))
     painter.setBrush(ivory(theme, side))
     painter.drawPath(outline)
     if not theme.flat and side > 30:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(NO_BRUSH)
         painter.setPen(QPen(theme.faded("light", 0.8), INNER_LINE * side))
         painter.drawPath(top_outline(side, tilt, -INNER_LINE * side * 0.75))
 
@@ -431,7 +439,7 @@ class Die(Painted, QAbstractButton):
     def _paint_ring(self, painter: QPainter, lift: float) -> None:
         gap = self.theme.px(RING_GAP) + self.theme.px(RING_WIDTH) / 2
         ring = self._shape(gap).translated(self._pose.centre - QPointF(0.0, lift))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(NO_BRUSH)
         under = QPen(self.theme.palette.surface, self.theme.px(RING_WIDTH) + 2)
         painter.setPen(under)
         painter.drawPath(ring)

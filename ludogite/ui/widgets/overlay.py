@@ -23,10 +23,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.painted import Canvas
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.style.tokens import PLAYERS
-from ludogite.ui.widgets.press_guard import PressGuard, made_ms
 
 NOT_YET: Final = -1.0
 """The time of a batch (ms) before its first picture."""
@@ -56,12 +56,23 @@ class Timed:
         return min(max((now_ms - self.delay_ms) / self.duration_ms, 0.0), 1.0)
 
 
+class Pause:
+    """A flight of nothing: time in which one may see what there is, and which a click ends."""
+
+    def area(self, share: float) -> QRectF:
+        """Cover nothing."""
+        return QRectF()
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint nothing."""
+
+
 class Overlay(Canvas, QWidget):
     """The transparent sheet over a table; lies above everything and takes the mouse only while a batch can be skipped."""
 
     landed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, guard: PressGuard | None = None) -> None:
         super().__init__(parent)
         self.under = parent
         """What the overlay lies over: flights are in its px."""
@@ -73,7 +84,7 @@ class Overlay(Canvas, QWidget):
         self._covered: list[QRect] = []
         """What each of them covers (px of the overlay); nothing before it begins."""
         self._now = NOT_YET
-        self.guard = PressGuard(self)
+        self.guard = guard or PressGuard()
         """Whether a press was meant for what is shown now, and not for what was there before."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -124,7 +135,7 @@ class Overlay(Canvas, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip: the one thing that a click means while dice fly."""
         event.accept()
-        if self.guard.takes(made_ms(event), insists=False):
+        if self.guard.takes(made_ms(event), insists=False, is_hidden=not self.updatesEnabled()):
             self.skip()
 
     def paint(self, painter: QPainter) -> None:

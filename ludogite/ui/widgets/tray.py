@@ -15,6 +15,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QResizeEv
 from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import Sound, be_heard
+from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
 from ludogite.ui.style.painted import Painted
@@ -26,7 +27,6 @@ from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 from ludogite.ui.widgets.overlay import Overlay, Timed
 from ludogite.ui.widgets.placards import Placard, paint_placards
-from ludogite.ui.widgets.press_guard import made_ms
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tumble import Tumble
 

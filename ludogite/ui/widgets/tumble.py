@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
+from ludogite.ui.style.paint import NO_PEN
 from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.widgets.die import CORNER, EDGE, FacePainter, Pips, Pose, paint_die, paint_shadow
 
@@ -20,6 +21,11 @@ PIPS: Faces = tuple(Pips(number) for number in range(1, 7))
 """The six faces of an ordinary die, 1 first."""
 
 _LIGHT: Vector = (-0.30, -0.45, 0.84)
+_CORNERS = tuple((x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1))
+_SLOWING, _ROLLING, _SETTLING = (QEasingCurve(getattr(QEasingCurve.Type, name)) for name in ("OutCubic", "OutQuad", "OutBack"))
+_SETTLING.setOvershoot(1.2)
+_ROUNDING = QPainterPathStroker()
+_ROUNDING.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
 _HOPS = 2.5
 _HOP_HEIGHT = 0.9
 """A thrown die hops so many times, at first so many sides high."""
@@ -70,7 +76,7 @@ class Tumble:
         painter.restore()
 
     def _ground(self, share: float) -> QPointF:
-        gone = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(share)
+        gone = _SLOWING.valueForProgress(share)
         return self.start + (self.end.centre - self.start) * gone
 
     def _height(self, share: float) -> float:
@@ -80,10 +86,8 @@ class Tumble:
     def _orientation(self, share: float) -> Matrix:
         way = self.end.centre - self.start
         length = math.hypot(way.x(), way.y()) or 1.0
-        left = 1 - QEasingCurve(QEasingCurve.Type.OutQuad).valueForProgress(share)
-        overshoot = QEasingCurve(QEasingCurve.Type.OutBack)
-        overshoot.setOvershoot(1.2)
-        tilt = self.end.tilt + self.spin * (1 - overshoot.valueForProgress(share))
+        left = 1 - _ROLLING.valueForProgress(share)
+        tilt = self.end.tilt + self.spin * (1 - _SETTLING.valueForProgress(share))
         axis = (-way.y() / length, way.x() / length, 0.0)
         return _product(_turned(axis, -2 * math.pi * self.turns * left), _turned((0.0, 0.0, 1.0), math.radians(tilt)))
 
@@ -98,8 +102,9 @@ def paint_cube(
     dark = theme.palette.ivory_edge if body is None else mix(body, QColor(Qt.GlobalColor.black), 0.3)
     radius = CORNER * side
     inner = side / 2 - radius
-    corners = [_apply(turn, (x * inner, y * inner, z * inner)) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
-    outline = _rounded(hull([QPointF(x, y) for x, y, _z in corners]), radius)
+    (xx, xy, xz), (yx, yy, yz), _ = ((a * inner, b * inner, c * inner) for a, b, c in turn)
+    corners = [(a * xx + b * xy + c * xz, a * yx + b * yy + c * yz) for a, b, c in _CORNERS]
+    outline = _rounded(hull(corners), radius)
     painter.fillPath(outline.translated(0.0, EDGE * side), dark)
     painter.fillPath(outline, mix(dark, body or theme.palette.ivory_bottom, 0.0 if theme.flat else 0.55))
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
@@ -121,10 +126,8 @@ def _rounded(polygon: QPolygonF, radius: float) -> QPainterPath:
     inside = QPainterPath()
     inside.addPolygon(polygon)
     inside.closeSubpath()
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * radius)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    grown = stroker.createStroke(inside)
+    _ROUNDING.setWidth(2 * radius)
+    grown = _ROUNDING.createStroke(inside)
     grown.setFillRule(Qt.FillRule.WindingFill)
     grown.addPath(inside)
     return grown.simplified()
@@ -160,12 +163,12 @@ def _paint_face(
     """
     along, down = plane
     face, shaded, lit = made
-    light = max(0.0, sum(a * b for a, b in zip(facing, _LIGHT, strict=True)))
+    light = max(0.0, facing[0] * _LIGHT[0] + facing[1] * _LIGHT[1] + facing[2] * _LIGHT[2])
     colour = lit if theme.flat else mix(shaded, lit, 0.3 + 0.7 * light)
     flat = 1 - 0.06 * (1 - facing[2] * facing[2])
     painter.save()
     painter.setTransform(QTransform(along[0], along[1], down[0], down[1], facing[0] * side / 2, facing[1] * side / 2), combine=True)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(NO_PEN)
     painter.setBrush(colour)
     half = side / 2 * flat
     painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), CORNER * side, CORNER * side)
@@ -203,9 +206,9 @@ def _turned(axis: Vector, angle: float) -> Matrix:
     )
 
 
-def hull(points: list[QPointF]) -> QPolygonF:
+def hull(points: list[tuple[float, float]]) -> QPolygonF:
     """Give the convex hull of some points, clockwise on the screen."""
-    ordered = sorted((point.x(), point.y()) for point in points)
+    ordered = sorted(points)
 
     def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
         chain: list[tuple[float, float]] = []

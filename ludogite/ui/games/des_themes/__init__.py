@@ -13,7 +13,7 @@ GAME_UI = GameUi(
     tell=Part("ludogite.ui.games.des_themes.events:tell"),
     words_of=Part("ludogite.ui.games.des_themes.events:words_of"),
     phone=Part("ludogite.ui.games.des_themes.phone:PHONE"),
-    make_screen=Part("ludogite.ui.games.des_themes.screen:DesThemesScreen"),
+    make_screen=Part("ludogite.ui.games.des_themes.table:make_screen"),
     sounds=Part("ludogite.ui.games.des_themes.sounds:SOUNDS"),
     turns=Turns(
         lambda view: (0, view.round, None) if view.round else None,

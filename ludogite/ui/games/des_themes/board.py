@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -251,6 +251,19 @@ PEEPING: Final = (Peeping(Colour.VERT, "L"), Peeping(Colour.JAUNE, "A"), Peeping
 """What one sees of the dice while they wait in the cup."""
 
 
+@cache
+def _heap_layers(chips: int) -> tuple[tuple[tuple[float, float, int], ...], ...]:
+    """Return where the chips of a heap lie, layer by layer, those behind first: across and down (-1…1), and the shade."""
+    chance = random.Random(7)  # noqa: S311 (a picture, nothing drawn from it counts)
+    layers: list[tuple[tuple[float, float, int], ...]] = []
+    while chips > 0:
+        count = min(chips, LEVELS[min(len(layers), len(LEVELS) - 1)])
+        spots = [(chance.uniform(-1, 1), chance.uniform(-1, 1), chance.randrange(3)) for _ in range(count)]
+        layers.append(tuple(sorted(spots, key=lambda spot: spot[1])))
+        chips -= count
+    return tuple(layers)
+
+
 class DiceTray(Tray):
     """The felt with the five coloured dice and the heap."""
 
@@ -336,7 +349,7 @@ class DiceTray(Tray):
         dice, heap = self._areas()
         foot = self._foot()
         if self.letters:
-            named = self.has_names()
+            named, top = self.has_names(), self._names_top()
             for number, (colour, letter) in enumerate(zip(COLOURS, self.letters, strict=True)):
                 cell, chosen = self._cell(number), colour is self._colour and not self._is_thrown
                 if chosen and not named:
@@ -344,7 +357,7 @@ class DiceTray(Tray):
                 if not self._is_thrown:
                     paint_letter_die(painter, theme, self.die_pose(number), ThemeFace(colour, letter))
                 if named:
-                    self._paint_name(painter, QRectF(cell.left(), self._names_top(), cell.width(), foot), colour, chosen=chosen)
+                    self._paint_name(painter, QRectF(cell.left(), top, cell.width(), foot), colour, chosen=chosen)
         else:
             if self._cup:
                 paint_cup(painter, theme, self.cup_rect(), PEEPING)
@@ -382,24 +395,15 @@ class DiceTray(Tray):
         theme = self.theme
         foot, size = self._foot(), self.chip_size()
         middle, ground = rect.center().x(), rect.bottom() - foot - size * 1.1 - theme.px(6)
-        chance = random.Random(7)  # noqa: S311 (a picture, nothing drawn from it counts)
-        left, layer = self._heap, 0
         half, ratio = QPointF(size / 2 + 1, size / 2 + 1), ratio_of(painter)
         shades = [
             theme.picture(("chip", role), 2 * half.x(), 2 * half.y(), ratio, partial(_paint_shade, theme, half, size, role))
             for role in CHIP_SHADES
         ]
-        while left > 0:
-            most = LEVELS[min(layer, len(LEVELS) - 1)]
-            count, reach = min(left, most), (rect.width() / 2 - size / 2) * math.sqrt(most / LEVELS[0])
-            spots = sorted(
-                ((chance.uniform(-1, 1) * reach, chance.uniform(-1, 1) * size * 0.5, chance.randrange(3)) for _ in range(count)),
-                key=lambda spot: spot[1],
-            )
+        for layer, spots in enumerate(_heap_layers(self._heap)):
+            reach = (rect.width() / 2 - size / 2) * math.sqrt(LEVELS[min(layer, len(LEVELS) - 1)] / LEVELS[0])
             for x, y, shade in spots:
-                painter.drawPixmap(QPointF(middle + x, ground + y - layer * size * 0.5) - half, shades[shade])
-            left -= count
-            layer += 1
+                painter.drawPixmap(QPointF(middle + x * reach, ground + y * size * 0.5 - layer * size * 0.5) - half, shades[shade])
         font = theme.font("label", strong=True)
         painter.setFont(font)
         whole = QFontMetricsF(font).horizontalAdvance(self._label) + theme.px(16)

@@ -13,14 +13,14 @@ from PySide6.QtCore import QCoreApplication, QRect
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, Throw, Vote
 from ludogite.games.des_themes.state import Phase, ThemesView
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.games.des_themes.screen import DesThemesScreen
+from ludogite.ui.games.des_themes.table import DesThemesTable
 from ludogite.ui.screen.lesson import LEARNER, Lesson, Move, Spots, Step
 from ludogite.ui.screen.lesson_spots import both, rect_of, widget
 
 translate = QCoreApplication.translate
-TheStep: TypeAlias = Step[Command, ThemesView, DesThemesScreen]
+TheStep: TypeAlias = Step[Command, ThemesView, DesThemesTable]
 Wanted: TypeAlias = Callable[[Command, ThemesView], bool]
-Seen: TypeAlias = Callable[[DesThemesScreen], bool]
+Seen: TypeAlias = Callable[[DesThemesTable], bool]
 PAPI: Final = 1
 MAMIE: Final = 2
 DOUBTFUL: Final = (Answer("croissant"), Answer("camion"))
@@ -28,17 +28,17 @@ DOUBTFUL: Final = (Answer("croissant"), Answer("camion"))
 LISTED: Final = (Answer("chouette"), Answer("coucou"))
 
 
-def _cap(screen: DesThemesScreen) -> list[QRect]:
+def _cap(table: DesThemesTable) -> list[QRect]:
     """Point at the learner's own buzzer."""
-    cap = screen.players.caps[LEARNER]
-    return [rect_of(cap, screen)] if cap.isVisible() else []
+    cap = table.players.caps[LEARNER]
+    return [rect_of(cap, table.screen)] if cap.isVisible() else []
 
 
 def _phase(phase: Phase) -> Seen:
     """Make what tells that the table stands at a phase."""
 
-    def now(screen: DesThemesScreen) -> bool:
-        return screen.view.phase is phase
+    def now(table: DesThemesTable) -> bool:
+        return table.flow.view.phase is phase
 
     return now
 
@@ -60,16 +60,16 @@ def _answers(command: Command, _view: ThemesView) -> bool:
     return isinstance(command, Answer | Buzz)
 
 
-def _has_answered(screen: DesThemesScreen) -> bool:
-    view = screen.view
+def _has_answered(table: DesThemesTable) -> bool:
+    view = table.flow.view
     return any(said.seat == LEARNER for said in view.answers) or bool(LEARNER in view.failed)
 
 
 def _is_between(number: int) -> Seen:
     """Make what tells that so many rounds are over."""
 
-    def over(screen: DesThemesScreen) -> bool:
-        return bool(screen.view.is_between and screen.view.round == number)
+    def over(table: DesThemesTable) -> bool:
+        return bool(table.flow.view.is_between and table.flow.view.round == number)
 
     return over
 
@@ -110,7 +110,7 @@ def _steps() -> tuple[TheStep, ...]:
     return (*_colour_round(), *_queue(), *_black_round())
 
 
-def _heap() -> Spots[DesThemesScreen]:
+def _heap() -> Spots[DesThemesTable]:
     return widget("tray")
 
 
@@ -126,7 +126,7 @@ def _colour_round() -> tuple[TheStep, ...]:
         ),
         Step(
             translate("LessonDesThemes", "Un dé choisit le thème de la manche. Tire-le : grand bouton, ou Entrée."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_throws(Phase.THROW_THEME),
             until=_phase(Phase.THROW_DICE),
             clear=widget("banner"),
@@ -137,7 +137,7 @@ def _colour_round() -> tuple[TheStep, ...]:
                 "Le thème : les animaux. Lance maintenant les cinq lettres et le dé de couleur. Dès qu’ils tombent, tout le "
                 "monde cherche à la fois !",
             ),
-            both(widget("banner"), widget("primary")),
+            both(widget("banner"), widget("screen.primary")),
             wants=_throws(Phase.THROW_DICE),
             until=_phase(Phase.OPEN),
         ),
@@ -147,7 +147,7 @@ def _colour_round() -> tuple[TheStep, ...]:
                 "Blanc : il faut un animal qui commence par la lettre du dé blanc, C. Pendant la leçon, le temps ne court pas. "
                 "Tu en as un ? Buzze : grand bouton, Entrée, ou ta touche.",
             ),
-            both(widget("colour"), widget("primary"), _cap),
+            both(widget("colour"), widget("screen.primary"), _cap),
             wants=_buzzes,
             until=_phase(Phase.FLOOR),
             clear=_heap(),
@@ -168,7 +168,7 @@ def _colour_round() -> tuple[TheStep, ...]:
                 Move(PAPI, (GiveUpFloor(),)),  # these where the learner gave the floor back
                 Move(MAMIE, (GiveUpFloor(),)),
             ),
-            clear=both(_heap(), widget("primary")),
+            clear=both(_heap(), widget("screen.primary")),
             otherwise=translate("LessonDesThemes", "On peut passer, mais essaie un animal en C : caméléon, cigogne, colombe…"),
         ),
         Step(
@@ -193,9 +193,9 @@ def _queue() -> tuple[TheStep, ...]:
         ),
         Step(
             _say_vote,
-            both(widget("floor"), widget("primary"), widget("refuse_button")),
+            both(widget("floor"), widget("screen.primary"), widget("refuse_button")),
             wants=lambda command, _view: _is_clear(command),
-            until=lambda screen: screen.view.phase is not Phase.VOTE,
+            until=lambda table: table.flow.view.phase is not Phase.VOTE,
             otherwise=translate("LessonDesThemes", "Dis-le franchement : accepter, ou refuser ?"),
         ),
         Step(
@@ -214,14 +214,14 @@ def _queue() -> tuple[TheStep, ...]:
             widget("players"),
             moves=(Move(MAMIE, (Buzz(), *LISTED)), Move(MAMIE, LISTED)),
             until=_is_between(1),
-            when=lambda screen: not screen.view.is_between,
+            when=lambda table: not table.flow.view.is_between,
         ),
         Step(
             translate(
                 "LessonDesThemes", "À trois ou quatre, le dernier à trouver ne prend rien : Papi attendra la manche suivante."
             ),
             widget("answers"),
-            when=lambda screen: all(said.seat != PAPI for said in screen.view.answers),
+            when=lambda table: all(said.seat != PAPI for said in table.flow.view.answers),
         ),
     )
 
@@ -232,7 +232,7 @@ def _black_round() -> tuple[TheStep, ...]:
             translate("LessonDesThemes", "Nouvelle manche : à Papi de tirer le thème et de lancer. Il buzze avant toi !"),
             both(widget("banner"), _heap()),
             moves=(Move(PAPI, (Throw(),)), Move(PAPI, (Throw(),)), Move(PAPI, (Buzz(),))),
-            until=lambda screen: screen.view.round == 2 and screen.view.phase is Phase.FLOOR,
+            until=lambda table: table.flow.view.round == 2 and table.flow.view.phase is Phase.FLOOR,
         ),
         Step(
             translate(
@@ -240,9 +240,9 @@ def _black_round() -> tuple[TheStep, ...]:
                 "Face noire ! Ici tout s’inverse : quelque chose de la maison qui ne contient aucune des lettres montrées. "
                 "Papi a la parole : buzze quand même, et tu es le suivant de la file.",
             ),
-            both(widget("colour"), widget("primary"), _cap),
+            both(widget("colour"), widget("screen.primary"), _cap),
             wants=_buzzes,
-            until=lambda screen: LEARNER in screen.view.queue,
+            until=lambda table: LEARNER in table.flow.view.queue,
             clear=_heap(),
             otherwise=translate("LessonDesThemes", "On peut passer la manche, mais essaie : tapis, bain, bouton…"),
         ),
@@ -250,7 +250,7 @@ def _black_round() -> tuple[TheStep, ...]:
             translate("LessonDesThemes", "Te voilà dans la file. Papi cherche, cherche encore, et…"),
             widget("players"),
             moves=(Move(PAPI, (GiveUpFloor(),)),),
-            until=lambda screen: screen.view.speaker == LEARNER,
+            until=lambda table: table.flow.view.speaker == LEARNER,
         ),
         Step(
             translate(
@@ -261,7 +261,7 @@ def _black_round() -> tuple[TheStep, ...]:
             widget("floor"),
             wants=_answers,
             until=_has_answered,
-            clear=both(_heap(), widget("primary")),
+            clear=both(_heap(), widget("screen.primary")),
             otherwise=translate("LessonDesThemes", "On peut passer, mais essaie un mot sans M, C, E ni L : tapis, bain, bouton…"),
         ),
         Step(_say_black, widget("players")),
@@ -289,7 +289,7 @@ def _ending() -> str:
     return translate("LessonDesThemes", "Tu sais jouer ! La partie finit quand le tas est vide ; qui a le plus de jetons gagne.")
 
 
-LESSON: Lesson[Command, ThemesView, DesThemesScreen] = Lesson(
+LESSON: Lesson[Command, ThemesView, DesThemesTable] = Lesson(
     "des_themes",
     "VKYX-PDJJ-VRR9-7",
     _steps,

@@ -13,7 +13,7 @@ GAME_UI = GameUi(
     tell=Part("ludogite.ui.games.mots_de_tete.events:tell"),
     words_of=Part("ludogite.ui.games.mots_de_tete.events:words_of"),
     phone=Part("ludogite.ui.games.mots_de_tete.phone:PHONE"),
-    make_screen=Part("ludogite.ui.games.mots_de_tete.screen:MotsDeTeteScreen"),
+    make_screen=Part("ludogite.ui.games.mots_de_tete.table:make_screen"),
     sounds=Part("ludogite.ui.games.mots_de_tete.sounds:SOUNDS"),
     turns=Turns(lambda view: (0, view.turn, view.seat) if view.turn else None, lies=lambda view: bool(view.n)),
     lesson=Part("ludogite.ui.games.mots_de_tete.lesson:LESSON"),

@@ -47,9 +47,9 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
         active = view.phase is not Phase.OVER and view.phase is not Phase.LOT and seat == view.seat
         share = scores[seat] / target if target else scores[seat] / most if len(seats) > 1 else None
         note = _seat_note(view, seat, info, active=active, local=local[seat])
-        spoken = translate("MotsDeTeteScreen", "{name} : {points} points").format(name=info.name, points=scores[seat])
+        spoken = translate("MotsDeTeteTable", "{name} : {points} points").format(name=info.name, points=scores[seat])
         if target:
-            spoken = translate("MotsDeTeteScreen", "{name} : {points} points sur {target}").format(
+            spoken = translate("MotsDeTeteTable", "{name} : {points} points sur {target}").format(
                 name=info.name, points=scores[seat], target=target
             )
         spoken = ", ".join(filter(None, (spoken, note)))
@@ -59,21 +59,21 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
 
 def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, local: bool) -> str:
     if seat in view.withdrawn:
-        return translate("MotsDeTeteScreen", "ne joue plus")
+        return translate("MotsDeTeteTable", "ne joue plus")
     if info.is_away and view.phase is not Phase.OVER:
         return texts.away_note()
     if seat in view.waiting and view.phase is Phase.CONTEST:
-        return translate("MotsDeTeteScreen", "conteste ?")
+        return translate("MotsDeTeteTable", "conteste ?")
     if active and view.phase is Phase.CONTEST:
-        return translate("MotsDeTeteScreen", "a écrit")
+        return translate("MotsDeTeteTable", "a écrit")
     if view.options.hidden and view.phase is Phase.CONTEST:
-        return translate("MotsDeTeteScreen", "a répondu")
+        return translate("MotsDeTeteTable", "a répondu")
     if active and local:
-        return translate("MotsDeTeteScreen", "à toi")
+        return translate("MotsDeTeteTable", "à toi")
     if active:
-        return translate("MotsDeTeteScreen", "joue")
+        return translate("MotsDeTeteTable", "joue")
     if seat in view.lost:
-        return translate("MotsDeTeteScreen", "passe un tour")
+        return translate("MotsDeTeteTable", "passe un tour")
     from_start = handicap.starts(view.options.handicap, len(view.scores))[seat]
     return texts.level_name(info.level).lower() if info.level else texts.start_note(from_start)
 
@@ -87,7 +87,7 @@ def short_sentence(event: Event, seats: Sequence[SeatInfo]) -> str:
         return ""
     play = event.play
     listed = ", ".join(f"{texts.written(one.word.text)} {one.points}" for one in play.words[:LISTED])
-    told = translate("MotsDeTeteScreen", "{name} : {words}…, soit {points}.")
+    told = translate("MotsDeTeteTable", "{name} : {words}…, soit {points}.")
     return told.format(name=seats[play.seat].name, words=listed, points=play.points)
 
 
@@ -101,16 +101,16 @@ def write_label(view: MotsView, writing: Writing) -> str:
     if writing.is_ready:
         words = [word.text for word in words_of(view.rows, writing.draft.laid)]
         main = next((word for word in words if quarte and len(word) == QUARTE_LETTERS), words[0])
-        return translate("MotsDeTeteScreen", "Écrire « {word} »").format(word=main)
+        return translate("MotsDeTeteTable", "Écrire « {word} »").format(word=main)
     if writing.wrong:
-        return translate("MotsDeTeteScreen", "« {word} » est refusé").format(word=writing.wrong[0])
+        return translate("MotsDeTeteTable", "« {word} » est refusé").format(word=writing.wrong[0])
     if quarte:
-        return translate("MotsDeTeteScreen", "Forme un mot de 4 lettres")
+        return translate("MotsDeTeteTable", "Forme un mot de 4 lettres")
     if not laid:
         return MotsDeTeteCounts().write(wanted)
     if laid < wanted:
         return MotsDeTeteCounts().missing(wanted - laid)
-    return translate("MotsDeTeteScreen", "Pas à cette place")
+    return translate("MotsDeTeteTable", "Pas à cette place")
 
 
 def why_not(view: MotsView, writing: Writing) -> str:
@@ -127,11 +127,11 @@ def bonus_label(view: MotsView) -> str:
     cells = view.pending.bonus if view.pending else ()
     grounds = [GROUNDS[bonus] for cell in cells if (bonus := view.grid.bonus(*cell)) is not None]
     if len(grounds) != 1:
-        return translate("MotsDeTeteScreen", "Lancer les dés de couleur")
+        return translate("MotsDeTeteTable", "Lancer les dés de couleur")
     return {
-        Ground.ORANGE: translate("MotsDeTeteScreen", "Lancer le dé orange"),
-        Ground.JAUNE: translate("MotsDeTeteScreen", "Lancer les 2 dés jaunes"),
-        Ground.ROUGE: translate("MotsDeTeteScreen", "Lancer les 3 dés rouges"),
+        Ground.ORANGE: translate("MotsDeTeteTable", "Lancer le dé orange"),
+        Ground.JAUNE: translate("MotsDeTeteTable", "Lancer les 2 dés jaunes"),
+        Ground.ROUGE: translate("MotsDeTeteTable", "Lancer les 3 dés rouges"),
     }[grounds[0]]
 
 
@@ -139,13 +139,13 @@ def doing_words(event: Event) -> str:
     """Say what happens while an event of a person here is shown."""
     match event:
         case DieThrown():
-            return translate("MotsDeTeteScreen", "Le dé roule…")
+            return translate("MotsDeTeteTable", "Le dé roule…")
         case BonusThrown():
-            return translate("MotsDeTeteScreen", "Les cases se découvrent…")
+            return translate("MotsDeTeteTable", "Les cases se découvrent…")
         case Written():
-            return translate("MotsDeTeteScreen", "C’est écrit…")
+            return translate("MotsDeTeteTable", "C’est écrit…")
         case Scored(play):
-            return translate("MotsDeTeteScreen", "Inscrit : {points}").format(points=play.points)
+            return translate("MotsDeTeteTable", "Inscrit : {points}").format(points=play.points)
         case _:
             return ""
 
@@ -153,23 +153,23 @@ def doing_words(event: Event) -> str:
 def waiting_label(view: MotsView, seats: Sequence[SeatInfo]) -> str:
     """Say why there is nothing to press."""
     if view.phase is Phase.OVER:
-        return translate("MotsDeTeteScreen", "Partie terminée")
+        return translate("MotsDeTeteTable", "Partie terminée")
     if view.phase is Phase.CONTEST and view.waiting:
         names = ", ".join(seats[seat].name for seat in view.waiting)
         if len(view.waiting) > 1:
-            return translate("MotsDeTeteScreen", "{names} réfléchissent…").format(names=names)
-        return translate("MotsDeTeteScreen", "{names} réfléchit…").format(names=names)
+            return translate("MotsDeTeteTable", "{names} réfléchissent…").format(names=names)
+        return translate("MotsDeTeteTable", "{names} réfléchit…").format(names=names)
     if view.phase is Phase.LOT:
-        return translate("MotsDeTeteScreen", "Le sort décide…")
+        return translate("MotsDeTeteTable", "Le sort décide…")
     return texts.plays(seats[view.seat].name, is_away=seats[view.seat].is_away)
 
 
 def key_words(view: MotsView, *, writing: bool, contest: int) -> Hints:
     """Name the keys of the moment for a player who may act; ``contest`` counts those who may contest here."""
-    enter = translate("MotsDeTeteScreen", "Entrée")
+    enter = translate("MotsDeTeteTable", "Entrée")
     if contest:
         keys = ("C",) if contest == 1 else ("1", "–", str(contest))
-        return [(keys, translate("MotsDeTeteScreen", "contester")), ((enter,), translate("MotsDeTeteScreen", "accepter"))]
+        return [(keys, translate("MotsDeTeteTable", "contester")), ((enter,), translate("MotsDeTeteTable", "accepter"))]
     if writing:
-        return [((translate("MotsDeTeteScreen", "Espace"),), translate("MotsDeTeteScreen", "tourner"))]
-    return [((enter,), translate("MotsDeTeteScreen", "lancer"))]
+        return [((translate("MotsDeTeteTable", "Espace"),), translate("MotsDeTeteTable", "tourner"))]
+    return [((enter,), translate("MotsDeTeteTable", "lancer"))]

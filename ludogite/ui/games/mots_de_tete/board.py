@@ -36,6 +36,7 @@ from ludogite.games.mots_de_tete.moves import (
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits, Sound, be_heard
+from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete.action_texts import standings_of
 from ludogite.ui.games.mots_de_tete.card import PlayCard
@@ -45,8 +46,7 @@ from ludogite.ui.games.mots_de_tete.grid import GridBoard
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Pointing, cells_of
 from ludogite.ui.games.mots_de_tete.grid_print import body, paint_letter
 from ludogite.ui.games.mots_de_tete.standings import Standings
-from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.stage import HEARD, TELL, Stage
+from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cup import fall_hits, poured
 from ludogite.ui.widgets.die import Pose
@@ -107,7 +107,7 @@ class MotsBoard:
 
     def retranslate(self) -> None:
         """Read the texts of the grid again."""
-        self.grid.view.setAccessibleName(translate("MotsDeTeteScreen", "Grille"))
+        self.grid.view.setAccessibleName(translate("MotsDeTeteTable", "Grille"))
 
     @property
     def inks(self) -> list[int]:
@@ -171,9 +171,9 @@ class MotsBoard:
                     yield lambda: stage.let_read(*(one.word.text for one in play.words))
             case ContestWon() | ContestLost():
                 names = [info.name for info in self._session.seats]
-                title = translate("MotsDeTeteScreen", "Contestation fondée")
+                title = translate("MotsDeTeteTable", "Contestation fondée")
                 if isinstance(event, ContestLost):
-                    title = translate("MotsDeTeteScreen", "Contesté à tort")
+                    title = translate("MotsDeTeteTable", "Contesté à tort")
                 yield TELL
                 yield lambda: stage.verdict(title, tell(event, names) or "")
             case Contested() | Passed() | Withdrawn() | TurnLost() | LastTry() | LastTurn():

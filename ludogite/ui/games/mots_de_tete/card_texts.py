@@ -108,11 +108,11 @@ def _die(view: MotsView) -> int | None:
 def _sums(lines: Sequence[WordLine], view: MotsView, seats: Sequence[SeatInfo], *, dice: bool = False) -> CardText:
     """Sum up the words of a play under way: what it is worth, where its writer would stand, and with ``dice`` what may be added."""
     points, bonus = sum(line.points for line in lines), bonus_of(lines)
-    told = translate("MotsDeTeteScreen", "{name} passerait à {points}.")
+    told = translate("MotsDeTeteTable", "{name} passerait à {points}.")
     if dice and bonus:
-        told = translate("MotsDeTeteScreen", "{name} passerait à {points}, plus le dé.")
+        told = translate("MotsDeTeteTable", "{name} passerait à {points}, plus le dé.")
         if sum(DICE[ground] for ground in bonus) > 1:
-            told = translate("MotsDeTeteScreen", "{name} passerait à {points}, plus les dés.")
+            told = translate("MotsDeTeteTable", "{name} passerait à {points}, plus les dés.")
     info = seats[view.seat]
     return CardText(
         title="",
@@ -122,7 +122,7 @@ def _sums(lines: Sequence[WordLine], view: MotsView, seats: Sequence[SeatInfo], 
         points=points,
         bonus=bonus,
         has_dice=not _is_quarte(view),
-        total_title=translate("MotsDeTeteScreen", "Ce coup"),
+        total_title=translate("MotsDeTeteTable", "Ce coup"),
         total_line=told.format(name=info.name, points=view.scores[view.seat] + points),
     )
 
@@ -133,22 +133,22 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
     lines = word_lines(view, words, _inks(seats), Pointing(draft, seats[view.seat].ink, writing.wrong))
     rung = next_rung(view.hint) if view.options.hints and (view.hint is None or view.hint.plays) else None
     card = _sums(lines, view, seats, dice=True)
-    line = card.total_line if lines else translate("MotsDeTeteScreen", "Chaque mot nouveau compte ses cases.")
+    line = card.total_line if lines else translate("MotsDeTeteTable", "Chaque mot nouveau compte ses cases.")
     if writing.wrong:
-        line = translate("MotsDeTeteScreen", "Un mot refusé ne rapporte rien.")
-    title = translate("MotsDeTeteScreen", "Un mot de quatre lettres") if _is_quarte(view) else MotsDeTeteCounts().to_write(wanted)
+        line = translate("MotsDeTeteTable", "Un mot refusé ne rapporte rien.")
+    title = translate("MotsDeTeteTable", "Un mot de quatre lettres") if _is_quarte(view) else MotsDeTeteCounts().to_write(wanted)
     return replace(
         card,
         title=title,
         laid=len(draft.laid),
         wanted=wanted,
-        counted=translate("MotsDeTeteScreen", "{laid} sur {wanted}").format(laid=len(draft.laid), wanted=wanted),
+        counted=translate("MotsDeTeteTable", "{laid} sur {wanted}").format(laid=len(draft.laid), wanted=wanted),
         note=writing_note(view, writing, card.bonus),
         total_line=line,
         is_refused=bool(writing.wrong),
         turns=True,
         palette=palette,
-        hint=translate("MotsDeTeteScreen", "Indice : −{price}").format(price=HINT_PRICES[rung]) if rung is not None else "",
+        hint=translate("MotsDeTeteTable", "Indice : −{price}").format(price=HINT_PRICES[rung]) if rung is not None else "",
     )
 
 
@@ -158,14 +158,14 @@ def _pending_card(
     """Show a play that is written: under contestation, or waiting for its bonus dice."""
     line = ""
     if view.phase is Phase.CONTEST:
-        line = translate("MotsDeTeteScreen", "Quelqu’un conteste ?")
+        line = translate("MotsDeTeteTable", "Quelqu’un conteste ?")
         if view.options.hidden:
-            line = translate("MotsDeTeteScreen", "Chacun répond en secret, puis on montre tout.")
+            line = translate("MotsDeTeteTable", "Chacun répond en secret, puis on montre tout.")
     elif view.phase is Phase.JUDGE:
-        line = translate("MotsDeTeteScreen", "Le dictionnaire décide.")
+        line = translate("MotsDeTeteTable", "Le dictionnaire décide.")
     elif local:
-        line = translate("MotsDeTeteScreen", "Lance pour les cases de couleur.")
-    title = translate("MotsDeTeteScreen", "{name} a écrit {word}").format(name=seats[view.seat].name, word=pending.words[0].text)
+        line = translate("MotsDeTeteTable", "Lance pour les cases de couleur.")
+    title = translate("MotsDeTeteTable", "{name} a écrit {word}").format(name=seats[view.seat].name, word=pending.words[0].text)
     card = _sums(word_lines(view, pending.words, _inks(seats), NOTHING, rolled), view, seats)
     note = bonus_note(card.bonus) if card.bonus and not _is_quarte(view) else None
     return replace(card, title=title, line=line, note=note)
@@ -176,17 +176,17 @@ def _waiting_card(view: MotsView, seats: Sequence[SeatInfo], *, local: bool) -> 
     info, quarte, line = seats[view.seat], _is_quarte(view), ""
     seeks = view.phase in {Phase.WRITE, Phase.HINT}
     if view.phase is Phase.LOT:
-        title = translate("MotsDeTeteScreen", "Qui commence ?")
+        title = translate("MotsDeTeteTable", "Qui commence ?")
     elif seeks:
-        title = translate("MotsDeTeteScreen", "{name} cherche un mot…").format(name=info.name)
+        title = translate("MotsDeTeteTable", "{name} cherche un mot…").format(name=info.name)
         line = "" if quarte else MotsDeTeteCounts().to_write(view.n)
     elif local:
-        title = translate("MotsDeTeteScreen", "Lance le dé, {name}").format(name=info.name)
-        line = translate("MotsDeTeteScreen", "Il dit combien de lettres écrire.")
+        title = translate("MotsDeTeteTable", "Lance le dé, {name}").format(name=info.name)
+        line = translate("MotsDeTeteTable", "Il dit combien de lettres écrire.")
         if view.is_last:
-            line = translate("MotsDeTeteScreen", "C’est le dernier tour.")
+            line = translate("MotsDeTeteTable", "C’est le dernier tour.")
     else:
-        title = translate("MotsDeTeteScreen", "{name} lance le dé…").format(name=info.name)
+        title = translate("MotsDeTeteTable", "{name} lance le dé…").format(name=info.name)
     card = CardText(title, line, _die(view), info.ink, wanted=QUARTE_LETTERS if quarte else 0, has_dice=not quarte)
     return card if view.last is None else with_play(card, view, view.last, seats)
 
@@ -194,7 +194,7 @@ def _waiting_card(view: MotsView, seats: Sequence[SeatInfo], *, local: bool) -> 
 def _over_card(view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
     """Say how the game ended, rank its words, and name the longest."""
     card = CardText(
-        title=translate("MotsDeTeteScreen", "Partie terminée"),
+        title=translate("MotsDeTeteTable", "Partie terminée"),
         line=TEXTS.reason(f"mots_de_tete.end_{view.end.value}") if view.end else "",
         die=_die(view),
         ink=seats[view.seat].ink,
@@ -204,8 +204,8 @@ def _over_card(view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
     if longest is None or best is None:
         return card
     note = NoteText(
-        translate("MotsDeTeteScreen", "Le plus long : {word}").format(word=texts.written(longest.word.text)),
-        translate("MotsDeTeteScreen", "Écrit par {name}.").format(name=seats[longest.seat].name),
+        translate("MotsDeTeteTable", "Le plus long : {word}").format(word=texts.written(longest.word.text)),
+        translate("MotsDeTeteTable", "Écrit par {name}.").format(name=seats[longest.seat].name),
         MotsDeTeteCounts().letters(len(longest.word.text)),
         mark="star",
         tone="positive",
@@ -218,8 +218,8 @@ def _over_card(view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
         ink=seats[best.seat].ink,
         lines=tuple(counted_line(view, Counted(one.word, one.points), {}, inks) for one in ranked_words(view.plays)[:RANKED]),
         note=note,
-        total_title=translate("MotsDeTeteScreen", "Le meilleur coup"),
-        total_line=translate("MotsDeTeteScreen", "Écrit par {name}.").format(name=seats[best.seat].name),
+        total_title=translate("MotsDeTeteTable", "Le meilleur coup"),
+        total_line=translate("MotsDeTeteTable", "Écrit par {name}.").format(name=seats[best.seat].name),
         points=best.points,
     )
 
@@ -263,8 +263,8 @@ def with_play(card: CardText, view: MotsView, play: Play, seats: Sequence[SeatIn
         counted=card.counted,
         has_dice=card.has_dice,
         lines=play_lines(view, play, _inks(seats)),
-        total_title=translate("MotsDeTeteScreen", "Dernier coup"),
-        total_line=translate("MotsDeTeteScreen", "Écrit par {name}.").format(name=info.name),
+        total_title=translate("MotsDeTeteTable", "Dernier coup"),
+        total_line=translate("MotsDeTeteTable", "Écrit par {name}.").format(name=info.name),
         points=play.points,
     )
 
@@ -276,7 +276,7 @@ def writing_note(view: MotsView, writing: Writing, bonus: Sequence[Ground]) -> N
     """Say the most urgent thing: a refused word, why the letters cannot stand there, the hint, the bonus cells, how to begin."""
     preview, laid = writing.preview, writing.draft.laid
     if writing.wrong:
-        return NoteText(wrong_words(writing.wrong), translate("MotsDeTeteScreen", "Rien n’est perdu : change une lettre."),
+        return NoteText(wrong_words(writing.wrong), translate("MotsDeTeteTable", "Rien n’est perdu : change une lettre."),
                         mark="warning", tone="danger")  # fmt: skip
     if isinstance(preview, Refusal) and preview.code not in SOFT:
         return NoteText(TEXTS.refusal(preview.code, preview.args), mark="warning", tone="danger")
@@ -287,42 +287,42 @@ def writing_note(view: MotsView, writing: Writing, bonus: Sequence[Ground]) -> N
     if laid:
         return None
     if view.is_empty:
-        return NoteText(translate("MotsDeTeteScreen", "Le premier mot touche la croix"),
-                        translate("MotsDeTeteScreen", "Une lettre au moins à côté d’elle."), mark="info")  # fmt: skip
-    return NoteText(translate("MotsDeTeteScreen", "Touche une case, puis écris"),
-                    translate("MotsDeTeteScreen", "Le mot s’accroche à un mot déjà là."), mark="pencil")  # fmt: skip
+        return NoteText(translate("MotsDeTeteTable", "Le premier mot touche la croix"),
+                        translate("MotsDeTeteTable", "Une lettre au moins à côté d’elle."), mark="info")  # fmt: skip
+    return NoteText(translate("MotsDeTeteTable", "Touche une case, puis écris"),
+                    translate("MotsDeTeteTable", "Le mot s’accroche à un mot déjà là."), mark="pencil")  # fmt: skip
 
 
 def wrong_words(words: Sequence[str]) -> str:
     """Name the words that are refused."""
     if len(words) == 1:
-        return translate("MotsDeTeteScreen", "{word} n’est pas dans le dictionnaire").format(word=words[0])
-    listed = translate("MotsDeTeteScreen", "{first} et {last}").format(first=", ".join(words[:-1]), last=words[-1])
-    return translate("MotsDeTeteScreen", "{words} ne sont pas dans le dictionnaire").format(words=listed)
+        return translate("MotsDeTeteTable", "{word} n’est pas dans le dictionnaire").format(word=words[0])
+    listed = translate("MotsDeTeteTable", "{first} et {last}").format(first=", ".join(words[:-1]), last=words[-1])
+    return translate("MotsDeTeteTable", "{words} ne sont pas dans le dictionnaire").format(words=listed)
 
 
 def bonus_note(bonus: Sequence[Ground], *, quarte: bool = False) -> NoteText | None:
     """Explain the bonus cells of a play: how many dice, what they can bring."""
     if quarte:
         return None
-    thrown = translate("MotsDeTeteScreen", "Lancé sous vos yeux, une fois le mot écrit.")
+    thrown = translate("MotsDeTeteTable", "Lancé sous vos yeux, une fois le mot écrit.")
     if len(set(bonus)) == 1 and len(bonus) == 1:
         dice = DICE[bonus[0]]
         names = {
-            Ground.ORANGE: translate("MotsDeTeteScreen", "Case orange : un dé"),
-            Ground.JAUNE: translate("MotsDeTeteScreen", "Case jaune : deux dés"),
-            Ground.ROUGE: translate("MotsDeTeteScreen", "Case rouge : trois dés"),
+            Ground.ORANGE: translate("MotsDeTeteTable", "Case orange : un dé"),
+            Ground.JAUNE: translate("MotsDeTeteTable", "Case jaune : deux dés"),
+            Ground.ROUGE: translate("MotsDeTeteTable", "Case rouge : trois dés"),
         }
         if dice > 1:
-            thrown = translate("MotsDeTeteScreen", "Lancés sous vos yeux, une fois le mot écrit.")
+            thrown = translate("MotsDeTeteTable", "Lancés sous vos yeux, une fois le mot écrit.")
         return NoteText(names[bonus[0]], thrown, _range(dice), bonus[0])
-    thrown = translate("MotsDeTeteScreen", "Lancés sous vos yeux, une fois le mot écrit.")
+    thrown = translate("MotsDeTeteTable", "Lancés sous vos yeux, une fois le mot écrit.")
     dice = sum(DICE[ground] for ground in bonus)
-    return NoteText(translate("MotsDeTeteScreen", "Cases de couleur"), thrown, _range(dice), bonus[0])
+    return NoteText(translate("MotsDeTeteTable", "Cases de couleur"), thrown, _range(dice), bonus[0])
 
 
 def _range(dice: int) -> str:
-    return translate("MotsDeTeteScreen", "de {least} à {most}").format(least=dice, most=6 * dice)
+    return translate("MotsDeTeteTable", "de {least} à {most}").format(least=dice, most=6 * dice)
 
 
 def hint_note(hint: Hinted) -> NoteText:
@@ -330,17 +330,17 @@ def hint_note(hint: Hinted) -> NoteText:
     words = MotsDeTeteCounts()
     title = words.plays(hint.plays)
     if not hint.plays:
-        return NoteText(translate("MotsDeTeteScreen", "Aucun coup possible"), translate("MotsDeTeteScreen", "Il faut passer."),
+        return NoteText(translate("MotsDeTeteTable", "Aucun coup possible"), translate("MotsDeTeteTable", "Il faut passer."),
                         mark="bulb", tone="positive")  # fmt: skip
     parts = []
     if hint.word is not None:
         parts.append(texts.written(hint.word))
     elif hint.letter is not None:
-        parts.append(translate("MotsDeTeteScreen", "commence par {letter}").format(letter=hint.letter))
+        parts.append(translate("MotsDeTeteTable", "commence par {letter}").format(letter=hint.letter))
     if hint.length is not None and hint.word is None:
         parts.append(words.letters(hint.length))
     if hint.row is not None:
-        right, down = translate("MotsDeTeteScreen", "vers la droite"), translate("MotsDeTeteScreen", "vers le bas")
+        right, down = translate("MotsDeTeteTable", "vers la droite"), translate("MotsDeTeteTable", "vers le bas")
         parts.append(right if hint.across else down)
     return NoteText(title, ", ".join(parts), mark="bulb", tone="positive")
 

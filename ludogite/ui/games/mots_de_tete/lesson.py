@@ -13,13 +13,13 @@ from PySide6.QtCore import QCoreApplication, QRect
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.moves import Command, Throw, Write
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
-from ludogite.ui.games.mots_de_tete.screen import MotsDeTeteScreen
+from ludogite.ui.games.mots_de_tete.table import MotsDeTeteTable
 from ludogite.ui.screen.lesson import Lesson, Spots, Step
 from ludogite.ui.screen.lesson_spots import both, together, widget
 
 translate = QCoreApplication.translate
-TheStep: TypeAlias = Step[Command, MotsView, MotsDeTeteScreen]
-Seen: TypeAlias = Callable[[MotsDeTeteScreen], bool]
+TheStep: TypeAlias = Step[Command, MotsView, MotsDeTeteTable]
+Seen: TypeAlias = Callable[[MotsDeTeteTable], bool]
 START: Final[Cell] = (6, 8)
 HOOK: Final[Cell] = (6, 12)
 """The orange cell right after CHAT."""
@@ -27,11 +27,11 @@ FIRST, SECOND = "CHAT", "SEL"
 CROSS: Final[tuple[Cell, ...]] = ((7, 8), (8, 7), (8, 8), (8, 9), (9, 8))
 
 
-def _cells(*cells: Cell) -> Spots[MotsDeTeteScreen]:
+def _cells(*cells: Cell) -> Spots[MotsDeTeteTable]:
     """Point at cells of the grid, framed together."""
 
-    def spots(screen: MotsDeTeteScreen) -> list[QRect]:
-        return [screen.board_cell(cell).toAlignedRect() for cell in cells]
+    def spots(table: MotsDeTeteTable) -> list[QRect]:
+        return [table.board_cell(cell).toAlignedRect() for cell in cells]
 
     return together(spots)
 
@@ -48,8 +48,8 @@ def _writes(command: Command, _view: MotsView) -> bool:
     return isinstance(command, Write)
 
 
-def _laid(screen: MotsDeTeteScreen) -> str:
-    return "".join(one.letter for one in sorted(screen.draft.laid, key=lambda one: one.cell))
+def _laid(table: MotsDeTeteTable) -> str:
+    return "".join(one.letter for one in sorted(table.draft.laid, key=lambda one: one.cell))
 
 
 def _has_written(view: MotsView) -> bool:
@@ -58,23 +58,23 @@ def _has_written(view: MotsView) -> bool:
     return view.rows[row][col : col + len(FIRST)] == FIRST
 
 
-def _goes_on(screen: MotsDeTeteScreen) -> bool:
-    return screen.view.turn == 2 and _has_written(screen.view)
+def _goes_on(table: MotsDeTeteTable) -> bool:
+    return table.flow.view.turn == 2 and _has_written(table.flow.view)
 
 
-def _went_off(screen: MotsDeTeteScreen) -> bool:
-    return screen.view.turn == 2 and not _has_written(screen.view)
+def _went_off(table: MotsDeTeteTable) -> bool:
+    return table.flow.view.turn == 2 and not _has_written(table.flow.view)
 
 
-def _is_bonus(screen: MotsDeTeteScreen) -> bool:
-    return screen.view.phase is Phase.THROW_BONUS
+def _is_bonus(table: MotsDeTeteTable) -> bool:
+    return table.flow.view.phase is Phase.THROW_BONUS
 
 
 def _is_full(number: int) -> Seen:
     """Make what tells that so many letters are laid."""
 
-    def full(screen: MotsDeTeteScreen) -> bool:
-        return len(screen.draft.laid) == number
+    def full(table: MotsDeTeteTable) -> bool:
+        return len(table.draft.laid) == number
 
     return full
 
@@ -95,7 +95,7 @@ def _first_turn() -> tuple[TheStep, ...]:
         ),
         Step(
             translate("LessonMotsDeTete", "Le dé dit combien de lettres tu dois poser. Lance-le : le grand bouton, ou Entrée."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_throws,
         ),
         Step(
@@ -114,9 +114,9 @@ def _first_turn() -> tuple[TheStep, ...]:
                 "À côté, tu vois ce que vaut ton mot. S’il te va, écris-le avec le grand bouton ou Entrée ; "
                 "sinon, efface et cherche mieux : tout mot du dictionnaire convient.",
             ),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_writes,
-            until=lambda screen: screen.view.turn == 2,
+            until=lambda table: table.flow.view.turn == 2,
             clear=both(widget("card"), _cells(*((START[0], START[1] + at) for at in range(len(FIRST))))),
             otherwise=translate("LessonMotsDeTete", "On peut passer, mais pas maintenant : écris ton mot de quatre lettres."),
         ),
@@ -127,7 +127,7 @@ def _second_turn() -> tuple[TheStep, ...]:
     return (
         Step(
             translate("LessonMotsDeTete", "Bien ! Deuxième tour : lance le dé."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_throws,
         ),
         Step(
@@ -137,7 +137,7 @@ def _second_turn() -> tuple[TheStep, ...]:
                 "touche-la, ou va jusqu’à elle avec les flèches.",
             ),
             _cells(HOOK),
-            until=lambda screen: screen.draft.caret == HOOK or bool(screen.draft.laid),
+            until=lambda table: table.draft.caret == HOOK or bool(table.draft.laid),
             when=_goes_on,
         ),
         Step(
@@ -146,7 +146,7 @@ def _second_turn() -> tuple[TheStep, ...]:
                 "Tourne le sens d’écriture vers le bas : touche encore la case, ou tape Espace.",
             ),
             _cells(HOOK),
-            until=lambda screen: not screen.draft.across or bool(screen.draft.laid),
+            until=lambda table: not table.draft.across or bool(table.draft.laid),
             when=_goes_on,
         ),
         Step(
@@ -173,9 +173,9 @@ def _second_turn() -> tuple[TheStep, ...]:
             translate(
                 "LessonMotsDeTete", "Écris : grand bouton, ou Entrée. Toutes les lettres qui se touchent doivent former des mots."
             ),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_writes,
-            until=lambda screen: screen.view.turn > 2 or screen.view.phase is Phase.THROW_BONUS,
+            until=lambda table: table.flow.view.turn > 2 or table.flow.view.phase is Phase.THROW_BONUS,
             clear=widget("card"),
             otherwise=translate("LessonMotsDeTete", "On peut passer, mais pas maintenant : trouve un mot avec tes trois lettres."),
         ),
@@ -185,9 +185,9 @@ def _second_turn() -> tuple[TheStep, ...]:
                 "Ton mot passe par une case de couleur : sa valeur se joue aux dés. Un dé sur l’orange, deux sur le jaune, "
                 "trois sur le rouge. Lance !",
             ),
-            both(_cells(HOOK), widget("primary")),
+            both(_cells(HOOK), widget("screen.primary")),
             wants=_throws_bonus,
-            until=lambda screen: screen.view.turn > 2,
+            until=lambda table: table.flow.view.turn > 2,
             when=_is_bonus,
         ),
         Step(

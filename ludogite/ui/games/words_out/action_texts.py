@@ -37,21 +37,21 @@ def card_name(card: Card, letter: str = "") -> str:
     """Name a card, as a screen reader says it."""
     match card.kind:
         case Kind.BONUS:
-            return translate("WordsOutScreen", "{letter}, verte, plus 2").format(letter=card.letter)
+            return translate("WordsOutTable", "{letter}, verte, plus 2").format(letter=card.letter)
         case Kind.DOUBLE:
-            return translate("WordsOutScreen", "{letter}, rouge, mot fois 2").format(letter=card.letter)
+            return translate("WordsOutTable", "{letter}, rouge, mot fois 2").format(letter=card.letter)
         case Kind.REJOUER:
-            return translate("WordsOutScreen", "{letter}, rejouer").format(letter=card.letter)
+            return translate("WordsOutTable", "{letter}, rejouer").format(letter=card.letter)
         case Kind.INCONTRABLE:
-            return translate("WordsOutScreen", "{letter}, incontrable").format(letter=card.letter)
+            return translate("WordsOutTable", "{letter}, incontrable").format(letter=card.letter)
         case Kind.JOKER:
             return (
-                translate("WordsOutScreen", "joker pour {letter}").format(letter=letter)
+                translate("WordsOutTable", "joker pour {letter}").format(letter=letter)
                 if letter
-                else translate("WordsOutScreen", "joker")
+                else translate("WordsOutTable", "joker")
             )
         case Kind.POUBELLE:
-            return translate("WordsOutScreen", "poubelle")
+            return translate("WordsOutTable", "poubelle")
         case _:
             return card.letter
 
@@ -60,13 +60,13 @@ def caption(card: Card) -> str:
     """Name what the icon of a card does, in a word."""
     match card.kind:
         case Kind.REJOUER:
-            return translate("WordsOutScreen", "Rejouer")
+            return translate("WordsOutTable", "Rejouer")
         case Kind.INCONTRABLE:
-            return translate("WordsOutScreen", "Incontrable")
+            return translate("WordsOutTable", "Incontrable")
         case Kind.JOKER:
-            return translate("WordsOutScreen", "Joker")
+            return translate("WordsOutTable", "Joker")
         case Kind.POUBELLE:
-            return translate("WordsOutScreen", "Poubelle")
+            return translate("WordsOutTable", "Poubelle")
         case _:
             return ""
 
@@ -107,9 +107,9 @@ def lane(view: WordsOutView, number: int, *, slot: Face | None, open_: bool, dim
     if live and row and (is_claimed or (view.stage is Stage.LAID and view.may_claim)):
         tag = Tag(letters, counted, Counted().cards(counted.cards))
     fresh = view.laying.cards if view.laying is not None and view.laying.row == number else 0
-    note = translate("WordsOutScreen", "incontrable") if locked else translate("WordsOutScreen", "en cours")
+    note = translate("WordsOutTable", "incontrable") if locked else translate("WordsOutTable", "en cours")
     if not row:
-        note = translate("WordsOutScreen", "à commencer")
+        note = translate("WordsOutTable", "à commencer")
     return LaneShow(
         cards=tuple(_laid(placed, fresh=at >= len(row) - fresh) for at, placed in enumerate(row)),
         sum=sum_words(counted), note=note, locked=locked, live=live, tag=tag, slot=slot, open=open_, dim=dim,
@@ -123,7 +123,7 @@ def _laid(placed: Placed, *, fresh: bool) -> ShownCard:
 
 
 def _spoken_row(number: int, row: tuple[Placed, ...], note: str, points: int) -> str:
-    name = translate("WordsOutScreen", "Rangée {number}").format(number=number + 1)
+    name = translate("WordsOutTable", "Rangée {number}").format(number=number + 1)
     if not row:
         return f"{name}, {note}"
     cards = ", ".join(card_name(placed.card, placed.letter) for placed in row)
@@ -135,33 +135,33 @@ def _spoken_row(number: int, row: tuple[Placed, ...], note: str, points: int) ->
 
 def head(view: WordsOutView, seats: Sequence[SeatInfo], now_ms: int, *, local: bool, outcome: Outcome | None) -> Head:
     """Say what the table waits for."""
-    deal = translate("WordsOutScreen", "Donne {deal}").format(deal=view.deal)
+    deal = translate("WordsOutTable", "Donne {deal}").format(deal=view.deal)
     if view.is_last_deal:
-        deal = translate("WordsOutScreen", "Dernière donne")
+        deal = translate("WordsOutTable", "Dernière donne")
     if view.stage is Stage.OVER:
-        return Head(translate("WordsOutScreen", "Partie terminée"))
+        return Head(translate("WordsOutTable", "Partie terminée"))
     is_counter = view.shout is not None
     if is_counter:
         seconds, share = "", None
         if view.deadline_ms is not None:
             left = max(0, view.deadline_ms - now_ms)
-            seconds = translate("WordsOutScreen", "{seconds} s").format(seconds=-(-left // 1000))
+            seconds = translate("WordsOutTable", "{seconds} s").format(seconds=-(-left // 1000))
             share = min(1.0, left / (1000 * view.options.counter_s))
-        return Head(translate("WordsOutScreen", "Qui contre ?"), seconds, lantern=True, share=share)
+        return Head(translate("WordsOutTable", "Qui contre ?"), seconds, lantern=True, share=share)
     if view.stage in {Stage.JUDGE_BEGINNING, Stage.JUDGE_WORD}:
-        return Head(translate("WordsOutScreen", "L’arbitre regarde…"), deal)
+        return Head(translate("WordsOutTable", "L’arbitre regarde…"), deal)
     if view.asked is None:
-        return Head(translate("WordsOutScreen", "On mélange…"), deal if view.deal else "")
+        return Head(translate("WordsOutTable", "On mélange…"), deal if view.deal else "")
     name = seats[view.asked].name
-    title = translate("WordsOutScreen", "À toi, {name}") if local else translate("WordsOutScreen", "C’est à {name}")
+    title = translate("WordsOutTable", "À toi, {name}") if local else translate("WordsOutTable", "C’est à {name}")
     return Head(title.format(name=name), deal)
 
 
 def verdict(event: TakenBack) -> Head:
     """Say over the players what the referee has refused."""
     if event.reason == "not_a_word":
-        return Head(translate("WordsOutScreen", "{text} n’est pas un mot").format(text=event.text))
-    return Head(translate("WordsOutScreen", "Aucun mot en {text}…").format(text=event.text))
+        return Head(translate("WordsOutTable", "{text} n’est pas un mot").format(text=event.text))
+    return Head(translate("WordsOutTable", "Aucun mot en {text}…").format(text=event.text))
 
 
 def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> tuple[Place, ...]:
@@ -179,33 +179,33 @@ def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | Non
 def _place_note(view: WordsOutView, seat: Seat, outcome: Outcome | None) -> str:
     """Say what there is to say of a player in a few words."""
     if outcome is not None:
-        return translate("WordsOutScreen", "gagne") if outcome.places[seat] == 1 else ""
+        return translate("WordsOutTable", "gagne") if outcome.places[seat] == 1 else ""
     shout = view.shout
     if shout is not None:
         if seat == shout.seat:
             points = value(shout.word).points
-            return translate("WordsOutScreen", "dit {word}, {points}").format(word=shout.word, points=points)
+            return translate("WordsOutTable", "dit {word}, {points}").format(word=shout.word, points=points)
         waiting = shout.window.waiting
         if seat == view.asked:
-            return translate("WordsOutScreen", "peut contrer")
+            return translate("WordsOutTable", "peut contrer")
         if seat in waiting:
             first = waiting.index(seat) == 1
-            return translate("WordsOutScreen", "ensuite") if first else translate("WordsOutScreen", "puis")
+            return translate("WordsOutTable", "ensuite") if first else translate("WordsOutTable", "puis")
         if view.laying is not None and seat == view.laying.seat:
-            return translate("WordsOutScreen", "peut contrer")
-        return translate("WordsOutScreen", "ne contre pas")
+            return translate("WordsOutTable", "peut contrer")
+        return translate("WordsOutTable", "ne contre pas")
     if seat == view.asked:
         match view.stage:
             case Stage.START:
-                return translate("WordsOutScreen", "commence une rangée")
+                return translate("WordsOutTable", "commence une rangée")
             case Stage.LAID:
-                return translate("WordsOutScreen", "a posé une carte")
+                return translate("WordsOutTable", "a posé une carte")
             case _:
-                return translate("WordsOutScreen", "joue")
+                return translate("WordsOutTable", "joue")
     if view.options.open_hands:
         return " ".join(sorted(card.letter or ("◊" if card.kind is Kind.JOKER else "–") for card in view.hands[seat]))
     deals = seat == view.dealer and view.deal == 1
-    return translate("WordsOutScreen", "donne les cartes") if deals else start_note(view.from_start[seat])
+    return translate("WordsOutTable", "donne les cartes") if deals else start_note(view.from_start[seat])
 
 
 def piles(view: WordsOutView) -> PileShow:
@@ -215,8 +215,8 @@ def piles(view: WordsOutView) -> PileShow:
         view.pioche,
         len(view.poubelle),
         Face.of(view.poubelle[-1]) if view.poubelle else None,
-        (translate("WordsOutScreen", "Pioche"), count(view.pioche)),
-        (translate("WordsOutScreen", "Poubelle"), count(len(view.poubelle))),
+        (translate("WordsOutTable", "Pioche"), count(view.pioche)),
+        (translate("WordsOutTable", "Poubelle"), count(len(view.poubelle))),
         Face.of(view.poubelle[-2]) if len(view.poubelle) > 1 else None,
     )
 
@@ -241,27 +241,27 @@ class Actions:
 
 def actions(view: WordsOutView) -> Actions:
     """Say what the player at the screen, who is asked, may do beside laying cards."""
-    shout = translate("WordsOutScreen", "WORD OUT !")
+    shout = translate("WordsOutTable", "WORD OUT !")
     match view.stage:
         case Stage.TURN:
-            draw = translate("WordsOutScreen", "Passer et piocher") if view.pioche else translate("WordsOutScreen", "Passer")
+            draw = translate("WordsOutTable", "Passer et piocher") if view.pioche else translate("WordsOutTable", "Passer")
             return Actions(shout, no=draw)
         case Stage.START:
             bins = all(card.kind is Kind.POUBELLE for card in view.hand)
-            return Actions(shout, no=translate("WordsOutScreen", "Retourner une carte de la pioche") if bins else "")
+            return Actions(shout, no=translate("WordsOutTable", "Retourner une carte de la pioche") if bins else "")
         case Stage.LAID if view.laying is not None:
             points = value(text(view.rows[view.laying.row])).points if view.may_claim else 0
-            no = translate("WordsOutScreen", "Ne rien dire")
+            no = translate("WordsOutTable", "Ne rien dire")
             if view.shout is not None:
-                no = translate("WordsOutScreen", "Prolonger sans annoncer")
+                no = translate("WordsOutTable", "Prolonger sans annoncer")
             elif not view.may_claim:
-                no = translate("WordsOutScreen", "Finir mon tour")
+                no = translate("WordsOutTable", "Finir mon tour")
             return Actions(shout, Counted().points(points) if points else "", view.may_claim, no=no)
         case Stage.COUNTER:
             return Actions(
                 shout,
-                no=translate("WordsOutScreen", "Laisser passer"),
-                never=translate("WordsOutScreen", "Jamais sur cette rangée"),
+                no=translate("WordsOutTable", "Laisser passer"),
+                never=translate("WordsOutTable", "Jamais sur cette rangée"),
             )
         case _:
             return Actions(shout)
@@ -269,7 +269,7 @@ def actions(view: WordsOutView) -> Actions:
 
 def unseen_actions(view: WordsOutView, name: str) -> Actions:
     """Say what a player may do whose hand is still hidden: look at it, or answer a counter without looking."""
-    see = elided(translate("WordsOutScreen", "Voir la main de {name}"), name=name)
+    see = elided(translate("WordsOutTable", "Voir la main de {name}"), name=name)
     if view.stage is Stage.COUNTER:
         offered = actions(view)
         return Actions(see, acts=True, shout=False, no=offered.no, never=offered.never)
@@ -280,13 +280,13 @@ def doing_words(event: Event) -> str:
     """Say what happens while an event of a person here is shown."""
     match event:
         case Laid():
-            return translate("WordsOutScreen", "La carte se pose…")
+            return translate("WordsOutTable", "La carte se pose…")
         case Binned():
-            return translate("WordsOutScreen", "À la poubelle…")
+            return translate("WordsOutTable", "À la poubelle…")
         case Cashed(points=points):
-            return translate("WordsOutScreen", "Inscrit : {points}").format(points=points)
+            return translate("WordsOutTable", "Inscrit : {points}").format(points=points)
         case Passed(drew=True):
-            return translate("WordsOutScreen", "Une carte arrive…")
+            return translate("WordsOutTable", "Une carte arrive…")
         case _:
             return ""
 
@@ -294,9 +294,9 @@ def doing_words(event: Event) -> str:
 def waiting_actions(view: WordsOutView, seats: Sequence[SeatInfo]) -> Actions:
     """Say why there is nothing to do."""
     if view.stage is Stage.OVER:
-        return Actions(translate("WordsOutScreen", "Partie terminée"), shout=False)
+        return Actions(translate("WordsOutTable", "Partie terminée"), shout=False)
     if view.asked is None:
-        return Actions(translate("WordsOutScreen", "WORD OUT !"))
+        return Actions(translate("WordsOutTable", "WORD OUT !"))
     return Actions(plays(seats[view.asked].name, is_away=seats[view.asked].is_away), shout=False)
 
 
@@ -304,24 +304,24 @@ def moment(view: WordsOutView, *, chosen: bool) -> str:
     """Say what the player at the screen may do now, in one sentence."""
     match view.stage:
         case Stage.TURN if chosen:
-            return translate("WordsOutScreen", "Choisis la rangée où la poser.")
+            return translate("WordsOutTable", "Choisis la rangée où la poser.")
         case Stage.TURN:
-            return translate("WordsOutScreen", "Pose une carte au bout d’une rangée, ou passe.")
+            return translate("WordsOutTable", "Pose une carte au bout d’une rangée, ou passe.")
         case Stage.START:
             row = (view.start or 0) + 1
-            return translate("WordsOutScreen", "La rangée {row} est vide : commence-la avec une carte.").format(row=row)
+            return translate("WordsOutTable", "La rangée {row} est vide : commence-la avec une carte.").format(row=row)
         case Stage.LAID if view.may_claim and view.options.strict and view.may_go_on:
-            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu oses, rejoue dans la même rangée, ou ne dis rien.")
+            return translate("WordsOutTable", "Un mot ? Annonce-le si tu oses, rejoue dans la même rangée, ou ne dis rien.")
         case Stage.LAID if view.may_claim and view.options.strict:
-            return translate("WordsOutScreen", "Un mot ? Annonce-le si tu oses : une erreur rend la carte et finit le tour.")
+            return translate("WordsOutTable", "Un mot ? Annonce-le si tu oses : une erreur rend la carte et finit le tour.")
         case Stage.LAID if view.may_claim and view.may_go_on:
-            return translate("WordsOutScreen", "C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.")
+            return translate("WordsOutTable", "C’est un mot ! Annonce-le, rejoue dans la même rangée, ou ne dis rien.")
         case Stage.LAID if view.may_claim:
-            return translate("WordsOutScreen", "C’est un mot ! Dis WORD OUT, ou laisse-le grandir.")
+            return translate("WordsOutTable", "C’est un mot ! Dis WORD OUT, ou laisse-le grandir.")
         case Stage.LAID:
-            return translate("WordsOutScreen", "Rejouer : pose encore une carte dans la même rangée, ou finis ton tour.")
+            return translate("WordsOutTable", "Rejouer : pose encore une carte dans la même rangée, ou finis ton tour.")
         case Stage.COUNTER:
-            return translate("WordsOutScreen", "Allonge le mot pour contrer, ou laisse passer.")
+            return translate("WordsOutTable", "Allonge le mot pour contrer, ou laisse passer.")
         case _:
             return ""
 
@@ -329,16 +329,16 @@ def moment(view: WordsOutView, *, chosen: bool) -> str:
 def unseen_moment(view: WordsOutView, name: str) -> str:
     """Say what the person who is asked may do without seeing the hand."""
     if view.stage is Stage.COUNTER:
-        return translate("WordsOutScreen", "{name}, veux-tu contrer ?").format(name=name)
-    return translate("WordsOutScreen", "{name}, c’est à toi.").format(name=name)
+        return translate("WordsOutTable", "{name}, veux-tu contrer ?").format(name=name)
+    return translate("WordsOutTable", "{name}, c’est à toi.").format(name=name)
 
 
 def occasion(view: WordsOutView, name: str) -> str:
     """Say why the screen is handed over, under the name of the game."""
     match view.stage:
         case Stage.COUNTER:
-            return translate("WordsOutScreen", "Words Out · à {name} de contrer").format(name=name)
+            return translate("WordsOutTable", "Words Out · à {name} de contrer").format(name=name)
         case Stage.START:
-            return translate("WordsOutScreen", "Words Out · à {name} de commencer une rangée").format(name=name)
+            return translate("WordsOutTable", "Words Out · à {name} de commencer une rangée").format(name=name)
         case _:
-            return translate("WordsOutScreen", "Words Out · à {name} de jouer").format(name=name)
+            return translate("WordsOutTable", "Words Out · à {name} de jouer").format(name=name)

@@ -89,9 +89,9 @@ class WordsOutBoard:
 
     def retranslate(self) -> None:
         """Read every text again."""
-        self.hand.help_button.set_name(translate("WordsOutScreen", "Montrer où la carte peut aller"))
+        self.hand.help_button.set_name(translate("WordsOutTable", "Montrer où la carte peut aller"))
         set_tip(self.hand.help_button, self.hand.help_button.accessibleName())
-        self.tray.setAccessibleName(translate("WordsOutScreen", "Les quatre rangées"))
+        self.tray.setAccessibleName(translate("WordsOutTable", "Les quatre rangées"))
 
     def show_head(self) -> None:
         """Show what the table waits for, and how long."""
@@ -119,9 +119,9 @@ class WordsOutBoard:
         if self.sees(seat):
             shown = self._shown_hand(seat)
         else:
-            hidden = translate("WordsOutScreen", "carte cachée")
+            hidden = translate("WordsOutTable", "carte cachée")
             shown = tuple(ShownCard(-1 - at, None, hidden) for at in range(count))
-        title = info.name if self._theme.small else elided(translate("WordsOutScreen", "Main de {name}"), name=info.name)
+        title = info.name if self._theme.small else elided(translate("WordsOutTable", "Main de {name}"), name=info.name)
         self.hand.show_hand(info.ink, title, info.name, words.Counted().cards(count), shown)
 
     def _shown_hand(self, seat: Seat) -> tuple[ShownCard, ...]:
@@ -139,7 +139,7 @@ class WordsOutBoard:
             for placed in self.view.rows[laying.row][-laying.cards :]:
                 place = self.left_at.get(placed.card.id)
                 if place is not None:
-                    spoken = translate("WordsOutScreen", "place de la carte posée")
+                    spoken = translate("WordsOutTable", "place de la carte posée")
                     cards.insert(place, ShownCard(placed.card.id, Face.of(placed.card, placed.letter), spoken, ghost=True))
         return tuple(cards)
 

@@ -14,14 +14,14 @@ from ludogite.games.words_out.cards import Card
 from ludogite.games.words_out.moves import Claim, Command, Decline, Place
 from ludogite.games.words_out.state import WordsOutView
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.games.words_out.screen import WordsOutScreen
+from ludogite.ui.games.words_out.table import WordsOutTable
 from ludogite.ui.screen.lesson import Lesson, Move, Spots, Step
 from ludogite.ui.screen.lesson_spots import both, rect_of, together, widget
 
 translate = QCoreApplication.translate
-TheStep: TypeAlias = Step[Command, WordsOutView, WordsOutScreen]
+TheStep: TypeAlias = Step[Command, WordsOutView, WordsOutTable]
 Wanted: TypeAlias = Callable[[Command, WordsOutView], bool]
-Seen: TypeAlias = Callable[[WordsOutScreen], bool]
+Seen: TypeAlias = Callable[[WordsOutTable], bool]
 PAPI: Final = 1
 MINE, HIS = 3, 1
 """The rows that begin with B, and with L."""
@@ -30,28 +30,28 @@ PAPI_E: Final = 18
 """Cards of Papi's hand, by id."""
 
 
-def _lane(number: int) -> Spots[WordsOutScreen]:
-    def spots(screen: WordsOutScreen) -> list[QRect]:
-        return [rect_of(screen.lanes[number], screen)]
+def _lane(number: int) -> Spots[WordsOutTable]:
+    def spots(table: WordsOutTable) -> list[QRect]:
+        return [rect_of(table.lanes[number], table.screen)]
 
     return spots
 
 
-def _start(number: int) -> Spots[WordsOutScreen]:
+def _start(number: int) -> Spots[WordsOutTable]:
     """Point at the first card of a row."""
 
-    def spots(screen: WordsOutScreen) -> list[QRect]:
-        lane = rect_of(screen.lanes[number], screen)
+    def spots(table: WordsOutTable) -> list[QRect]:
+        lane = rect_of(table.lanes[number], table.screen)
         return [QRect(lane.topLeft(), QSize(lane.height() * 5 // 4, lane.height()))]
 
     return spots
 
 
-def _letter(letter: str) -> Spots[WordsOutScreen]:
+def _letter(letter: str) -> Spots[WordsOutTable]:
     """Point at the leftmost card of the hand with a letter."""
 
-    def spots(screen: WordsOutScreen) -> list[QRect]:
-        found = [screen.hand.card_place(card.id).toAlignedRect() for card in screen.view.hand if card.letter == letter]
+    def spots(table: WordsOutTable) -> list[QRect]:
+        found = [table.hand.card_place(card.id).toAlignedRect() for card in table.flow.view.hand if card.letter == letter]
         return sorted(found, key=QRect.left)[:1]
 
     return spots
@@ -88,8 +88,8 @@ def _claims(command: Command, _view: WordsOutView) -> bool:
 def _has_cashed(count: int) -> Seen:
     """Make what tells that so many words are cashed."""
 
-    def cashed(screen: WordsOutScreen) -> bool:
-        return len(screen.view.book) == count
+    def cashed(table: WordsOutTable) -> bool:
+        return len(table.flow.view.book) == count
 
     return cashed
 
@@ -149,7 +149,7 @@ def _word_out() -> tuple[TheStep, ...]:
                 "LessonWordsOut",
                 "BAS est un mot d’au moins trois lettres. Crie-le vite avec le grand bouton ou Entrée : WORD OUT !",
             ),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_claims,
             clear=both(_lane(MINE), widget("hand")),
             otherwise=translate("LessonWordsOut", "On peut se taire, mais alors un autre pourrait prendre le mot : dis WORD OUT !"),
@@ -199,7 +199,7 @@ def _counter() -> tuple[TheStep, ...]:
         ),
         Step(
             translate("LessonWordsOut", "LIEU est un mot : crie à ton tour, WORD OUT !"),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_claims,
             clear=both(_lane(HIS), widget("hand")),
             otherwise=translate("LessonWordsOut", "Sans cri, personne n’aurait le mot : dis WORD OUT !"),

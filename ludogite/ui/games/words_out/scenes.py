@@ -29,12 +29,12 @@ from ludogite.games.words_out.moves import (
     TurnedUp,
 )
 from ludogite.games.words_out.state import WordsOutView
+from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.words_out.action_texts import verdict
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
-from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.stage import HEARD, TELL, Stage
+from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.overlay import Timed
 

@@ -12,7 +12,7 @@ GAME_UI = GameUi(
     texts=Part("ludogite.ui.games.yahtzee.texts:TEXTS"),
     tell=Part("ludogite.ui.games.yahtzee.events:tell"),
     phone=Part("ludogite.ui.games.yahtzee.phone:PHONE"),
-    make_screen=Part("ludogite.ui.games.yahtzee.screen:YahtzeeScreen"),
+    make_screen=Part("ludogite.ui.games.yahtzee.table:make_screen"),
     sounds=Part("ludogite.ui.games.yahtzee.sounds:SOUNDS"),
     turns=Turns(
         lambda view: (view.manche if view.manches > 1 else 0, view.turn, view.seat) if view.turn else None,

@@ -11,8 +11,8 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, M
 from ludogite.games.yahtzee.scoring import FIXED, LOWER, ROLLS, TURNS, UPPER, YAHTZEE_PRIME, Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.flow.offer import Action, BandWords, Hints
 from ludogite.ui.games.yahtzee.texts import TEXTS
-from ludogite.ui.screen.offer import Action, BandWords, Hints
 from ludogite.ui.texts import plays
 
 translate = QCoreApplication.translate
@@ -23,21 +23,21 @@ def band_words(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | 
     info = seats[view.seat]
     if view.phase is Phase.OVER:
         return _over(view, seats, outcome)
-    title = translate("YahtzeeScreen", "À toi, {name}") if local else translate("YahtzeeScreen", "C’est à {name}")
+    title = translate("YahtzeeTable", "À toi, {name}") if local else translate("YahtzeeTable", "C’est à {name}")
     title = title.format(name=info.name)
     manche = ""
     if view.manches > 1:
-        manche = translate("YahtzeeScreen", "Manche {manche} sur {manches}").format(manche=view.manche, manches=view.manches)
+        manche = translate("YahtzeeTable", "Manche {manche} sur {manches}").format(manche=view.manche, manches=view.manches)
     if view.phase is Phase.OPENING:
-        begin = translate("YahtzeeScreen", "Qui commence ? Le plus haut total des cinq dés.")
+        begin = translate("YahtzeeTable", "Qui commence ? Le plus haut total des cinq dés.")
         return BandWords(info.ink, title, begin, "", manche)
     rolls = (
-        translate("YahtzeeScreen", "3 lancers"),
-        translate("YahtzeeScreen", "1ᵉʳ lancer sur 3"),
-        translate("YahtzeeScreen", "2ᵉ lancer sur 3"),
-        translate("YahtzeeScreen", "3ᵉ lancer sur 3"),
+        translate("YahtzeeTable", "3 lancers"),
+        translate("YahtzeeTable", "1ᵉʳ lancer sur 3"),
+        translate("YahtzeeTable", "2ᵉ lancer sur 3"),
+        translate("YahtzeeTable", "3ᵉ lancer sur 3"),
     )
-    turn = translate("YahtzeeScreen", "Tour {turn} sur {turns}").format(turn=view.turn, turns=TURNS)
+    turn = translate("YahtzeeTable", "Tour {turn} sur {turns}").format(turn=view.turn, turns=TURNS)
     return BandWords(
         info.ink, title, _what_to_do(view, info, local=local), rolls[view.rolls], " · ".join(filter(None, (manche, turn)))
     )
@@ -46,17 +46,17 @@ def band_words(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | 
 def _what_to_do(view: YahtzeeView, info: SeatInfo, *, local: bool) -> str:
     if not local:
         if info.is_away:
-            return translate("YahtzeeScreen", "Son téléphone est absent.")
-        return "" if info.is_person else translate("YahtzeeScreen", "L’ordinateur joue.")
+            return translate("YahtzeeTable", "Son téléphone est absent.")
+        return "" if info.is_person else translate("YahtzeeTable", "L’ordinateur joue.")
     if view.throwing:
-        return translate("YahtzeeScreen", "Les dés roulent…")
+        return translate("YahtzeeTable", "Les dés roulent…")
     if not view.dice:
-        return translate("YahtzeeScreen", "Lance les cinq dés.")
+        return translate("YahtzeeTable", "Lance les cinq dés.")
     if joker := joker_words(view, view.seat, view.dice):
         return joker
     if view.rolls_left:
-        return translate("YahtzeeScreen", "Garde ou relance, ou remplis une case.")
-    return translate("YahtzeeScreen", "Remplis une case avec ces dés.")
+        return translate("YahtzeeTable", "Garde ou relance, ou remplis une case.")
+    return translate("YahtzeeTable", "Remplis une case avec ces dés.")
 
 
 def joker_words(view: YahtzeeView, seat: Seat, dice: Dice) -> str:
@@ -66,15 +66,15 @@ def joker_words(view: YahtzeeView, seat: Seat, dice: Dice) -> str:
         return ""
     own = UPPER[dice[0] - 1]
     if not sheet.is_open(own):
-        told = translate("YahtzeeScreen", "Joker ! Toute case du bas est bonne : Full 25, suites 30 et 40.")
+        told = translate("YahtzeeTable", "Joker ! Toute case du bas est bonne : Full 25, suites 30 et 40.")
         if not any(sheet.is_open(lower) for lower in LOWER):
-            told = translate("YahtzeeScreen", "Joker, mais il n’y a plus de case en bas : zéro dans une case du haut.")
+            told = translate("YahtzeeTable", "Joker, mais il n’y a plus de case en bas : zéro dans une case du haut.")
     elif view.joker_impose:
-        told = translate("YahtzeeScreen", "Joker imposé : ce Yahtzee va dans « {box} ».").format(box=TEXTS.box(own))
+        told = translate("YahtzeeTable", "Joker imposé : ce Yahtzee va dans « {box} ».").format(box=TEXTS.box(own))
     else:
-        told = translate("YahtzeeScreen", "Encore un Yahtzee : « {box} » est libre pour lui.").format(box=TEXTS.box(own))
+        told = translate("YahtzeeTable", "Encore un Yahtzee : « {box} » est libre pour lui.").format(box=TEXTS.box(own))
     if sheet[Box.YAHTZEE] == FIXED[Box.YAHTZEE]:
-        told = " ".join((told, translate("YahtzeeScreen", "Et {prime} points de prime !").format(prime=YAHTZEE_PRIME)))
+        told = " ".join((told, translate("YahtzeeTable", "Et {prime} points de prime !").format(prime=YAHTZEE_PRIME)))
     return told
 
 
@@ -84,19 +84,19 @@ def _over(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | None)
     totals = outcome.scores if outcome else view.totals
     winners = [info for info, place in zip(seats, places, strict=True) if place == 1]
     names = ", ".join(info.name for info in winners)
-    sentence = translate("YahtzeeScreen", "{names} : {total} points.").format(names=names, total=max(totals))
-    return BandWords(winners[0].ink, translate("YahtzeeScreen", "Partie terminée"), sentence)
+    sentence = translate("YahtzeeTable", "{names} : {total} points.").format(names=names, total=max(totals))
+    return BandWords(winners[0].ink, translate("YahtzeeTable", "Partie terminée"), sentence)
 
 
 def doing_words(event: Event) -> str:
     """Say what happens while an event of a person here is shown."""
     match event:
         case DiceThrown() | OpeningThrown():
-            return translate("YahtzeeScreen", "Les dés roulent…")
+            return translate("YahtzeeTable", "Les dés roulent…")
         case Marked(points=0, prime=0):
-            return translate("YahtzeeScreen", "Case barrée")
+            return translate("YahtzeeTable", "Case barrée")
         case Marked(points=points, prime=prime):
-            return translate("YahtzeeScreen", "Inscrit : {points}").format(points=points + prime)
+            return translate("YahtzeeTable", "Inscrit : {points}").format(points=points + prime)
         case _:
             return ""
 
@@ -104,7 +104,7 @@ def doing_words(event: Event) -> str:
 def waiting_action(view: YahtzeeView, info: SeatInfo) -> Action[Command]:
     """Say why there is nothing to press."""
     if view.phase is Phase.OVER:
-        return Action(translate("YahtzeeScreen", "Partie terminée"))
+        return Action(translate("YahtzeeTable", "Partie terminée"))
     return Action(plays(info.name, is_away=info.is_away))
 
 
@@ -119,15 +119,15 @@ def primary_action(
     """Offer to throw the loose dice (by ``ask_first`` where that is to be asked), to fill the chosen box, or to go to the sheet."""
     if not view.dice:
         pips = (ROLLS, ROLLS) if view.phase is Phase.TURN else (0, 0)
-        return Action(translate("YahtzeeScreen", "Lancer les 5 dés"), Roll(ALL_DICE), pips=pips)
+        return Action(translate("YahtzeeTable", "Lancer les 5 dés"), Roll(ALL_DICE), pips=pips)
     if box is not None:
         return Action(_mark_label(box, preview), Mark(box), destroys=isinstance(preview, Preview) and not preview.points)
     if not view.rolls_left or not loose:
-        return Action(translate("YahtzeeScreen", "Choisis une case"), does=to_sheet)
-    label = translate("YahtzeeScreen", "Lancer le dé")
+        return Action(translate("YahtzeeTable", "Choisis une case"), does=to_sheet)
+    label = translate("YahtzeeTable", "Lancer le dé")
     if len(loose) > 1:
-        label = translate("YahtzeeScreen", "Lancer les {n} dés").format(n=len(loose))
-    note = translate("YahtzeeScreen", "encore {rolls}").format(rolls=view.rolls_left)
+        label = translate("YahtzeeTable", "Lancer les {n} dés").format(n=len(loose))
+    note = translate("YahtzeeTable", "encore {rolls}").format(rolls=view.rolls_left)
     pips = (view.rolls_left, ROLLS)
     if ask_first is not None:
         return Action(label, does=ask_first, note=note, pips=pips)
@@ -136,20 +136,20 @@ def primary_action(
 
 def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     if not isinstance(preview, Preview) or not preview.points:
-        return translate("YahtzeeScreen", "Barrer « {box} »").format(box=TEXTS.box(box))
+        return translate("YahtzeeTable", "Barrer « {box} »").format(box=TEXTS.box(box))
     written = preview.parts[0][1]
-    return translate("YahtzeeScreen", "Inscrire {points} : « {box} »").format(points=written, box=TEXTS.box(box))
+    return translate("YahtzeeTable", "Inscrire {points} : « {box} »").format(points=written, box=TEXTS.box(box))
 
 
 def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False) -> Hints:
     """Name the keys of the moment for a player who may act; a box that would only be barred is not filled by Enter."""
-    enter = translate("YahtzeeScreen", "Entrée")
+    enter = translate("YahtzeeTable", "Entrée")
     if not view.dice:
-        return [((enter,), translate("YahtzeeScreen", "lancer"))]
+        return [((enter,), translate("YahtzeeTable", "lancer"))]
     if chosen:
-        delete = translate("YahtzeeScreen", "Suppr")
-        fill: Hints = [] if bars else [((enter,), translate("YahtzeeScreen", "remplir"))]
-        return [((delete,), translate("YahtzeeScreen", "barrer")), *fill]
+        delete = translate("YahtzeeTable", "Suppr")
+        fill: Hints = [] if bars else [((enter,), translate("YahtzeeTable", "remplir"))]
+        return [((delete,), translate("YahtzeeTable", "barrer")), *fill]
     if view.rolls_left:
-        return [(("1", "–", "5"), translate("YahtzeeScreen", "garder")), ((enter,), translate("YahtzeeScreen", "lancer"))]
-    return [(("↑", "↓"), translate("YahtzeeScreen", "choisir")), ((enter,), translate("YahtzeeScreen", "remplir"))]
+        return [(("1", "–", "5"), translate("YahtzeeTable", "garder")), ((enter,), translate("YahtzeeTable", "lancer"))]
+    return [(("↑", "↓"), translate("YahtzeeTable", "choisir")), ((enter,), translate("YahtzeeTable", "remplir"))]

@@ -22,12 +22,12 @@ from ludogite.games.yahtzee.moves import (
 from ludogite.games.yahtzee.scoring import Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.model import sheet_of
-from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetModel, lit_up
-from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
+from ludogite.ui.screen.stage import Stage, seed_of
 from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.tray import DiceTray
 
@@ -77,7 +77,7 @@ class YahtzeeBoard:
 
     def retranslate(self) -> None:
         """Read every text again when the board is shown next."""
-        self.sheet.view.setAccessibleName(translate("YahtzeeScreen", "Feuille de marque"))
+        self.sheet.view.setAccessibleName(translate("YahtzeeTable", "Feuille de marque"))
         self._written = ()
 
     def show_sheet(self, view: YahtzeeView, filled: Marked | None = None) -> None:
@@ -110,9 +110,9 @@ class YahtzeeBoard:
                 dice = self.tray.values
             text = str(sum(dice)) if dice else "…" if seat in view.contenders else "–"
             placards.append(Placard(info.ink, info.name, text, seat == (view.seat if winner is None else winner)))
-        question = translate("YahtzeeScreen", "Qui commence ?")
+        question = translate("YahtzeeTable", "Qui commence ?")
         if winner is not None:
-            question = translate("YahtzeeScreen", "{name} commence !").format(name=self.seats[winner].name)
+            question = translate("YahtzeeTable", "{name} commence !").format(name=self.seats[winner].name)
         self.tray.set_placards(question, tuple(placards))
 
     # ---- scenes -----------------------------------------------------------------------------------------------------------
@@ -147,8 +147,8 @@ class YahtzeeBoard:
                     yield lambda: stage.wait(ms("points_count"))
             case MancheEnded(manche) if view.phase is not Phase.OVER:
                 yield TELL
-                over = translate("YahtzeeScreen", "Fin de la manche {manche}").format(manche=manche)
-                following = translate("YahtzeeScreen", "Manche {manche}").format(manche=manche + 1)
+                over = translate("YahtzeeTable", "Fin de la manche {manche}").format(manche=manche)
+                following = translate("YahtzeeTable", "Manche {manche}").format(manche=manche + 1)
                 totals = [had + sum(sheets[seat].total for sheets in view.past) for seat, had in enumerate(view.start)]
                 yield lambda: stage.interlude(over, following, self.seats, totals)
 

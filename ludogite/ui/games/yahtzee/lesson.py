@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication
 from ludogite.games.yahtzee.moves import Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
-from ludogite.ui.games.yahtzee.screen import YahtzeeScreen
+from ludogite.ui.games.yahtzee.table import YahtzeeTable
 from ludogite.ui.screen.lesson import Lesson, Step
 from ludogite.ui.screen.lesson_spots import both, dice, rows, together, waiting_cup, widget
 
 translate = QCoreApplication.translate
-TheStep: TypeAlias = Step[Command, YahtzeeView, YahtzeeScreen]
+TheStep: TypeAlias = Step[Command, YahtzeeView, YahtzeeTable]
 FOURS, OTHERS = (2, 3, 4), (0, 1)
 ALIKE = frozenset({Box.QUATRE, Box.BRELAN, Box.CARRE})
 
@@ -42,16 +42,16 @@ def _marks_full(command: Command, _view: YahtzeeView) -> bool:
     return isinstance(command, Mark) and command.box is Box.FULL and not command.zero
 
 
-def _keeps_fours(screen: YahtzeeScreen) -> bool:
-    return set(FOURS) <= set(screen.tray.kept)
+def _keeps_fours(table: YahtzeeTable) -> bool:
+    return set(FOURS) <= set(table.tray.kept)
 
 
-def _is_in_turn(screen: YahtzeeScreen) -> bool:
-    return bool(screen.view.turn == 1)
+def _is_in_turn(table: YahtzeeTable) -> bool:
+    return bool(table.flow.view.turn == 1)
 
 
-def _has_rolls(screen: YahtzeeScreen) -> bool:
-    return bool(screen.view.turn == 1 and screen.view.rolls_left > 0)
+def _has_rolls(table: YahtzeeTable) -> bool:
+    return bool(table.flow.view.turn == 1 and table.flow.view.rolls_left > 0)
 
 
 def _say_fours(view: YahtzeeView) -> str:
@@ -90,11 +90,11 @@ def _steps() -> tuple[TheStep, ...]:
                 "À la fin, le plus grand total gagne.",
             ),
             widget("sheet"),
-            clear=both(waiting_cup, widget("primary")),
+            clear=both(waiting_cup, widget("screen.primary")),
         ),
         Step(
             translate("LessonYahtzee", "Lance les cinq dés : appuie sur le grand bouton, ou sur Entrée."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_is_first,
             clear=widget("tray"),
         ),
@@ -116,7 +116,7 @@ def _steps() -> tuple[TheStep, ...]:
             translate(
                 "LessonYahtzee", "Les dés gardés glissent de côté. Relance maintenant les deux autres, avec le grand bouton."
             ),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_rolls_others,
             clear=widget("tray"),
             otherwise=translate("LessonYahtzee", "Pas encore : garde les trois 4 et ne relance que les deux autres dés."),
@@ -124,7 +124,7 @@ def _steps() -> tuple[TheStep, ...]:
         ),
         Step(
             translate("LessonYahtzee", "Pas de 4 cette fois. Il te reste un lancer : relance encore ces deux dés."),
-            both(together(dice(OTHERS)), widget("primary")),
+            both(together(dice(OTHERS)), widget("screen.primary")),
             wants=_rolls_or_marks,
             otherwise=translate("LessonYahtzee", "Les trois 4 sont précieux : ne relance que les deux autres dés."),
             when=_has_rolls,
@@ -143,7 +143,7 @@ def _steps() -> tuple[TheStep, ...]:
         Step(_say_prime, rows("as", "deux", "trois", "quatre", "cinq", "six", "prime")),
         Step(
             translate("LessonYahtzee", "Deuxième tour. Lance les dés."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_is_first,
             clear=widget("tray"),
         ),
@@ -175,14 +175,14 @@ def _steps() -> tuple[TheStep, ...]:
                 "reste la Chance, "
                 "ou un zéro dans la case que tu regretteras le moins.",
             ),
-            widget("primary"),
+            widget("screen.primary"),
             clear=widget("sheet"),
         ),
         Step(
             translate("LessonYahtzee", "À toi de jouer !"),
             wants=lambda _command, _view: True,
-            until=lambda screen: screen.view.turn > 3,
-            clear=widget("tray", "sheet", "primary", "reroll"),
+            until=lambda table: table.flow.view.turn > 3,
+            clear=widget("tray", "sheet", "screen.primary", "reroll"),
         ),
     )
 

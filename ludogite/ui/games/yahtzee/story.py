@@ -25,5 +25,5 @@ def _page(ended: Ended, manche: int) -> tuple[str, SheetData]:
     view: YahtzeeView = ended.view
     sheets = (*view.past, view.sheets)
     then = replace(view, manche=manche, sheets=sheets[manche - 1], past=sheets[: manche - 1])
-    name = QCoreApplication.translate("YahtzeeScreen", "Manche {manche}").format(manche=manche)
+    name = QCoreApplication.translate("YahtzeeTable", "Manche {manche}").format(manche=manche)
     return name if len(sheets) > 1 else "", sheet_of(then, ended.seats)

@@ -13,7 +13,7 @@ GAME_UI = GameUi(
     tell=Part("ludogite.ui.games.yahtzee_mots.events:tell"),
     words_of=Part("ludogite.ui.games.yahtzee_mots.events:words_of"),
     phone=Part("ludogite.ui.games.yahtzee_mots.phone:PHONE"),
-    make_screen=Part("ludogite.ui.games.yahtzee_mots.screen:YahtzeeMotsScreen"),
+    make_screen=Part("ludogite.ui.games.yahtzee_mots.table:make_screen"),
     sounds=Part("ludogite.ui.games.yahtzee_mots.sounds:SOUNDS"),
     turns=Turns(
         lambda view: (

@@ -30,11 +30,11 @@ from ludogite.games.yahtzee_mots.sheet import LENGTH, TURNS, WORDS, Box
 from ludogite.games.yahtzee_mots.state import HINT_PRICES, Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
+from ludogite.ui.flow.offer import BandWords, Hints
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.screen.offer import BandWords, Hints
 from ludogite.ui.texts import plays
 
 translate = QCoreApplication.translate
@@ -102,20 +102,20 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
         return _over(view, seats, outcome)
     if state.phase is Phase.OPENING:
         return BandWords(
-            info.ink, translate("YahtzeeMotsScreen", "Qui commence ?"), translate("YahtzeeMotsScreen", "Le sort décide.")
+            info.ink, translate("YahtzeeMotsTable", "Qui commence ?"), translate("YahtzeeMotsTable", "Le sort décide.")
         )
     rolls = (
-        translate("YahtzeeMotsScreen", "3 lancers"),
-        translate("YahtzeeMotsScreen", "1ᵉʳ lancer sur 3"),
-        translate("YahtzeeMotsScreen", "2ᵉ lancer sur 3"),
-        translate("YahtzeeMotsScreen", "3ᵉ lancer sur 3"),
+        translate("YahtzeeMotsTable", "3 lancers"),
+        translate("YahtzeeMotsTable", "1ᵉʳ lancer sur 3"),
+        translate("YahtzeeMotsTable", "2ᵉ lancer sur 3"),
+        translate("YahtzeeMotsTable", "3ᵉ lancer sur 3"),
     )
     partie = ""
     if view.options.parties > 1:
-        partie = translate("YahtzeeMotsScreen", "Manche {partie} sur {parties}").format(
+        partie = translate("YahtzeeMotsTable", "Manche {partie} sur {parties}").format(
             partie=state.partie, parties=view.options.parties
         )
-    turn = translate("YahtzeeMotsScreen", "Tour {turn} sur {turns}").format(turn=state.turn, turns=TURNS)
+    turn = translate("YahtzeeMotsTable", "Tour {turn} sur {turns}").format(turn=state.turn, turns=TURNS)
     return BandWords(
         info.ink,
         _title(view, info, local=local),
@@ -127,31 +127,31 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
 
 def _title(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if view.turn_box is not None:
-        return translate("YahtzeeMotsScreen", "{box}, {name}").format(box=TEXTS.box(view.turn_box), name=info.name)
-    title = translate("YahtzeeMotsScreen", "À toi, {name}") if local else translate("YahtzeeMotsScreen", "C’est à {name}")
+        return translate("YahtzeeMotsTable", "{box}, {name}").format(box=TEXTS.box(view.turn_box), name=info.name)
+    title = translate("YahtzeeMotsTable", "À toi, {name}") if local else translate("YahtzeeMotsTable", "C’est à {name}")
     return title.format(name=info.name)
 
 
 def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if not local:
         if info.is_away:
-            return translate("YahtzeeMotsScreen", "Son téléphone est absent.")
-        return "" if info.is_person else translate("YahtzeeMotsScreen", "L’ordinateur joue.")
+            return translate("YahtzeeMotsTable", "Son téléphone est absent.")
+        return "" if info.is_person else translate("YahtzeeMotsTable", "L’ordinateur joue.")
     if view.state.phase is Phase.MARKING:
         if may_go_back(view) and view.sand_length_ms:
-            return translate("YahtzeeMotsScreen", "C’est accepté, mais pour une autre case. Le sable coule encore.")
+            return translate("YahtzeeMotsTable", "C’est accepté, mais pour une autre case. Le sable coule encore.")
         if may_go_back(view):
-            return translate("YahtzeeMotsScreen", "C’est accepté, mais pour une autre case.")
+            return translate("YahtzeeMotsTable", "C’est accepté, mais pour une autre case.")
         if view.sand_length_ms:
-            return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case. Le sable attend.")
-        return translate("YahtzeeMotsScreen", "C’est accepté : choisis la case.")
+            return translate("YahtzeeMotsTable", "C’est accepté : choisis la case. Le sable attend.")
+        return translate("YahtzeeMotsTable", "C’est accepté : choisis la case.")
     if not view.state.dice:
         if view.sand_length_ms:
-            return translate("YahtzeeMotsScreen", "Lance les sept dés : le sablier part aussitôt.")
-        return translate("YahtzeeMotsScreen", "Lance les sept dés.")
+            return translate("YahtzeeMotsTable", "Lance les sept dés : le sablier part aussitôt.")
+        return translate("YahtzeeMotsTable", "Lance les sept dés.")
     if view.turn_box in {Box.DEUX_MOTS, Box.TROIS_MOTS} or view.turn_box is None:
-        return translate("YahtzeeMotsScreen", "Pose les dés sur les chevalets, ou tape tes mots.")
-    return translate("YahtzeeMotsScreen", "Pose les dés sur le chevalet, ou tape ton mot.")
+        return translate("YahtzeeMotsTable", "Pose les dés sur les chevalets, ou tape tes mots.")
+    return translate("YahtzeeMotsTable", "Pose les dés sur le chevalet, ou tape ton mot.")
 
 
 def may_go_back(view: YahtzeeMotsView) -> bool:
@@ -162,10 +162,10 @@ def may_go_back(view: YahtzeeMotsView) -> bool:
 def _over(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> BandWords:
     totals = outcome.scores if outcome else view.totals()
     winners = [info for info, total in zip(seats, totals, strict=True) if total == max(totals)]
-    sentence = translate("YahtzeeMotsScreen", "{names} : {total} points.")
+    sentence = translate("YahtzeeMotsTable", "{names} : {total} points.")
     names = ", ".join(info.name for info in winners)
     return BandWords(
-        winners[0].ink, translate("YahtzeeMotsScreen", "Partie terminée"), sentence.format(names=names, total=max(totals))
+        winners[0].ink, translate("YahtzeeMotsTable", "Partie terminée"), sentence.format(names=names, total=max(totals))
     )
 
 
@@ -173,40 +173,40 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
     """Say what the primary action will do."""
     state = view.state
     if not state.dice:
-        return translate("YahtzeeMotsScreen", "Lancer les 7 dés")
+        return translate("YahtzeeMotsTable", "Lancer les 7 dés")
     if special is not None:
         if chosen is None:
-            return translate("YahtzeeMotsScreen", "Choisis la case du zéro")
-        return translate("YahtzeeMotsScreen", "Prendre « {special} »").format(special=TEXTS.box(special), box=TEXTS.box(chosen))
+            return translate("YahtzeeMotsTable", "Choisis la case du zéro")
+        return translate("YahtzeeMotsTable", "Prendre « {special} »").format(special=TEXTS.box(special), box=TEXTS.box(chosen))
     if chosen is not None and (state.phase is Phase.MARKING or chosen in offers.zeros):
         if chosen in offers.zeros or not offers.points.get(chosen):
-            return translate("YahtzeeMotsScreen", "Barrer « {box} »").format(box=TEXTS.box(chosen))
-        return translate("YahtzeeMotsScreen", "Inscrire {points} : « {box} »").format(
+            return translate("YahtzeeMotsTable", "Barrer « {box} »").format(box=TEXTS.box(chosen))
+        return translate("YahtzeeMotsTable", "Inscrire {points} : « {box} »").format(
             points=offers.points[chosen], box=TEXTS.box(chosen)
         )
     if state.phase is Phase.MARKING:
-        return translate("YahtzeeMotsScreen", "Choisis une case")
+        return translate("YahtzeeMotsTable", "Choisis une case")
     words = draft.words
     if len(words) > 1:
         return Counted().propose(len(words))
     if words and draft.unnamed is None:
-        return translate("YahtzeeMotsScreen", "Proposer « {word} »").format(word=spelt(words[0]))
-    return translate("YahtzeeMotsScreen", "Pose un mot")
+        return translate("YahtzeeMotsTable", "Proposer « {word} »").format(word=spelt(words[0]))
+    return translate("YahtzeeMotsTable", "Pose un mot")
 
 
 def doing_words(event: Event) -> str:
     """Say what happens while an event of a person here is shown."""
     match event:
         case DiceThrown():
-            return translate("YahtzeeMotsScreen", "Les dés roulent…")
+            return translate("YahtzeeMotsTable", "Les dés roulent…")
         case ZeroWritten():
-            return translate("YahtzeeMotsScreen", "Case barrée")
+            return translate("YahtzeeMotsTable", "Case barrée")
         case Marked(points=points):
-            return translate("YahtzeeMotsScreen", "Inscrit : {points}").format(points=points)
+            return translate("YahtzeeMotsTable", "Inscrit : {points}").format(points=points)
         case WordsAccepted():
-            return translate("YahtzeeMotsScreen", "Accepté !")
+            return translate("YahtzeeMotsTable", "Accepté !")
         case WordsRefused():
-            return translate("YahtzeeMotsScreen", "Refusé…")
+            return translate("YahtzeeMotsTable", "Refusé…")
         case _:
             return ""
 
@@ -214,7 +214,7 @@ def doing_words(event: Event) -> str:
 def waiting_words(view: YahtzeeMotsView, info: SeatInfo) -> str:
     """Say why there is nothing to press."""
     if view.state.phase is Phase.OVER:
-        return translate("YahtzeeMotsScreen", "Partie terminée")
+        return translate("YahtzeeMotsTable", "Partie terminée")
     return plays(info.name, is_away=info.is_away)
 
 
@@ -225,22 +225,22 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
         return _marking_note(view, offers, special)
     if not state.dice:
         if view.options.sablier:
-            told = translate("YahtzeeMotsScreen", "Trois lancers au plus, et {seconds} secondes en tout.")
+            told = translate("YahtzeeMotsTable", "Trois lancers au plus, et {seconds} secondes en tout.")
             return Note("info", told.format(seconds=view.sand_length_ms // 1000))
-        return Note("info", translate("YahtzeeMotsScreen", "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
+        return Note("info", translate("YahtzeeMotsTable", "Sans sablier : prends ton temps. Un mot refusé finit le tour."))
     if draft.unnamed is not None:
-        return Note("warning", translate("YahtzeeMotsScreen", "Quelle lettre pour le joker ? Tape-la, ou touche le dé."))
+        return Note("warning", translate("YahtzeeMotsTable", "Quelle lettre pour le joker ? Tape-la, ou touche le dé."))
     if not draft.words:
         if view.rolls_left:
             return Note(
                 "info",
-                translate("YahtzeeMotsScreen", "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."),
+                translate("YahtzeeMotsTable", "Les dés posés sur un chevalet sont gardés ; les autres peuvent être relancés."),
             )
-        return Note("info", translate("YahtzeeMotsScreen", "Plus de lancer : propose ce que tu peux, ou barre la case."))
+        return Note("info", translate("YahtzeeMotsTable", "Plus de lancer : propose ce que tu peux, ou barre la case."))
     missing = missing_words(view, draft.words)
     if isinstance(proposed, Refusal):
         return Note("info", missing if missing and proposed.code == FIT_NOTHING else TEXTS.refusal(proposed.code, proposed.args))
-    told = missing or translate("YahtzeeMotsScreen", "Le dictionnaire répond quand tu proposes.")
+    told = missing or translate("YahtzeeMotsTable", "Le dictionnaire répond quand tu proposes.")
     best = max((box for box in offers.points if box not in offers.zeros), key=lambda box: offers.points[box], default=None)
     if view.turn_box in offers.points and view.turn_box not in offers.zeros:
         best = view.turn_box
@@ -260,7 +260,7 @@ def missing_words(view: YahtzeeMotsView, words: Sequence[Laid]) -> str:
         wanted, given = Counted().wanted_letters(TEXTS.box(box), LENGTH[box]), Counted().laid_words(len(lengths))
     else:
         wanted, given = Counted().wanted_words(TEXTS.box(box), WORDS[box]), Counted().laid_words(len(lengths))
-    return translate("YahtzeeMotsScreen", "{wanted} ; {given}.").format(wanted=wanted, given=given)
+    return translate("YahtzeeMotsTable", "{wanted} ; {given}.").format(wanted=wanted, given=given)
 
 
 def hint_action(view: YahtzeeMotsView) -> str:
@@ -269,7 +269,7 @@ def hint_action(view: YahtzeeMotsView) -> str:
     rung = next_rung(state.hints)
     if not view.options.hints or state.phase is not Phase.TURN or not state.dice or rung is None:
         return ""
-    return translate("YahtzeeMotsScreen", "Indice : −{price}").format(price=HINT_PRICES[rung])
+    return translate("YahtzeeMotsTable", "Indice : −{price}").format(price=HINT_PRICES[rung])
 
 
 def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
@@ -279,19 +279,19 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
         box = TEXTS.box(hint.box)
         match hint.rung:
             case Rung.IS_THERE if hint.number:
-                told.append(translate("YahtzeeMotsScreen", "Oui : il y a de quoi remplir « {box} ».").format(box=box))
+                told.append(translate("YahtzeeMotsTable", "Oui : il y a de quoi remplir « {box} ».").format(box=box))
             case Rung.IS_THERE:
-                told.append(translate("YahtzeeMotsScreen", "Non : rien pour « {box} » avec ces dés.").format(box=box))
+                told.append(translate("YahtzeeMotsTable", "Non : rien pour « {box} » avec ces dés.").format(box=box))
             case Rung.COUNT:
                 told.append(Counted().possible(hint.number))
             case Rung.LETTER:
-                told.append(translate("YahtzeeMotsScreen", "Le meilleur commence par {letter}.").format(letter=hint.text))
+                told.append(translate("YahtzeeMotsTable", "Le meilleur commence par {letter}.").format(letter=hint.text))
             case Rung.DICE:
                 faces = " ".join(view.state.dice[die] for die in hint.dice)
-                told.append(translate("YahtzeeMotsScreen", "Il prend {dice}.").format(dice=faces))
+                told.append(translate("YahtzeeMotsTable", "Il prend {dice}.").format(dice=faces))
             case Rung.WORD:
                 told.append(
-                    translate("YahtzeeMotsScreen", "C’est « {word} ».").format(word=texts.written(" + ".join(hint.text.split())))
+                    translate("YahtzeeMotsTable", "C’est « {word} ».").format(word=texts.written(" + ".join(hint.text.split())))
                 )
     return Note("hint", " ".join(told[:-1]) if len(told) < 4 else told[-2], told[-1])
 
@@ -299,21 +299,21 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
 def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) -> Note:
     state = view.state
     if special is not None:
-        asks = translate("YahtzeeMotsScreen", "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
+        asks = translate("YahtzeeMotsTable", "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
         return Note("positive", asks, TEXTS.box(special))
     if state.claim is not None:
-        verdict = translate("YahtzeeMotsScreen", "« {box} » : c’est juste.").format(box=TEXTS.box(state.claim))
+        verdict = translate("YahtzeeMotsTable", "« {box} » : c’est juste.").format(box=TEXTS.box(state.claim))
     else:
         one = len(state.words) == 1
         verdict = (
-            translate("YahtzeeMotsScreen", "{words} : accepté.") if one else translate("YahtzeeMotsScreen", "{words} : acceptés.")
+            translate("YahtzeeMotsTable", "{words} : accepté.") if one else translate("YahtzeeMotsTable", "{words} : acceptés.")
         )
         verdict = verdict.format(words=texts.written(quoted(state.words)))
-    told = translate("YahtzeeMotsScreen", "Choisis la case sur la feuille.")
+    told = translate("YahtzeeMotsTable", "Choisis la case sur la feuille.")
     if may_go_back(view):
-        told = translate("YahtzeeMotsScreen", "Ce n’est pas pour la case du tour : reprends tes lettres, ou choisis une case.")
+        told = translate("YahtzeeMotsTable", "Ce n’est pas pour la case du tour : reprends tes lettres, ou choisis une case.")
     if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
-        told += " " + translate("YahtzeeMotsScreen", "Le joker peut encore changer de lettre.")
+        told += " " + translate("YahtzeeMotsTable", "Le joker peut encore changer de lettre.")
     return Note("positive", told, verdict)
 
 
@@ -323,30 +323,30 @@ def verdict_note(event: WordsRefused, *, lost: bool) -> Note:
     for each in event.refused:
         word = _spelling(event.words[each.word], each.spelling)
         reason = TEXTS.refusal(each.reason)
-        parts.append(translate("YahtzeeMotsScreen", "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
-    text = "" if lost else translate("YahtzeeMotsScreen", "Change-le et propose encore.")
+        parts.append(translate("YahtzeeMotsTable", "{word} : {reason}").format(word=word, reason=reason[:1].lower() + reason[1:]))
+    text = "" if lost else translate("YahtzeeMotsTable", "Change-le et propose encore.")
     return Note("danger", text, " ".join(parts))
 
 
 def _spelling(laid: Laid, written: str) -> str:
-    return translate("YahtzeeMotsScreen", "« {word} »").format(word=written or spelt(laid))
+    return translate("YahtzeeMotsTable", "« {word} »").format(word=written or spelt(laid))
 
 
 def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool) -> Hints:
     """Name the keys of the moment for a player who may act."""
-    enter = translate("YahtzeeMotsScreen", "Entrée")
+    enter = translate("YahtzeeMotsTable", "Entrée")
     if paused:
-        return [((enter,), translate("YahtzeeMotsScreen", "reprendre"))]
+        return [((enter,), translate("YahtzeeMotsTable", "reprendre"))]
     if not view.state.dice:
-        return [((enter,), translate("YahtzeeMotsScreen", "lancer"))]
+        return [((enter,), translate("YahtzeeMotsTable", "lancer"))]
     if may_go_back(view):
-        back = ((translate("YahtzeeMotsScreen", "Échap"),), translate("YahtzeeMotsScreen", "reprendre"))
-        return [back, (("↑", "↓"), translate("YahtzeeMotsScreen", "choisir"))]
+        back = ((translate("YahtzeeMotsTable", "Échap"),), translate("YahtzeeMotsTable", "reprendre"))
+        return [back, (("↑", "↓"), translate("YahtzeeMotsTable", "choisir"))]
     if view.state.phase is Phase.MARKING:
-        return [(("↑", "↓"), translate("YahtzeeMotsScreen", "choisir")), ((enter,), translate("YahtzeeMotsScreen", "remplir"))]
-    hints: list[tuple[tuple[str, ...], str]] = [(("A", "–", "Z"), translate("YahtzeeMotsScreen", "poser"))]
+        return [(("↑", "↓"), translate("YahtzeeMotsTable", "choisir")), ((enter,), translate("YahtzeeMotsTable", "remplir"))]
+    hints: list[tuple[tuple[str, ...], str]] = [(("A", "–", "Z"), translate("YahtzeeMotsTable", "poser"))]
     if racks > 1:
-        hints.append((("Tab",), translate("YahtzeeMotsScreen", "chevalet suivant")))
+        hints.append((("Tab",), translate("YahtzeeMotsTable", "chevalet suivant")))
     else:
-        hints.append(((enter,), translate("YahtzeeMotsScreen", "proposer")))
+        hints.append(((enter,), translate("YahtzeeMotsTable", "proposer")))
     return hints

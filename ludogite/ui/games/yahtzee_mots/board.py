@@ -34,18 +34,18 @@ from ludogite.games.yahtzee_mots.refusals import found_in
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession, ReplaySession, SeatInfo
+from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee_mots.action_texts import Counted, Note, verdict_note
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.joker import JokerCard
 from ludogite.ui.games.yahtzee_mots.letter_tray import LetterTray
 from ludogite.ui.games.yahtzee_mots.model import Offers, sheet_of
 from ludogite.ui.games.yahtzee_mots.rack import RackMark
-from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import LineKind, SheetModel, lit_up
 from ludogite.ui.screen.sheet_print import Form
-from ludogite.ui.screen.stage import HEARD, TELL, Stage, seed_of
+from ludogite.ui.screen.stage import Stage, seed_of
 
 translate = QCoreApplication.translate
 FORM: Final = Form(
@@ -90,7 +90,7 @@ class YahtzeeMotsBoard:
 
     def retranslate(self) -> None:
         """Read every text again when the sheet is written next."""
-        self.sheet.view.setAccessibleName(translate("YahtzeeMotsScreen", "Feuille de marque"))
+        self.sheet.view.setAccessibleName(translate("YahtzeeMotsTable", "Feuille de marque"))
         self._written = None
 
     def write_sheet(self, view: YahtzeeMotsView, offers: Offers, filled: tuple[Seat, Box] | None = None) -> None:
@@ -198,8 +198,8 @@ class YahtzeeMotsBoard:
         self.say_verdict(
             Note(
                 "warning",
-                translate("YahtzeeMotsScreen", "Le tour est perdu : zéro dans sa case."),
-                translate("YahtzeeMotsScreen", "Le sable a coulé."),
+                translate("YahtzeeMotsTable", "Le tour est perdu : zéro dans sa case."),
+                translate("YahtzeeMotsTable", "Le sable a coulé."),
             )
         )
 
@@ -212,7 +212,7 @@ class YahtzeeMotsBoard:
             points = found_in(view, (laid,)).points if laid and self._fits_dice(laid) else None
             marks.append(RackMark(points, verdict, Counted().points(points or 0)))
         known = [mark.points for mark in marks if mark.points is not None]
-        total = (translate("YahtzeeMotsScreen", "en tout"), str(sum(known))) if len(draft.racks) > 1 and known else ("", "")
+        total = (translate("YahtzeeMotsTable", "en tout"), str(sum(known))) if len(draft.racks) > 1 and known else ("", "")
         self.tray.set_marks(tuple(marks), total)
 
     def _fits_dice(self, laid: Laid) -> bool:
@@ -263,8 +263,8 @@ class YahtzeeMotsBoard:
                 yield self._celebrate
             case PartieEnded(partie) if state.phase is not Phase.OVER:
                 yield TELL
-                over = translate("YahtzeeMotsScreen", "Fin de la manche {partie}").format(partie=partie)
-                following = translate("YahtzeeMotsScreen", "Manche {partie}").format(partie=partie + 1)
+                over = translate("YahtzeeMotsTable", "Fin de la manche {partie}").format(partie=partie)
+                following = translate("YahtzeeMotsTable", "Manche {partie}").format(partie=partie + 1)
                 yield lambda: stage.interlude(over, following, self._session.seats, view.totals())
 
     def _let_read(self, seat: Seat, *words: str) -> Iterator[Scene]:

@@ -14,19 +14,19 @@ from ludogite.games.yahtzee_mots.letters import plain
 from ludogite.games.yahtzee_mots.moves import Command, Mark, Propose, Roll
 from ludogite.games.yahtzee_mots.sheet import SPECIAL, UPPER, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
-from ludogite.ui.games.yahtzee_mots.screen import YahtzeeMotsScreen
+from ludogite.ui.games.yahtzee_mots.table import YahtzeeMotsTable
 from ludogite.ui.screen.lesson import Lesson, Step
 from ludogite.ui.screen.lesson_spots import both, dice, rows, together, waiting_cup, widget
 
 translate = QCoreApplication.translate
-TheStep: TypeAlias = Step[Command, YahtzeeMotsView, YahtzeeMotsScreen]
+TheStep: TypeAlias = Step[Command, YahtzeeMotsView, YahtzeeMotsTable]
 Wanted: TypeAlias = Callable[[Command, YahtzeeMotsView], bool]
-Seen: TypeAlias = Callable[[YahtzeeMotsScreen], bool]
+Seen: TypeAlias = Callable[[YahtzeeMotsTable], bool]
 
 
-def _free_dice(screen: YahtzeeMotsScreen) -> list[QRect]:
+def _free_dice(table: YahtzeeMotsTable) -> list[QRect]:
     """Point at the dice that lie on no rack."""
-    return together(dice(screen.tray.draft.free))(screen)
+    return together(dice(table.tray.draft.free))(table)
 
 
 def _is_first(command: Command, view: YahtzeeMotsView) -> bool:
@@ -62,28 +62,28 @@ def _marks(box: Box) -> Wanted:
 def _has_laid(length: int) -> Seen:
     """Make what tells that so many letters lie on the rack."""
 
-    def laid(screen: YahtzeeMotsScreen) -> bool:
-        draft = screen.tray.draft
+    def laid(table: YahtzeeMotsTable) -> bool:
+        draft = table.tray.draft
         return sum(map(len, draft.racks)) == length and draft.unnamed is None
 
     return laid
 
 
-def _is_marking(screen: YahtzeeMotsScreen) -> bool:
-    return screen.view.state.phase is Phase.MARKING
+def _is_marking(table: YahtzeeMotsTable) -> bool:
+    return table.flow.view.state.phase is Phase.MARKING
 
 
 def _in_turn(turn: int) -> Seen:
     """Make what tells that this turn is being played."""
 
-    def now(screen: YahtzeeMotsScreen) -> bool:
-        return bool(screen.view.state.turn == turn)
+    def now(table: YahtzeeMotsTable) -> bool:
+        return bool(table.flow.view.state.turn == turn)
 
     return now
 
 
-def _may_roll(screen: YahtzeeMotsScreen) -> bool:
-    return bool(screen.view.state.turn == 2 and screen.view.state.rolls == 1)
+def _may_roll(table: YahtzeeMotsTable) -> bool:
+    return bool(table.flow.view.state.turn == 2 and table.flow.view.state.rolls == 1)
 
 
 def _worth(view: YahtzeeMotsView, letters: str) -> int:
@@ -116,11 +116,11 @@ def _steps() -> tuple[TheStep, ...]:
                 "puis de trois, de quatre… La lettre rare rapporte plus que la courante.",
             ),
             rows(*(box.value for box in UPPER)),
-            clear=both(waiting_cup, widget("sheet", "primary")),
+            clear=both(waiting_cup, widget("sheet", "screen.primary")),
         ),
         Step(
             translate("LessonYahtzeeMots", "Lance les sept dés : le grand bouton, ou Entrée."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_is_first,
             clear=widget("tray"),
         ),
@@ -145,7 +145,7 @@ def _steps() -> tuple[TheStep, ...]:
         ),
         Step(
             translate("LessonYahtzeeMots", "Propose ton mot avec le grand bouton ou Entrée : le dictionnaire dit s’il est bon."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_proposes(2),
             until=_is_marking,
             clear=widget("tray", "card"),
@@ -157,15 +157,15 @@ def _steps() -> tuple[TheStep, ...]:
                 "LessonYahtzeeMots",
                 "Bon mot : le sable s’arrête. Écris ses points dans la case du tour, avec Entrée ou en la touchant.",
             ),
-            both(rows(Box.MOT2.value), widget("primary")),
+            both(rows(Box.MOT2.value), widget("screen.primary")),
             wants=_marks(Box.MOT2),
-            until=lambda screen: screen.view.state.turn == 2,
+            until=lambda table: table.flow.view.state.turn == 2,
             otherwise=translate("LessonYahtzeeMots", "C’est permis, mais ces points iraient mieux dans la case du tour."),
             when=_in_turn(1),
         ),
         Step(
             translate("LessonYahtzeeMots", "Deuxième tour : un mot de trois lettres. Lance les dés."),
-            widget("primary"),
+            widget("screen.primary"),
             wants=_is_first,
             clear=widget("tray"),
         ),
@@ -199,15 +199,15 @@ def _steps() -> tuple[TheStep, ...]:
             _free_dice,
             wants=_proposes_three,
             until=_is_marking,
-            clear=widget("tray", "primary", "card"),
+            clear=widget("tray", "screen.primary", "card"),
             otherwise=translate("LessonYahtzeeMots", "Ce tour demande un seul mot, de trois lettres."),
             when=_in_turn(2),
         ),
         Step(
             translate("LessonYahtzeeMots", "Écris-le dans la case du tour."),
-            both(rows(Box.MOT3.value), widget("primary")),
+            both(rows(Box.MOT3.value), widget("screen.primary")),
             wants=_marks(Box.MOT3),
-            until=lambda screen: screen.view.state.turn == 3,
+            until=lambda table: table.flow.view.state.turn == 3,
             otherwise=translate("LessonYahtzeeMots", "C’est permis, mais ces points iraient mieux dans la case du tour."),
             when=_in_turn(2),
         ),

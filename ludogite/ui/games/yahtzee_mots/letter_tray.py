@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
 from ludogite.services.sound import Sound, be_heard
+from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.letter_felt import FeltButton, LetterFelt
 from ludogite.ui.style.theme import Theme
@@ -23,7 +24,6 @@ from ludogite.ui.widgets.cup import CupFlight
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.letter_die import LetterDie, LetterFace
 from ludogite.ui.widgets.overlay import Overlay, Timed
-from ludogite.ui.widgets.press_guard import made_ms
 from ludogite.ui.widgets.tumble import Tumble
 from ludogite.words.fold import letters as fold_letters
 

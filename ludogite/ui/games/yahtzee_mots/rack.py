@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -56,16 +56,15 @@ class Places:
     racks: int
     button: float = 40.0
     """Side of the button below the hourglass, in px."""
+    across: float = field(init=False)
+    """Scale of what is spread from left to right."""
+    scale: float = field(init=False)
+    """Scale of sizes."""
 
-    @property
-    def across(self) -> float:
-        """Scale of what is spread from left to right."""
-        return self.felt.width() / BASE_WIDE
-
-    @property
-    def scale(self) -> float:
-        """Scale of sizes."""
-        return min(self.across, self.felt.height() / BASE_HIGH)
+    def __post_init__(self) -> None:
+        across = self.felt.width() / BASE_WIDE
+        object.__setattr__(self, "across", across)
+        object.__setattr__(self, "scale", min(across, self.felt.height() / BASE_HIGH))
 
     def well(self, die: int) -> QRectF:
         """Give the well of a die."""

@@ -28,5 +28,5 @@ def _page(ended: Ended, partie: int, first: int) -> tuple[str, SheetData]:
     view: YahtzeeMotsView = ended.view
     sheets = (*view.state.past, view.state.sheets)
     then = replace(view, state=replace(view.state, partie=partie, sheets=sheets[partie - 1], past=sheets[: partie - 1]))
-    name = QCoreApplication.translate("YahtzeeMotsScreen", "Manche {partie}").format(partie=partie)
+    name = QCoreApplication.translate("YahtzeeMotsTable", "Manche {partie}").format(partie=partie)
     return name if first < view.options.parties else "", sheet_of(then, ended.seats, Offers())

@@ -13,7 +13,7 @@ GAME_UI = GameUi(
     draw_emblem=Part("tests.contract.sixth.ui.emblem:draw"),
     texts=Part("tests.contract.sixth.ui.texts:TEXTS"),
     tell=Part("tests.contract.sixth.ui.texts:tell"),
-    make_screen=Part("tests.contract.sixth.ui.screen:CochonScreen"),
+    make_screen=Part("tests.contract.sixth.ui.table:make_screen"),
     turns=Turns(lambda view: (0, view.turn, view.seat)),
     rules=Path(__file__).parent / "rules",
 )

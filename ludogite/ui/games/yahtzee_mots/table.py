@@ -5,14 +5,13 @@ A draft on the racks is the player's own until he proposes it; dice on a rack ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.core.rules import Open, Preview, Refusal, Seat
+from ludogite.core.rules import Open, Preview, Refusal
 from ludogite.games.yahtzee_mots.letters import JOKER, plain
 from ludogite.games.yahtzee_mots.marking import Barred, written
 from ludogite.games.yahtzee_mots.moves import (
@@ -35,6 +34,8 @@ from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits, LastSeconds, be_heard
+from ludogite.ui.flow.game_flow import Play
+from ludogite.ui.flow.offer import Action, Announcement, Offer
 from ludogite.ui.games.yahtzee_mots import GAME_UI
 from ludogite.ui.games.yahtzee_mots.action_texts import (
     FIT_NOTHING,
@@ -55,23 +56,20 @@ from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.game_screen import GameScreen
-from ludogite.ui.screen.offer import Action, Offer, Told
-from ludogite.ui.screen.parts import AdviceText
+from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.fields import HouseMenu
 
 
-class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
-    """The screen of a game of Yahtzee des Mots."""
+class YahtzeeMotsTable(QObject):
+    """What a game of Yahtzee des Mots puts on its screen, and what it does there."""
 
-    game = GAME_UI
-
-    def __init__(self, theme: Theme, session: GameSession[Command, Event, YahtzeeMotsView], parent: QWidget | None = None) -> None:
-        super().__init__(theme, session, parent)
+    def __init__(self, screen: GameScreen[Command, Event, YahtzeeMotsView]) -> None:
+        super().__init__(screen)
+        self.screen, self.flow = screen, screen.flow
+        theme = screen.theme
         self._offers = Offers()
         self._is_reckoned = False
         self._wished: Box | None = None
@@ -79,72 +77,91 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self._more_racks = 0
         self._sure = False
         """Whether the person wants to propose words that the box of the turn does not take."""
-        self._last_seconds = LastSeconds(partial(be_heard, self))
-        self.parts = YahtzeeMotsBoard(self.stage, self, session)
-        self.board = self.tray = self.parts.tray
-        self.aside = self.sheet = self.parts.sheet
-        self.note = self.card = self.parts.card
+        self._last_seconds = LastSeconds(partial(be_heard, screen))
+        self.parts = YahtzeeMotsBoard(screen.stage, screen, screen.session)
+        self.tray, self.sheet, self.card = self.parts.tray, self.parts.sheet, self.parts.card
         self.joker_card = self.parts.joker_card
         self.model = self.sheet.model
-        self.reroll = PaperButton(theme, "", self, mark="refresh")
-        self.special_button = PaperButton(theme, "", self, drops=True)
+        self.reroll = PaperButton(theme, "", screen, mark="refresh")
+        self.special_button = PaperButton(theme, "", screen, drops=True)
         self.special_button.picture = "star"
-        self.back_button = PaperButton(theme, "", self, mark="undo")
-        self.secondary = [self.special_button, self.reroll, self.back_button]
-        for button in (self.primary, *self.secondary):
+        self.back_button = PaperButton(theme, "", screen, mark="undo")
+        self.secondary = (self.special_button, self.reroll, self.back_button)
+        for button in (self.screen.primary, *self.secondary):
             button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
-        self.keys = {Qt.Key.Key_Up: self._go_to_sheet, Qt.Key.Key_Down: self._go_to_sheet}
         self._listen()
         tray = self.tray
-        self.begin(tray, *tray.dice, tray.pause_button, self.primary, *self.secondary, self.sheet.view)
+        parts: TableParts[Command, Event] = TableParts(
+            board=tray,
+            aside=self.sheet,
+            note=self.card,
+            secondary=self.secondary,
+            tab_order=(tray, *tray.dice, tray.pause_button, screen.primary, *self.secondary, self.sheet.view),
+            keys={Qt.Key.Key_Up: self._go_to_sheet, Qt.Key.Key_Down: self._go_to_sheet},
+            take_key=self.take_key,
+            pickers=(self.joker_card,),
+            home=self.home,
+            aside_width=self.sheet.wished_width,
+            place_aside=self.sheet.lay,
+            room_for=self.room_for,
+            impact_times=self.impact_times,
+            retranslate=self.retranslate,
+            show_better=self.show_better,
+            save_draft=self.save_draft,
+            restore_draft=self.restore_draft,
+        )
+        play: Play[Command, Event, YahtzeeMotsView] = Play(
+            turn_of=lambda view: view.state.seat,
+            is_over=lambda view: view.state.phase is Phase.OVER,
+            scenes=self.parts.scenes,
+            show=self.show,
+            offer=self.offer,
+            changed=self.changed,
+            skipped=tray.settle,
+            announcement=self.announcement,
+            progress_label=doing_words,
+            can_pause=self.can_pause,
+            show_pause=self.show_pause,
+            pause_words=lambda: self.card.text,
+            clock_runs=self.clock_runs,
+            show_time=self.show_time,
+            explain=self.explain,
+            advised=self._forget_reckoning,
+            give_up_words=give_up_words,
+        )
+        screen.begin(parts, play)
 
     def _listen(self) -> None:
         """Listen to racks, hourglass, sheet and cards."""
         tray = self.tray
-        tray.cup_clicked.connect(self.press_primary)
-        tray.pause_clicked.connect(self.toggle_pause)
+        tray.cup_clicked.connect(self.screen.action_bar.press_primary)
+        tray.pause_clicked.connect(self.flow.toggle_pause)
         tray.draft_changed.connect(self._on_draft)
         tray.missing.connect(self._on_missing)
         tray.joker_wanted.connect(self._on_joker)
         tray.letter_said.connect(self._on_letter_said)
         tray.hourglass.warned.connect(self._on_late)
         tray.hourglass.ticked.connect(self._on_tick)
-        self.sheet.reshaped.connect(self.relayout)
+        self.sheet.reshaped.connect(self.screen.relayout)
         self.sheet.view.picked.connect(self._on_picked)
         self.sheet.view.crossed.connect(self._on_crossed)
         self.sheet.view.denied.connect(self._on_denied)
-        self.sheet.view.chosen_changed.connect(self.refresh)
+        self.sheet.view.chosen_changed.connect(self.flow.refresh)
         self.joker_card.chosen.connect(self._on_joker_chosen)
         self.joker_card.taken.connect(tray.take)
         self.card.acted.connect(self._on_hint)
 
     # ---- what is shown ------------------------------------------------------------------------------------------------------
 
-    def turn_of(self, view: YahtzeeMotsView) -> Seat:
-        """Say whose turn it is."""
-        return view.state.seat
-
-    def is_over(self, view: YahtzeeMotsView) -> bool:
-        """Tell whether the game has ended."""
-        return view.state.phase is Phase.OVER
-
-    def scenes(self, event: Event, view: YahtzeeMotsView) -> Iterator[Scene]:
-        """Give what plays for an event."""
-        return self.parts.scenes(event, view)
-
-    def telling(self, event: Event, sentence: str) -> Told:
+    def announcement(self, event: Event, sentence: str) -> Announcement:
         """Read out refused words as the card explains them; leave the quiet line to the others for what one has done oneself."""
         spoken = self.card.text if isinstance(event, WordsRefused) else sentence
-        own = isinstance(event, DiceThrown | WordsRefused) and self.acts_here(event.seat)
-        return Told(spoken, None if own else sentence, getattr(event, "seat", None))
+        own = isinstance(event, DiceThrown | WordsRefused) and self.flow.acts_here(event.seat)
+        return Announcement(spoken, None if own else sentence, getattr(event, "seat", None))
 
-    def doing(self, event: Event) -> str:
-        """Say that the dice roll, or what is being written."""
-        return doing_words(event)
-
-    def hits(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> Hits:
         """Say when thrown dice touch the felt."""
-        return throw_hits(self.theme, len(event.again)) if isinstance(event, DiceThrown) else ()
+        return throw_hits(self.screen.theme, len(event.again)) if isinstance(event, DiceThrown) else ()
 
     def changed(self, before: YahtzeeMotsView, view: YahtzeeMotsView) -> None:
         """Show dice, draft and sand of a view, and forget what was chosen before."""
@@ -163,7 +180,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             self.parts.forget()
         self.parts.view = view
         if state.phase is Phase.OVER:
-            self.parts.show_last(self.session.past())
+            self.parts.show_last(self.flow.session.past())
         else:
             if not state.throwing:
                 self.tray.show_dice(state.dice)
@@ -171,11 +188,11 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         self._show_sand()
         self._is_reckoned = self._sure = False
         self.sheet.unchoose()
-        if (new_phase and self.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
-            self.come_home()
+        if (new_phase and self.screen.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
+            self.flow.come_home()
 
     def _show_sand(self) -> None:
-        self.parts.show_sand(self.view, paused=self.paused, pausable=self.can_pause())
+        self.parts.show_sand(self.flow.view, paused=self.flow.paused, pausable=self.can_pause())
 
     def _racks(self, view: YahtzeeMotsView) -> int:
         box = view.turn_box
@@ -187,17 +204,16 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         """Read every text again."""
         self.parts.retranslate()
         self._is_reckoned = False
-        super().retranslate()
 
-    def show_board(self, view: YahtzeeMotsView, asked: Open | None) -> None:
+    def show(self, view: YahtzeeMotsView, asked: Open | None) -> None:
         """Show what may be laid and written now, and what is to be known of it."""
         state = view.state
-        if not self.busy:
+        if not self.flow.busy:
             self._reckon(asked)
         laying = asked is not None and state.phase is Phase.TURN and bool(state.dice)
         naming = asked is not None and state.phase is Phase.MARKING and state.claim is None
-        self.tray.set_playable(playable=laying and not self.paused, nameable=naming)
-        self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self.can_pause() or self.paused)
+        self.tray.set_playable(playable=laying and not self.flow.paused, nameable=naming)
+        self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self.can_pause() or self.flow.paused)
         self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else "", cup=state.phase is not Phase.OVER)
         self.parts.show_marks()
         self._show_note(asked)
@@ -207,11 +223,11 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         if self._is_reckoned:
             return
         self._is_reckoned = True
-        view, state = self.view, self.view.state
+        view, state = self.flow.view, self.flow.view.state
         offers = Offers()
-        if asked is not None and not self.paused:
+        if asked is not None and not self.flow.paused:
             offers = offers_of(view, self.tray.draft.words, self._ask, special=self._special)
-        best = self.advice.best if self.advice is not None else None
+        best = self.flow.advice.best if self.flow.advice is not None else None
         if best is not None and Box(best) in offers.points:
             offers = Offers(offers.points, offers.zeros, Box(best))
         self._offers = offers
@@ -224,29 +240,24 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def reckon_again(self) -> None:
         """Work out what may be written, and show the moment."""
         self._is_reckoned = False
-        self.refresh()
-
-    def show_advice(self, advice: AdviceText | None) -> None:
-        """Show the coach's words, and mark his box."""
-        self._is_reckoned = False
-        super().show_advice(advice)
+        self.flow.refresh()
 
     def _meant(self, offers: Offers) -> Box | None:
         """Say which box the player wants, or will want most likely: the turn's, else the one with most points."""
         if self._special is not None:
             return next(iter(offers.zeros)) if len(offers.zeros) == 1 else None
         good = [box for box in offers.points if box not in offers.zeros]
-        for box in (self._wished, self.view.turn_box):
+        for box in (self._wished, self.flow.view.turn_box):
             if box in good:
                 return box
         return max(good, key=lambda box: offers.points[box], default=None)
 
     def _ask(self, command: Command) -> Preview | Refusal:
-        return self.session.preview(self.view.state.seat, command)
+        return self.flow.session.preview(self.flow.view.state.seat, command)
 
     def _show_note(self, asked: Open | None) -> None:
-        view, draft = self.view, self.tray.draft
-        if self.paused:
+        view, draft = self.flow.view, self.tray.draft
+        if self.flow.paused:
             note = Note("info", self.tr("Les dés et les mots sont cachés. Le sable attend."), self.tr("Pause."))
         elif self.parts.verdict is not None:
             note = self.parts.verdict
@@ -256,14 +267,14 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             ready = bool(draft.words) and draft.unnamed is None and view.state.phase is Phase.TURN
             plan = note_of(view, draft, self._offers, self._ask(Propose(draft.words)) if ready else None, self._special)
             note = hint_note(view, view.state.hints) if view.state.hints and draft.unnamed is None else plan
-        self.card.set_action(hint_action(view) if asked is not None and not self.paused else "", self.tr("Acheter un indice"))
+        self.card.set_action(hint_action(view) if asked is not None and not self.flow.paused else "", self.tr("Acheter un indice"))
         if note is not None:
             self.card.say(note.kind, note.text, note.verdict)
-        elif not self.busy:
+        elif not self.flow.busy:
             self.card.say("info", self._quiet_note())
 
     def _quiet_note(self) -> str:
-        if self.view.state.phase is Phase.OVER:
+        if self.flow.view.state.phase is Phase.OVER:
             return self.tr("Toutes les feuilles sont pleines.")
         return self.tr("Chacun joue à son tour ; le dictionnaire juge les mots.")
 
@@ -274,16 +285,16 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def offer(self, view: YahtzeeMotsView, asked: Open | None) -> Offer[Command]:
         """Offer to throw, to propose the words laid, or to fill the chosen box, and the special boxes beside."""
         state, free = view.state, self.tray.draft.free
-        acting = asked is not None and bool(state.dice) and not self.paused
+        acting = asked is not None and bool(state.dice) and not self.flow.paused
         every, label = self.tr("Tout relancer"), Counted().reroll(len(free)) if free else self.tr("Relancer")
-        back_label = self.tr("Reprendre tout") if self.theme.small else self.tr("Reprendre mes lettres")
+        back_label = self.tr("Reprendre tout") if self.screen.theme.small else self.tr("Reprendre mes lettres")
         either = (every, Counted().reroll(len(ALL_DICE) - 1), back_label)  # one of the two stands there: nothing moves for it
         reroll: Action[Command] = Action(
             every if len(free) == len(ALL_DICE) else label,
             Roll(free),
             instead=either,
             enabled=bool(free),
-            mark=None if self.theme.small else "refresh",
+            mark=None if self.screen.theme.small else "refresh",
             shown=acting and state.phase is Phase.TURN and view.rolls_left > 0,
         )
         special: Action[Command] = Action(self.tr("Case spéciale"), does=self._on_special, shown=acting)
@@ -291,32 +302,32 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
             back_label,
             TakeBack(),
             instead=either,
-            mark=None if self.theme.small else "undo",
+            mark=None if self.screen.theme.small else "undo",
             shown=acting and self._may_go_back(),
         )
-        outcome = self.session.outcome() if self.is_over(view) else None
-        band = band_words(view, self.session.seats, outcome, local=self.acts_here(state.seat))
-        hints = key_words(view, racks=len(self.tray.draft.racks), paused=self.paused) if asked is not None else ()
+        outcome = self.flow.session.outcome() if view.state.phase is Phase.OVER else None
+        band = band_words(view, self.flow.session.seats, outcome, local=self.flow.acts_here(state.seat))
+        hints = key_words(view, racks=len(self.tray.draft.racks), paused=self.flow.paused) if asked is not None else ()
         return Offer(self._primary(view, asked), (special, reroll, back), hints, band)
 
-    def beside(self) -> list[PaperButton]:
+    def room_for(self) -> list[PaperButton]:
         """Keep room for the special boxes, and for throwing again or going back: never both."""
         return [self.special_button, self.reroll if self.back_button.isHidden() else self.back_button]
 
     def _may_go_back(self) -> bool:
         """Tell whether the accepted words may be taken back: they do not fill the box of the turn, and the sand has not run out."""
-        until = self.view.state.back_ms
-        return may_go_back(self.view) and (until is None or self.session.now_ms() < until)
+        until = self.flow.view.state.back_ms
+        return may_go_back(self.flow.view) and (until is None or self.flow.session.now_ms() < until)
 
     def _primary(self, view: YahtzeeMotsView, asked: Open | None) -> Action[Command] | None:
         """Say what the one button will do; while a person's own dice fly it stays as it is."""
         state, draft, chosen = view.state, self.tray.draft, self._chosen_box()
-        if (self.busy or state.throwing) and self.acts_here(state.seat) and not self.is_over(view):
+        if (self.flow.busy or state.throwing) and self.flow.acts_here(state.seat) and view.state.phase is not Phase.OVER:
             return None
-        if self.paused:
-            return Action(self.tr("Reprendre"), does=self.resume, mark="play")
+        if self.flow.paused:
+            return Action(self.tr("Reprendre"), does=self.flow.resume, mark="play")
         if asked is None:
-            return Action(waiting_words(view, self.session.seats[state.seat]))
+            return Action(waiting_words(view, self.flow.session.seats[state.seat]))
         label = action_words(view, draft, chosen, self._offers, self._special)
         if not state.dice:
             return Action(label, Roll(ALL_DICE))
@@ -347,83 +358,72 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
                 missing = f"{missing} {told.format(box=TEXTS.box(elsewhere[0]))}"
         elif refused.code != FIT_NOTHING:
             missing = TEXTS.refusal(refused.code, refused.args)
-        self.explain(missing)
+        self.flow.explain(missing)
 
     def home(self) -> QWidget | None:
         """Keep the keyboard at the racks while words are laid, else at the primary action."""
-        return self.tray if self.tray.playable and not self.paused else super().home()
-
-    def aside_width(self) -> int:
-        """Give the sheet its width."""
-        return self.sheet.wished_width()
-
-    def lay_aside(self, rect: QRect) -> None:
-        """Let the sheet be as high as its lines."""
-        self.sheet.lay(rect)
+        return self.tray if self.tray.playable and not self.flow.paused else self.screen.router.primary_home()
 
     def show_better(self, command: Command) -> None:
         """Lay the better words, or the dice that were better kept, or frame the box."""
-        state = self.view.state
+        state = self.flow.view.state
         match command:
             case Propose(words):
-                self.tray.show_draft(draft_of(words, max(self._racks(self.view), len(words))))
+                self.tray.show_draft(draft_of(words, max(self._racks(self.flow.view), len(words))))
             case Roll(again):
                 kept = tuple(Placed(die, plain(state.dice[die])) for die in ALL_DICE if die not in again)
-                self.tray.show_draft(draft_of((kept,) if kept else (), self._racks(self.view)))
+                self.tray.show_draft(draft_of((kept,) if kept else (), self._racks(self.flow.view)))
             case Claim(box) | Mark(box) | Zero(box):
                 self.sheet.view.choose(self.parts.index_of(box, state.seat))
 
-    def composing(self) -> object:
+    def save_draft(self) -> object:
         """Give what lies on the racks."""
-        state = self.view.state
-        laid = state.phase is Phase.TURN and self.acts_here(state.seat) and bool(self.tray.draft.words)
+        state = self.flow.view.state
+        laid = state.phase is Phase.TURN and self.flow.acts_here(state.seat) and bool(self.tray.draft.words)
         return self.tray.draft if laid else None
 
-    def compose(self, kept: Draft) -> None:
+    def restore_draft(self, kept: Draft) -> None:
         """Lay the racks again."""
-        if self.view.state.phase is Phase.TURN:
-            self.tray.show_draft(kept.fit(self.view.state.dice, max(len(kept.racks), self._racks(self.view))), glide=False)
+        if self.flow.view.state.phase is Phase.TURN:
+            self.tray.show_draft(
+                kept.fit(self.flow.view.state.dice, max(len(kept.racks), self._racks(self.flow.view))), glide=False
+            )
             self._on_draft()
 
     # ---- acting -------------------------------------------------------------------------------------------------------------
 
-    def skip(self) -> None:
-        """Show at once everything that still plays."""
-        super().skip()
-        self.tray.settle()
-
     def explain(self, sentence: str) -> None:
         """Say why something is not possible, until the player lays otherwise."""
         self.parts.verdict = Note("danger", "", sentence)
-        self.refresh()
-        self.announce(sentence)
-        self.shake()
+
+    def _forget_reckoning(self) -> None:
+        self._is_reckoned = False
 
     def _on_picked(self, code: str, column: int) -> None:
         """Fill a box at once; one that would get nothing is only chosen, and barred by a second click or Delete."""
         view, box = self.sheet.view, Box(code)
         index = self.model.index(self.model.row_of(code), column + 1)
-        if self.busy or box not in self._offers.zeros or self._special is not None or view.is_meant(index):
-            self.press(Action(does=partial(self._write_box, box)))
+        if self.flow.busy or box not in self._offers.zeros or self._special is not None or view.is_meant(index):
+            self.flow.press(Action(does=partial(self._write_box, box)))
         elif view.by_keys:
-            self.explain(self.give_up_words())
+            self.flow.explain(give_up_words())
 
     def _on_crossed(self, code: str, _column: int) -> None:
-        self.press(Action(command=Zero(Box(code))))
+        self.flow.press(Action(command=Zero(Box(code))))
 
     def _on_denied(self, code: str, _column: int) -> None:
         """Say which rule keeps a box closed."""
-        if self.may_act() is None or self.paused:
+        if self.flow.may_act() is None or self.flow.paused:
             return
         refusal = self._ask(Zero(Box(code)))
-        if not self.view.state.dice and isinstance(refusal, Refusal):
-            self.explain(TEXTS.refusal(refusal.code, refusal.args))
+        if not self.flow.view.state.dice and isinstance(refusal, Refusal):
+            self.flow.explain(TEXTS.refusal(refusal.code, refusal.args))
         else:
             self._claim(Box(code))
 
     def _on_draft(self) -> None:
         """Forget the verdict on what lay there before, and say what lies there now."""
-        with self.gathered():
+        with self.flow.gathered():
             self._sure = False
             self.parts.forget()
             if self.tray.draft.unnamed is None:
@@ -433,41 +433,41 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
 
     def _write_box(self, box: Box) -> None:
         """Do what fills a box: propose or claim first, choose where the 0 goes, or write."""
-        view = self.view
+        view = self.flow.view
         if self._special is not None:
-            self.submit(Mark(self._special, box))
+            self.flow.submit(Mark(self._special, box))
         elif box in self._offers.zeros:
-            self.submit(Zero(box))
+            self.flow.submit(Zero(box))
         elif view.state.phase is Phase.TURN:
             self._wished = box
-            self.submit(Claim(box) if box in CLAIMS else Propose(self.tray.draft.words))
+            self.flow.submit(Claim(box) if box in CLAIMS else Propose(self.tray.draft.words))
         elif box in SPECIAL and view.turn_box is None:
             self._mark_beside(box)
         else:
-            self.submit(Mark(box))
+            self.flow.submit(Mark(box))
 
     def _mark_beside(self, box: Box) -> None:
         """Fill a special box in free order: at once where only one box can take the 0, else ask which."""
-        zeros = view_zeros(self.view)
+        zeros = view_zeros(self.flow.view)
         if len(zeros) == 1:
-            self.submit(Mark(box, zeros[0]))
+            self.flow.submit(Mark(box, zeros[0]))
             return
         self._special = box
         self.sheet.unchoose()
         self._is_reckoned = False
-        self.show_now()
-        self.announce(self.card.text)
+        self.flow.show_now()
+        self.flow.announce(self.card.text)
         self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_missing(self, letter: str) -> None:
-        self.explain(self.tr("Pas de {letter} parmi les dés libres.").format(letter=letter))
+        self.flow.explain(self.tr("Pas de {letter} parmi les dés libres.").format(letter=letter))
 
     def _on_hint(self) -> None:
         """Buy the next hint."""
         self.parts.verdict = None
-        if self.submit(AskHint()):
-            self.show_now()
-            self.announce(self.card.text)
+        if self.flow.submit(AskHint()):
+            self.flow.show_now()
+            self.flow.announce(self.card.text)
 
     def _on_joker(self, die: int) -> None:
         self.joker_card.ask(die, self.tray.geometry(), may_take=self.tray.playable)
@@ -481,7 +481,7 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def _on_letter_said(self, letter: str) -> None:
         """Let a typed letter be the joker's while only that may change."""
         self.joker_card.hide()
-        dice = self.view.state.dice
+        dice = self.flow.view.state.dice
         die = next((placed.die for laid in self.tray.draft.racks for placed in laid if dice[placed.die] == JOKER), None)
         if die is not None:
             self._say_again(die, letter)
@@ -489,11 +489,11 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def _say_again(self, die: int, letter: str) -> None:
         """Propose the accepted words anew with another letter for the joker."""
         words = tuple(
-            tuple(Placed(die, letter) if placed.die == die else placed for placed in laid) for laid in self.view.state.words
+            tuple(Placed(die, letter) if placed.die == die else placed for placed in laid) for laid in self.flow.view.state.words
         )
-        if words != self.view.state.words:
+        if words != self.flow.view.state.words:
             self.parts.verdict = None
-            self.submit(Propose(words))
+            self.flow.submit(Propose(words))
 
     def _on_special(self) -> None:
         """Open the menu of the special boxes, of the 0 and of one rack more."""
@@ -501,13 +501,13 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
         button = self.special_button
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         at = button.mapToGlobal(button.rect().topLeft())
-        at.setY(at.y() - menu.sizeHint().height() - self.theme.px(6))
+        at.setY(at.y() - menu.sizeHint().height() - self.screen.theme.px(6))
         menu.popup(at)
 
     def special_menu(self) -> HouseMenu:
         """Make the menu; a box that cannot be filled says why when it is chosen."""
-        menu = HouseMenu(self.theme, self)
-        view = self.view
+        menu = HouseMenu(self.screen.theme, self.screen)
+        view = self.flow.view
         sheet = view.state.sheets[view.state.seat]
         for box in SPECIAL:
             points = self._offers.points.get(box)
@@ -527,34 +527,34 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def add_rack(self) -> None:
         """Lay one rack more."""
         self._more_racks += 1
-        self.tray.show_draft(self.tray.draft.fit(self.view.state.dice, self._racks(self.view)))
+        self.tray.show_draft(self.tray.draft.fit(self.flow.view.state.dice, self._racks(self.flow.view)))
         self._on_draft()
-        self.focus_home()
+        self.screen.focus_home()
 
     def _zero(self, box: Box) -> None:
-        self.submit(Zero(box))
+        self.flow.submit(Zero(box))
 
     def _claim(self, box: Box) -> None:
         """Go for a special box, or say why not."""
-        view, words = self.view, self.tray.draft.words
+        view, words = self.flow.view, self.tray.draft.words
         if box in self._offers.points:
             self._write_box(box)
         elif view.state.phase is Phase.MARKING:
-            self.submit(Mark(box, None if view.turn_box else view_zeros(view)[0]))
+            self.flow.submit(Mark(box, None if view.turn_box else view_zeros(view)[0]))
         elif box in CLAIMS:
-            self.submit(Claim(box))
+            self.flow.submit(Claim(box))
         elif not words or self.tray.draft.unnamed is not None:
-            self.explain(self.tr("« {box} » : pose d’abord tes lettres.").format(box=TEXTS.box(box)))
+            self.flow.explain(self.tr("« {box} » : pose d’abord tes lettres.").format(box=TEXTS.box(box)))
         else:
             barred = written(position_of(view), found_in(view, words), box, None if view.turn_box else view_zeros(view)[0])
             if isinstance(barred, Barred):
-                self.explain(TEXTS.refusal(barred.code, {"box": box.value}))
+                self.flow.explain(TEXTS.refusal(barred.code, {"box": box.value}))
             else:
-                self.submit(Propose(words))
+                self.flow.submit(Propose(words))
 
     def _on_late(self) -> None:
-        if self.acts_here(self.view.state.seat):
-            self.announce(Counted().announced(self.tray.hourglass.seconds))
+        if self.flow.acts_here(self.flow.view.state.seat):
+            self.flow.announce(Counted().announced(self.tray.hourglass.seconds))
 
     def _on_tick(self, seconds: int) -> None:
         if self.tray.hourglass.is_running:
@@ -565,65 +565,58 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
     def clock_runs(self, view: YahtzeeMotsView) -> bool:
         """Tell whether sand runs, were it only to take words back."""
         state, until = view.state, view.state.back_ms
-        runs = state.sand_ms is not None or (until is not None and self.session.now_ms() < until)
-        return not self.watching and runs
+        runs = state.sand_ms is not None or (until is not None and self.flow.session.now_ms() < until)
+        return not self.flow.watching and runs
 
     def show_time(self) -> None:
         """Let nobody take words back once the sand has run out."""
         if not self.back_button.isHidden() and not self._may_go_back():
-            self.refresh()
+            self.flow.refresh()
 
     def can_pause(self) -> bool:
         """Tell whether sand runs for somebody here."""
-        state = self.view.state
+        state = self.flow.view.state
         runs = state.sand_ms is not None if state.phase is Phase.TURN else state.back_ms is not None and self._may_go_back()
-        return runs and self.acts_here(state.seat)
+        return runs and self.flow.acts_here(state.seat)
 
     def show_pause(self) -> None:
         """Stop the sand and hide dice and words, or show them again."""
         self._is_reckoned = False
-        if self.paused:
+        if self.flow.paused:
             self.tray.hourglass.look_again()
             self.tray.hourglass.stand()
             self.joker_card.hide()
             self.sheet.unchoose()
-        self.tray.set_paused(paused=self.paused)
-        if not self.paused:
+        self.tray.set_paused(paused=self.flow.paused)
+        if not self.flow.paused:
             self._show_sand()
-
-    def pause(self) -> None:
-        """Stop the sand, and say so."""
-        was = self.paused
-        super().pause()
-        if self.paused and not was:
-            self.announce(self.card.text)
 
     # ---- keys ---------------------------------------------------------------------------------------------------------------
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Lay letters wherever the keyboard is; leave with Escape what is open, or stop the sand."""
         key = event.key()
-        if self.busy and key == Qt.Key.Key_Escape:
-            self.skip()
+        if self.flow.busy and key == Qt.Key.Key_Escape:
+            self.flow.skip()
         elif key == Qt.Key.Key_Escape and not self.joker_card.isHidden():
             self.joker_card.hide()
         elif key == Qt.Key.Key_Escape and self._special is not None:
             self._special = None
             self._on_draft()
         elif key == Qt.Key.Key_Escape and not self.back_button.isHidden():
-            self.press(Action(command=TakeBack()))
-        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Pause} and self.panel.isHidden() and self.can_pause():
-            self.toggle_pause()
+            self.flow.press(Action(command=TakeBack()))
+        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Pause} and self.screen.panel.isHidden() and self.can_pause():
+            self.flow.toggle_pause()
         elif self.tray.take_key(event):
             if not self.sheet.view.hasFocus():
-                self.focus_home()
+                self.screen.focus_home()
         else:
             return False
         return True
 
     def _go_to_sheet(self) -> bool:
         """Bring the keyboard to the sheet, once there are dice to write."""
-        if not self.view.state.dice or self.may_act() is None:
+        if not self.flow.view.state.dice or self.flow.may_act() is None:
             return False
         self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
         return True
@@ -632,3 +625,8 @@ class YahtzeeMotsScreen(GameScreen[Command, Event, YahtzeeMotsView]):
 def view_zeros(view: YahtzeeMotsView) -> tuple[Box, ...]:
     """List the numbered boxes that may take a 0 now."""
     return position_of(view).zeros
+
+
+def make_screen(theme: Theme, session: GameSession[Command, Event, YahtzeeMotsView]) -> GameScreen[Command, Event, YahtzeeMotsView]:
+    """Make the screen of a game of Yahtzee des Mots."""
+    return GameScreen(GAME_UI, theme, session, YahtzeeMotsTable)

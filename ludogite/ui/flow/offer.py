@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
+from ludogite.core.advice import AnyAdvice
 from ludogite.core.rules import Seat
 
 C = TypeVar("C")
@@ -26,10 +27,10 @@ class BandWords:
 
 @dataclass(frozen=True, slots=True)
 class Action(Generic[C]):
-    """A button as data: what it says, and the command that it gives, or what else it ``does``; with neither it is idle.
+    """A button as data: its label, and the command that it gives, or what else it ``does``; with neither it is idle.
 
     ``pips`` (filled, of how many), ``note`` and ``shout`` (the display face) are for the primary action. An action that is not
-    ``enabled`` is still done by its key, to say why not. One that is not ``shown`` has no button now.
+    ``enabled`` is still done by its key, which explains why not. One that is not ``shown`` has no button now.
     """
 
     label: str = ""
@@ -54,9 +55,9 @@ class Action(Generic[C]):
 
 @dataclass(frozen=True, slots=True)
 class Offer(Generic[C]):
-    """What may be done in a moment, and what is said of it.
+    """What may be done in a moment, and the words about it.
 
-    ``others`` are the actions of the buttons in ``secondary``, in their order. Without a ``primary`` the one button stays as it is:
+    ``others`` are the actions of the secondary buttons, in their order. Without a ``primary`` the one button stays as it is:
     its own throw is still flying.
     """
 
@@ -67,9 +68,25 @@ class Offer(Generic[C]):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """How an event is said: to a screen reader, on the quiet line (None leaves it as it is), and whose colour it has there."""
+class Announcement:
+    """How an event is told: to a screen reader, on the status line (None leaves it as it is), and whose colour it has there."""
 
     spoken: str
     line: str | None
     seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceText:
+    """What the coach says, in words: the advice and its reason; where the game shows it, the code of the best choice.
+
+    ``lead`` says, for who asks, by how much it is better than the next. ``does``: it can be followed. ``given`` is what was put
+    into words, for a game that shows more of it.
+    """
+
+    title: str
+    body: str = ""
+    best: str | None = None
+    lead: str = ""
+    does: bool = False
+    given: AnyAdvice | None = None

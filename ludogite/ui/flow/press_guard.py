@@ -1,21 +1,26 @@
 """Which presses answer what is shown: those made a moment after it was first painted, by the event's own timestamp.
 
-A loop that stalls hands presses over late; the time at which it gets round to them says nothing of what the person saw.
+A loop that stalls hands presses over late; the time at which it gets round to them tells nothing of what the person saw.
 """
 
 from __future__ import annotations
 
 import time
-from typing import Final
-
-from PySide6.QtGui import QInputEvent
-from PySide6.QtWidgets import QWidget
+from typing import Final, Protocol
 
 GUARD_MS = 350
 """How long after its first painting something takes no press."""
 _CLOCK_WRAPS_MS: Final = 2**32
 _LONGEST_STALL_MS: Final = 60_000
 """An event that seems older has the timestamp of another clock than ours."""
+_NEVER, _LONG_AGO = float("inf"), float("-inf")
+
+
+class Stamped(Protocol):
+    """An input event."""
+
+    def timestamp(self) -> int:
+        """Give the time of the system's clock at which it was made (ms)."""
 
 
 def now_ms() -> float:
@@ -23,8 +28,8 @@ def now_ms() -> float:
     return time.monotonic() * 1000
 
 
-def made_ms(event: QInputEvent) -> float:
-    """Tell when an input was made, in ms of ``now_ms``; now, where its timestamp is of another clock."""
+def made_ms(event: Stamped) -> float:
+    """Return when an input was made, in ms of ``now_ms``; now, where its timestamp is of another clock."""
     now = now_ms()
     age = (now - event.timestamp()) % _CLOCK_WRAPS_MS
     return now - age if age < _LONGEST_STALL_MS else now
@@ -33,27 +38,31 @@ def made_ms(event: QInputEvent) -> float:
 class PressGuard:
     """Refuses presses that were made before what they fall on had been seen for ``GUARD_MS``."""
 
-    def __init__(self, painted_on: QWidget) -> None:
-        self._widget = painted_on
-        self._armed = self._painted = self._refused = float("-inf")
+    def __init__(self) -> None:
+        self._armed = self._painted = self._refused = _LONG_AGO
 
     def arm(self, *, is_shown: bool = False) -> None:
-        """Take no press until this has been painted and ``GUARD_MS`` have gone; ``is_shown``: nothing new is painted."""
+        """Take no press until this has been painted and ``GUARD_MS`` have gone; ``is_shown``: nothing new is to be painted."""
         self._armed = now_ms()
-        self._painted = self._armed if is_shown else float("inf")
-        if not is_shown:
-            self._widget.update(0, 0, 1, 1)  # all that waits to be painted is painted in one pass
+        self._painted = self._armed if is_shown else _NEVER
+
+    @property
+    def awaits_painting(self) -> bool:
+        """Whether what presses fall on has not been painted yet."""
+        return self._painted == _NEVER
 
     def on_painted(self) -> None:
         """Note the first painting."""
         self._painted = min(self._painted, now_ms())
 
-    def takes(self, made: float | None = None, *, insists: bool = True) -> bool:
-        """Tell whether a press made then (ms, now by default) counts; a refused one prolongs the wait of who ``insists``."""
+    def takes(self, made: float | None = None, *, insists: bool = True, is_hidden: bool = False) -> bool:
+        """Return whether a press made then (ms, now by default) counts.
+
+        A refused one prolongs the wait of who ``insists``. What ``is_hidden`` is never painted: it counts from its writing.
+        """
         if GUARD_MS <= 0:
             return True
         made = now_ms() if made is None else made
-        is_hidden = not self._widget.updatesEnabled() or self._widget.visibleRegion().isEmpty()
         seen = min(self._painted, self._armed) if is_hidden else self._painted
         if made >= max(seen, self._refused) + GUARD_MS:
             return True

@@ -6,12 +6,12 @@ over behind the curtain. Who looks at the table without a hand (Escape) may stil
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Seat
@@ -20,15 +20,15 @@ from ludogite.games.words_out.moves import Claim, Command, Decline, Event, Pass,
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hit, Hits
+from ludogite.ui.flow.game_flow import Play
+from ludogite.ui.flow.offer import Action, Offer
 from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
 from ludogite.ui.games.words_out.scenes import WordsOutScenes
-from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.game_screen import GameScreen, Step
+from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.screen.hand_over import HandOver, Secrets
-from ludogite.ui.screen.offer import Action, Offer
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton, shared_widths
@@ -49,36 +49,33 @@ LIT_ROWS: Final = "lit_rows"
 """The habit of showing where a card fits."""
 
 
-class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
-    """The screen of a game of Words Out."""
+class WordsOutTable(QObject):
+    """What a game of Words Out puts on its screen, and what it does there."""
 
-    game = GAME_UI
-
-    def __init__(self, theme: Theme, session: GameSession[Command, Event, WordsOutView], parent: QWidget | None = None) -> None:
-        super().__init__(theme, session, parent)
-        self.band.hide()
-        self.parts = parts = WordsOutBoard(self.stage, self, session)
-        self.board = self.tray = parts.tray
+    def __init__(self, screen: GameScreen[Command, Event, WordsOutView]) -> None:
+        super().__init__(screen)
+        self.screen, self.flow = screen, screen.flow
+        theme, session = screen.theme, screen.session
+        self.parts = parts = WordsOutBoard(screen.stage, screen, session)
+        self.tray = parts.tray
         self.lanes, self.hand, self.round, self.piles = parts.lanes, parts.hand, parts.round, parts.piles
         self.picker, self.carried = parts.picker, parts.carried
         self.book, self.book_sheet = parts.book, parts.book_sheet
-        self.resting = self.hand.view
-        self.prompt = Label(theme, "body", "muted", wrap=True, parent=self)
-        self.take_back = PaperButton(theme, "", self)
-        self.no_button = PaperButton(theme, "", self)
-        self.never_button = PaperButton(theme, "", self)
-        self.secondary = [self.no_button, self.never_button, self.take_back]
-        self._scenes = WordsOutScenes(self.stage, parts, len(session.seats))
+        self.prompt = Label(theme, "body", "muted", wrap=True, parent=screen)
+        self.take_back, self.no_button, self.never_button = (PaperButton(theme, "", screen) for _ in range(3))
+        self.secondary = (self.no_button, self.never_button, self.take_back)
+        scenes = WordsOutScenes(screen.stage, parts, len(session.seats))
         self._joker_row = 0
         """The row on which the joker that waits for its letter goes."""
         self._never: dict[tuple[Seat, int], int] = {}
         """Who never counters a row, with the first card of that row."""
-        self._opening: tuple[WordsOutView, tuple[Step[Event, WordsOutView], ...]] | None = None
-        self._told_before: list[Event] = []
-        self.hand_over = HandOver(self, Secrets(lambda view: view.options.open_hands, words.occasion, self._decline_if_remembered))
+        self.hand_over = HandOver(
+            screen, Secrets(lambda view: view.options.open_hands, words.occasion, self._decline_if_remembered)
+        )
         self._arrival = QTimer(self)
         self._arrival.setSingleShot(True)
-        self.keys = {
+        self._listen()
+        keys: dict[Qt.Key, Callable[[], object]] = {
             **{key: partial(self.place, row) for key, row in _ROW_KEYS.items()},
             Qt.Key.Key_0: self._say_no,
             Qt.Key.Key_Agrave: self._say_no,
@@ -87,9 +84,47 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
             Qt.Key.Key_Backspace: self._take_back,
             Qt.Key.Key_Escape: self._leave_card,
         }
-        self._listen()
-        order = [self.hand.view, *self.lanes, self.primary, *self.secondary, self.hand.help_button, self.round.book_button]
-        self.begin(*order)
+        table: TableParts[Command, Event] = TableParts(
+            board=self.tray,
+            secondary=self.secondary,
+            tab_order=(self.hand.view, *self.lanes, screen.primary, *self.secondary, self.hand.help_button, self.round.book_button),
+            keys=keys,
+            take_key=self.take_key,
+            enter=self.enter,
+            home=self.home,
+            resting=self.hand.view,
+            pickers=(self.picker,),
+            focus_reason=Qt.FocusReason.OtherFocusReason,
+            has_band=False,
+            aside_width=self.aside_width,
+            lay=self.lay,
+            presented=screen.relayout,
+            tried_with=lambda: self.hand,
+            impact_times=self.impact_times,
+            retranslate=parts.retranslate,
+            shown=partial(self._arrival.start, 0),
+            hidden=self.hand_over.on_left,
+            take_habits=self.take_habits,
+        )
+        play: Play[Command, Event, WordsOutView] = Play(
+            turn_of=lambda view: view.asked,
+            is_over=lambda view: view.stage is Stage.OVER,
+            scenes=scenes.of,
+            show=self.show,
+            offer=self.offer,
+            changed=lambda _before, view: parts.take_view(view),
+            settle=self.hand_over.settle,
+            progress_label=words.doing_words,
+            draft_key=lambda: self.chosen,
+            clock_runs=lambda view: view.deadline_ms is not None,
+            clock_ms=self.clock_ms,
+            show_time=parts.show_head,
+            advises=self.advises,
+            keeps_secret=self.keeps_secret,
+            give_up_words=give_up_words,
+            plays_opening=True,
+        )
+        screen.begin(table, play)
         self.hand_over.settle()
 
     def _listen(self) -> None:
@@ -101,41 +136,25 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         view.dragged.connect(self._on_dragged)
         view.dropped.connect(self._on_dropped)
         self.hand.help_button.toggled.connect(self._on_help)
-        self.hand.help_button.setVisible(not self.watching)
+        self.hand.help_button.setVisible(not self.flow.watching)
         for lane in self.lanes:
             lane.clicked.connect(partial(self.place, lane.number))
         self.picker.picked.connect(self._on_letter)
-        self.picker.left.connect(self.focus_home)
+        self.picker.left.connect(self.screen.focus_home)
         self.round.book_button.clicked.connect(self._on_book)
-        self.rested.connect(self._focus_on_move)
+        self.flow.rested.connect(self._focus_on_move)
         self._arrival.timeout.connect(self._on_arrived)
-        self.session.asked.connect(self._settle)
+        self.flow.session.asked.connect(self._settle)
 
     # ---- what is shown ------------------------------------------------------------------------------------------------------
 
-    def turn_of(self, view: WordsOutView) -> Seat | None:
-        """Say who is asked."""
-        return view.asked
-
-    def is_over(self, view: WordsOutView) -> bool:
-        """Tell whether the game has ended."""
-        return view.stage is Stage.OVER
-
-    def scenes(self, event: Event, view: WordsOutView) -> Iterator[Scene]:
-        """Give what plays for an event."""
-        return self._scenes.of(event, view)
-
-    def changed(self, before: WordsOutView, view: WordsOutView) -> None:
-        """Show another view, and let go what is no longer there."""
-        self.parts.take_view(view)
-
-    def show_board(self, view: WordsOutView, asked: Open | None) -> None:
+    def show(self, view: WordsOutView, asked: Open | None) -> None:
         """Show rows, hand, players and piles, and say what may be done in a sentence."""
         seat, ready = view.asked, self._is_ready(view, asked)
         self.parts.show(ready=ready)
         told = words.moment(view, chosen=self.chosen is not None) if ready else ""
         if asked is not None and seat is not None and not ready:
-            told = words.unseen_moment(view, self.session.seats[seat].name)
+            told = words.unseen_moment(view, self.flow.session.seats[seat].name)
         self.prompt.setText(told)
         self.hand.set_hint(("◂", "▸"), self.tr("choisir")) if ready and view.counts[seat or 0] else self.hand.set_hint((), "")
 
@@ -149,73 +168,42 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         if ready:
             offered = words.actions(view)
         elif asked is not None and seat is not None:
-            offered, does = words.unseen_actions(view, self.session.seats[seat].name), self.hand_over.ask
+            offered, does = words.unseen_actions(view, self.flow.session.seats[seat].name), self.hand_over.ask
         else:
-            offered = words.waiting_actions(view, self.session.seats)
+            offered = words.waiting_actions(view, self.flow.session.seats)
         claim = Claim() if ready and view.may_claim else None
         primary: Action[Command] = Action(
             offered.primary, claim, does, enabled=offered.acts, note=offered.note, shout=offered.shout
         )
         back: Action[Command] = Action(
             self.tr("Reprendre la carte"),
-            does=self.undo_asked.emit,
-            shown=ready and view.stage is Stage.LAID and self.session.can_undo(),
+            does=self.screen.router.undo_asked.emit,
+            shown=ready and view.stage is Stage.LAID and self.flow.session.can_undo(),
         )
         no: Action[Command] = Action(offered.no, does=self._on_no, shown=bool(offered.no) and asked is not None)
         never: Action[Command] = Action(offered.never, does=self._on_never, shown=bool(offered.never) and asked is not None)
         return Offer(primary, (no, never, back))
 
-    def hits(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> Hits:
         """Say when each of the first cards lands in its row."""
-        slide = self.theme.ms("card_slide")
-        turned = 2 * self.theme.ms("card_turn")
+        slide = self.screen.theme.ms("card_slide")
+        turned = 2 * self.screen.theme.ms("card_turn")
         return tuple(Hit(turned + row * (slide // 2)) for row in range(len(event.cards))) if isinstance(event, RowsBegun) else ()
-
-    def doing(self, event: Event) -> str:
-        """Say where the card goes, or what is being written."""
-        return words.doing_words(event)
-
-    def show_now(self) -> None:
-        """Show the moment, and give sentence and buttons their room."""
-        super().show_now()
-        self.relayout()
-
-    def clock_runs(self, view: WordsOutView) -> bool:
-        """Tell whether the time of a counter round runs."""
-        return view.deadline_ms is not None
 
     def clock_ms(self, view: WordsOutView) -> int:
         """Look again when another second is left: nothing else of the time is shown."""
-        left = max(0, (view.deadline_ms or 0) - self.session.now_ms())
+        left = max(0, (view.deadline_ms or 0) - self.flow.session.now_ms())
         return left % 1000 + 1
-
-    def show_time(self) -> None:
-        """Show how much time is left for a counter."""
-        self.parts.show_head()
-
-    def retranslate(self) -> None:
-        """Read every text again."""
-        self.parts.retranslate()
-        super().retranslate()
 
     def home(self) -> QWidget:
         """Bring the keyboard to what has to be done first, else to the hand."""
-        return self.primary if self.primary.isEnabled() and not self._dares() else self.hand.view
+        return self.screen.primary if self.screen.primary.isEnabled() and not self._dares() else self.hand.view
 
     def _dares(self) -> bool:
         """Tell whether WORD OUT may be wrong: nobody says what is a word before it is claimed in *règle stricte*."""
-        return self.parts.ready and self.view.may_claim and self.view.options.strict
-
-    def focus_home(self) -> None:
-        """Bring the keyboard there, with its ring: much is done by keys here."""
-        self.home().setFocus(Qt.FocusReason.OtherFocusReason)
+        return self.parts.ready and self.parts.view.may_claim and self.parts.view.options.strict
 
     # ---- what an owner calls --------------------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> WordsOutView:
-        """What is shown now: in a deal, the hands before the rows."""
-        return self.parts.view
 
     @property
     def chosen(self) -> int | None:
@@ -226,23 +214,13 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         """Tell whether the hand of a seat is shown."""
         return self.parts.sees(seat)
 
-    @property
-    def busy(self) -> bool:
-        """Whether something still plays or waits to be shown."""
-        return self._opening is not None or super().busy
-
-    def may_advise(self, seat: Seat) -> bool:
+    def advises(self, seat: Seat) -> bool:
         """Let the coach speak only to the person whose hand is shown."""
-        return self.session.eyes == seat or self.view.options.open_hands
+        return self.flow.session.eyes == seat or self.parts.view.options.open_hands
 
     def keeps_secret(self, seat: Seat) -> bool:
         """Keep what is said of a hand from those who hand the screen over; it is told when the game is over."""
-        return len(self.people) + len(self.session.afar) > 1 and not self.view.options.open_hands
-
-    def open_with(self, before: WordsOutView, steps: Sequence[Step[Event, WordsOutView]]) -> None:
-        """Play the opening lots, the deal and the first four cards when the table is shown."""
-        self._opening = before, tuple(steps)
-        self._told_before = [event for events, _ in steps for event in events]
+        return len(self.flow.people) + len(self.flow.session.afar) > 1 and not self.parts.view.options.open_hands
 
     def take_habits(self, habits: Mapping[str, bool]) -> None:
         """Light the rows where a card fits, if that was so the last time."""
@@ -250,17 +228,17 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
-        return self.theme.widened(ASIDE_SMALL if self.theme.small else ASIDE)
+        return self.screen.theme.widened(ASIDE_SMALL if self.screen.theme.small else ASIDE)
 
-    def relayout(self) -> None:
+    def lay(self) -> None:
         """Lay rows, hand and actions at the left, players and piles at the right; these between rows and hand in a tall window."""
-        theme, small = self.theme, self.theme.small
+        theme, small = self.screen.theme, self.screen.theme.small
         gutter, gap = theme.size("gutter"), theme.px(GAP_SMALL if small else GAP)
-        left = theme.side(self.width())
-        wide = self.width() - 2 * left
-        high = self.height() if theme.tall else min(self.height(), round(theme.px(BASE_HEIGHT) * STRETCH))
+        left = theme.side(self.screen.width())
+        wide = self.screen.width() - 2 * left
+        high = self.screen.height() if theme.tall else min(self.screen.height(), round(theme.px(BASE_HEIGHT) * STRETCH))
         high -= gutter + theme.px(BELOW_SMALL if small else BELOW)
-        top = max((self.height() - high) // 2, theme.px(10))
+        top = max((self.screen.height() - high) // 2, theme.px(10))
         bottom = top + high
         if theme.tall:
             self._lay_tall(QRect(left, top, wide, high), gap)
@@ -269,14 +247,14 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         main = wide - aside - gutter
         actions = self._lay_row(left, bottom, main)
         column = QRect(left + main + gutter, bottom - actions, aside, actions)
-        self.quiet.setGeometry(column)
+        self.screen.quiet.setGeometry(column)
         bottom -= actions + theme.px(10 if not small else 9)
         rack = self.hand.wished_height()
         self.hand.setGeometry(left, bottom - rack, main, rack)
         end = bottom
         bottom -= rack + gap
-        if coach := self.coach_room(high):
-            self.coach.setGeometry(left, bottom - coach, main, coach)
+        if coach := self.screen.layout_.coach_room(high):
+            self.screen.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + gap
         self.tray.setGeometry(left, top, main, bottom - top)
         self.parts.lay_lanes()
@@ -285,20 +263,20 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         pile_top = top + players + gap + theme.px(3)
         self.piles.setGeometry(column.left(), pile_top, aside, end - pile_top)
         panel = max(aside, theme.px(420))
-        self.panel.setGeometry(left + wide - panel, top, panel, end - top)
+        self.screen.panel.setGeometry(left + wide - panel, top, panel, end - top)
 
     def _lay_tall(self, area: QRect, gap: int) -> None:
         """Lay rows, players beside piles, hand, actions and quiet line from top to bottom."""
-        theme, left, wide, bottom = self.theme, area.left(), area.width(), area.top() + area.height()
-        quiet = max(theme.px(QUIET), self.quiet.sizeHint().height())
-        self.quiet.setGeometry(left, bottom - quiet, wide, quiet)
+        theme, left, wide, bottom = self.screen.theme, area.left(), area.width(), area.top() + area.height()
+        quiet = max(theme.px(QUIET), self.screen.quiet.sizeHint().height())
+        self.screen.quiet.setGeometry(left, bottom - quiet, wide, quiet)
         bottom -= quiet + gap // 2
         bottom -= self._lay_row(left, bottom, wide) + gap
         rack = self.hand.wished_height()
         self.hand.setGeometry(left, bottom - rack, wide, rack)
         bottom -= rack + gap
-        if coach := self.coach_room(area.height()):
-            self.coach.setGeometry(left, bottom - coach, wide, coach)
+        if coach := self.screen.layout_.coach_room(area.height()):
+            self.screen.coach.setGeometry(left, bottom - coach, wide, coach)
             bottom -= coach + gap
         players = self.round.wished_height(round((bottom - area.top()) * PLAYERS_TALL))
         half = (wide - gap) // 2
@@ -308,16 +286,16 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         self.tray.setGeometry(left, area.top(), wide, bottom - area.top())
         self.parts.lay_lanes()
         middle = area.center().y()
-        self.panel.setGeometry(left, middle, wide, self.hand.geometry().bottom() - middle)
+        self.screen.panel.setGeometry(left, middle, wide, self.hand.geometry().bottom() - middle)
 
     def _lay_row(self, left: int, bottom: int, main: int) -> int:
         """Place the actions: the primary at the right, the others from the left, the prompt between; return their height."""
-        theme, gap = self.theme, self.theme.px(12)
-        high = self.primary.sizeHint().height()
+        theme, gap = self.screen.theme, self.screen.theme.px(12)
+        high = self.screen.primary.sizeHint().height()
         shown = [button for button in self.secondary if not button.isHidden()]
         primary = max(theme.px(PRIMARY_SMALL if theme.small else PRIMARY), 0)
         room = main - primary - gap * len(shown)
-        self.primary.setGeometry(left + main - primary, bottom - high, primary, high)
+        self.screen.primary.setGeometry(left + main - primary, bottom - high, primary, high)
         x = left
         for button, width in zip(shown, shared_widths(shown, room), strict=True):
             button.setGeometry(x, bottom - high, width, min(button.sizeHint().height() + theme.px(2), high))
@@ -330,52 +308,19 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     # ---- following the game ---------------------------------------------------------------------------------------------------
 
-    def composed(self) -> Hashable:
-        """Give the card that is chosen."""
-        return self.chosen
-
-    def awaits(self, view: WordsOutView) -> None:
-        """Play how the game began first."""
-        self._open()
-
-    def settle(self) -> None:
-        """Hand the screen over to whoever is asked, before the moment is shown."""
-        self.hand_over.settle()
-
     def _settle(self, _requests: object) -> None:
-        self.settle()
+        self.hand_over.settle()
 
     def _on_arrived(self) -> None:
         """Play how the game began, or let whoever is asked act."""
-        if self._opening is None:
-            with self.gathered():
-                self.settle()
-                self.refresh()
-        else:
-            self._open()
-
-    def _open(self) -> None:
-        """Play the opening, if there is one and it has not been played."""
-        if self._opening is None:
-            return
-        (before, steps), self._opening = self._opening, None
-        self.show_view(before)
-        for events, view in steps:
-            self.play(events, view)
+        if not self.flow.open():
+            with self.flow.gathered():
+                self.hand_over.settle()
+                self.flow.refresh()
 
     def _on_help(self, on: bool) -> None:  # noqa: FBT001 - a slot
-        self.habit_changed.emit(LIT_ROWS, on)
-        self.refresh()
-
-    def tell(self, event: Event) -> None:
-        """Say an event; what is in the log already is only said."""
-        if event in self._told_before:
-            self._told_before.remove(event)
-            self.say(event)
-            if not self._told_before:
-                self.retell()
-        else:
-            super().tell(event)
+        self.screen.habit_changed.emit(LIT_ROWS, on)
+        self.flow.refresh()
 
     # ---- cards and rows -------------------------------------------------------------------------------------------------------
 
@@ -385,87 +330,83 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
             card_id = None
         if card_id != self.parts.chosen:
             self.parts.chosen = card_id
-            self.refresh()
-
-    def tried_with(self) -> QWidget:
-        """Give the hand: a refused card is in it."""
-        return self.hand
+            self.flow.refresh()
 
     def place(self, row: int, *_checked: bool) -> None:
         """Lay the chosen card on a row, or clear the row with it; a joker asks for its letter first."""
-        if self.busy:
-            self.skip()
+        if self.flow.busy:
+            self.flow.skip()
             return
         card = self.parts.held(self.parts.chosen)
         if card is None or not self.parts.ready:
             if self.parts.ready:
-                self.explain(self.tr("Choisis d’abord une carte de ta main."))
+                self.flow.explain(self.tr("Choisis d’abord une carte de ta main."))
             return
         self.parts.last = card.id
         self.parts.left_at[card.id] = next(at for at, held in enumerate(self.parts.hand_cards()) if held.id == card.id)
         if card.kind is not Kind.JOKER or row not in self.parts.allowed_rows():
-            self.submit(self.parts.command(card, row))
+            self.flow.submit(self.parts.command(card, row))
             return
         letters = self.parts.letters(card, row) if self.parts.helps() else tuple(ALPHABET)
         if not letters:
-            self.explain(self.tr("Le joker ne va pas sur cette rangée."))
+            self.flow.explain(self.tr("Le joker ne va pas sur cette rangée."))
             return
         self._joker_row = row
         self.picker.ask(letters, self.parts.lane_end(row), self.tray.geometry())
 
     def _on_letter(self, letter: str) -> None:
         card = self.parts.held(self.parts.chosen)
-        self.focus_home()
+        self.screen.focus_home()
         if card is not None:
-            self.submit(Place(card.id, self._joker_row, letter))
+            self.flow.submit(Place(card.id, self._joker_row, letter))
 
     def _on_no(self) -> None:
         """Pass, stay silent, or decline: what the button says."""
-        match self.view.stage:
+        match self.parts.view.stage:
             case Stage.TURN | Stage.START:
-                self.submit(Pass())
+                self.flow.submit(Pass())
             case Stage.LAID:
-                self.submit(Silence())
+                self.flow.submit(Silence())
             case Stage.COUNTER:
-                self.submit(Decline())
+                self.flow.submit(Decline())
 
     def _on_never(self) -> None:
         """Decline, now and for as long as the row lies."""
-        shout, seat = self.view.shout, self.view.asked
-        if shout is not None and seat is not None and self.may_act() is not None:
+        shout, seat = self.parts.view.shout, self.parts.view.asked
+        if shout is not None and seat is not None and self.flow.may_act() is not None:
             self.remember(seat, shout.row)
-            self.submit(Decline())
+            self.flow.submit(Decline())
 
     def remember(self, seat: Seat, row: int) -> None:
         """Remember that a person never counters this row, for as long as it lies."""
-        cards = self.view.rows[row]
+        cards = self.parts.view.rows[row]
         if cards:
             self._never[seat, row] = cards[0].card.id
 
     def _decline_if_remembered(self) -> bool:
         """Decline for the person who is asked and has said that he never counters this row."""
-        shout, asked = self.view.shout, self.view.asked
-        if self.view.stage is not Stage.COUNTER or shout is None or asked is None:
+        shout, asked = self.parts.view.shout, self.parts.view.asked
+        if self.parts.view.stage is not Stage.COUNTER or shout is None or asked is None:
             return False
-        cards = self.view.rows[shout.row]
+        cards = self.parts.view.rows[shout.row]
         if not cards or self._never.get((asked, shout.row)) != cards[0].card.id:
             return False
-        self.submit(Decline())
+        self.flow.submit(Decline())
         return True
 
     def _on_book(self) -> None:
-        if self.panel.content is self.book_sheet:
-            self.close_panel()
+        if self.screen.panel.content is self.book_sheet:
+            self.screen.close_panel()
         else:
-            self.open_panel(self.tr("Feuille du comptable"), self.book_sheet)
+            self.screen.open_panel(self.tr("Feuille du comptable"), self.book_sheet)
 
     # ---- the hand -------------------------------------------------------------------------------------------------------------
 
     def _on_picked(self, card_id: int) -> None:
-        if self.busy:
-            self.skip()
+        if self.flow.busy:
+            self.flow.skip()
             return
-        if self.view.asked is not None and not self.parts.sees(self.view.asked) and self.may_act() is not None:
+        if self.parts.view.asked is not None and not self.parts.sees(self.parts.view.asked) and self.flow.may_act() is not None:
             self.hand_over.ask()
             return
         self._choose(None if card_id == self.parts.chosen else card_id)
@@ -504,19 +445,19 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
     def _move_card(self, card_id: int, before: int) -> None:
         """Put a card of the hand before another place."""
         if self.parts.move_card(card_id, before):
-            self.refresh()
+            self.flow.refresh()
 
     # ---- the keyboard ---------------------------------------------------------------------------------------------------------
 
     def _focus_on_move(self) -> None:
         """Bring the keyboard to the shout when it is due, else to the hand."""
         holder = QApplication.focusWidget()
-        if not self.isVisible() or holder is None or self.picker.isVisible() or self.panel.isAncestorOf(holder):
+        if not self.screen.isVisible() or holder is None or self.picker.isVisible() or self.screen.panel.isAncestorOf(holder):
             return
-        if self.parts.ready and self.view.may_claim and not self._dares():
-            self.primary.setFocus(Qt.FocusReason.TabFocusReason)
-        elif not self.view.may_claim and (self.primary.hasFocus() or self.hasFocus()):
-            self.focus_home()
+        if self.parts.ready and self.parts.view.may_claim and not self._dares():
+            self.screen.primary.setFocus(Qt.FocusReason.TabFocusReason)
+        elif not self.parts.view.may_claim and (self.screen.primary.hasFocus() or self.screen.hasFocus()):
+            self.screen.focus_home()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Move the chosen card in the hand with Ctrl and the arrows; choose a card by its letter."""
@@ -535,38 +476,38 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
 
     def _say_no(self) -> None:
         if not self.no_button.isHidden():
-            self.press(self._offer.others[self.secondary.index(self.no_button)])
+            self.flow.press(self.flow.state.offer.others[self.secondary.index(self.no_button)])
 
     def _take_back(self) -> bool:
         if self.take_back.isHidden():
             return False
-        self.undo_asked.emit()
+        self.screen.router.undo_asked.emit()
         return True
 
     def _leave_card(self) -> bool:
         """End what plays, or put the chosen card back."""
-        if not self.busy and self.chosen is None:
+        if not self.flow.busy and self.chosen is None:
             return False
-        self.skip()
+        self.flow.skip()
         self._choose(None)
-        self.focus_home()
+        self.screen.focus_home()
         return True
 
     def enter(self) -> None:
         """Do the one thing that there is to do: show what plays, claim, lay the card where only one row is open."""
-        if self.busy:
-            self.skip()
+        if self.flow.busy:
+            self.flow.skip()
             return
         rows = self.parts.open_rows(self.parts.held(self.parts.chosen)) if self.parts.ready else ()
         if len(rows) == 1:
             self.place(rows[0])
         elif rows:
             self._walk(1)
-        elif self._dares() and not self.primary.hasFocus():
-            self.primary.hush()
-            self.primary.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self._dares() and not self.screen.primary.hasFocus():
+            self.screen.primary.hush()
+            self.screen.primary.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            super().enter()
+            self.screen.router.press_enter()
 
     def _walk(self, by: int) -> None:
         """Go up or down among the rows where the chosen card may go; below the last one lies the hand."""
@@ -593,12 +534,7 @@ class WordsOutScreen(GameScreen[Command, Event, WordsOutView]):
         self.hand.view.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Come to the table: whoever is asked is called, once the page stands."""
-        super().showEvent(event)
-        self._arrival.start(0)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the table: nobody's hand must be there when somebody comes back."""
-        super().hideEvent(event)
-        self.hand_over.on_left()
+def make_screen(theme: Theme, session: GameSession[Command, Event, WordsOutView]) -> GameScreen[Command, Event, WordsOutView]:
+    """Make the screen of a game of Words Out."""
+    return GameScreen(GAME_UI, theme, session, WordsOutTable)

@@ -6,10 +6,10 @@ queue; after that moment letters are the word's, and the others buzz by a click 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -36,6 +36,9 @@ from ludogite.games.des_themes.state import LAST_CALL_MS, Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.key_bindings import given_keys
 from ludogite.services.sound import Hit, Hits, LastSeconds, be_heard
+from ludogite.ui.flow.game_flow import Play
+from ludogite.ui.flow.offer import Action, Announcement, Hints, Offer
+from ludogite.ui.flow.step_queue import TELL, Scene
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.answers import AnswersPaper
@@ -44,11 +47,8 @@ from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
 from ludogite.ui.games.des_themes.parts import FloorPanel, PlayerLine, PlayersPaper
 from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
-from ludogite.ui.screen.animation_queue import Scene
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
-from ludogite.ui.screen.game_screen import GameScreen
-from ludogite.ui.screen.offer import Action, Hints, Offer, Told
-from ludogite.ui.screen.stage import TELL
+from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
@@ -68,108 +68,126 @@ _DIGITS = frozenset("123456")
 IDLE: Action[Command] = Action(shown=False)
 
 
-class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
-    """The screen of a game of Dés à thèmes."""
+class DesThemesTable(QObject):
+    """What a game of Dés à thèmes puts on its screen, and what it does there."""
 
-    game = GAME_UI
-    view_first = True
-
-    def __init__(self, theme: Theme, session: GameSession[Command, Event, ThemesView], parent: QWidget | None = None) -> None:
-        super().__init__(theme, session, parent)
+    def __init__(self, screen: GameScreen[Command, Event, ThemesView]) -> None:
+        super().__init__(screen)
+        self.screen, self.flow = screen, screen.flow
+        theme, session = screen.theme, screen.session
         self._topic = 0  # of a word where all are open; 0: the one whose list knows it
         self._left: dict[tuple[int, int, Seat | None], str] = {}
         """What was written when a floor (round, number, speaker) was left: it stands there again if that is undone."""
         self.buzzer_keys = self._given_keys()
         self.keyboard = SharedKeyboard()
-        self.band.hide()
-        self.column_high = COLUMN_HIGH
-        self.board, self.aside = QWidget(self), QWidget(self)
-        self.board.hide()
-        self.aside.hide()
-        self.banner = ThemeBanner(theme, self)
-        self.colour = ColourBanner(theme, self)
-        self.tray = DiceTray(theme, self)
-        self.floor = FloorPanel(theme, THEMES_PER_CARD, self)
-        self.players = PlayersPaper(theme, len(session.seats), self)
-        self.answers = AnswersPaper(theme, self)
-        self.give_back = PaperButton(theme, "", self)
-        self.pass_button = PaperButton(theme, "", self)
-        self.refuse_button = PaperButton(theme, "", self, tone="danger")
-        self.abstain_button = PaperButton(theme, "", self)
-        self.contest_button = PaperButton(theme, "", self)
-        self.pause_button = PaperButton(theme, "", self, mark="pause")
+        self._board, self._aside = QWidget(screen), QWidget(screen)
+        """The places of what lies on the table and beside it."""
+        self._board.hide()
+        self._aside.hide()
+        self.banner = ThemeBanner(theme, screen)
+        self.colour = ColourBanner(theme, screen)
+        self.tray = DiceTray(theme, screen)
+        self.floor = FloorPanel(theme, THEMES_PER_CARD, screen)
+        self.players = PlayersPaper(theme, len(session.seats), screen)
+        self.answers = AnswersPaper(theme, screen)
+        self.give_back = PaperButton(theme, "", screen)
+        self.pass_button = PaperButton(theme, "", screen)
+        self.refuse_button = PaperButton(theme, "", screen, tone="danger")
+        self.abstain_button = PaperButton(theme, "", screen)
+        self.contest_button = PaperButton(theme, "", screen)
+        self.pause_button = PaperButton(theme, "", screen, mark="pause")
         self.secondary = [
             self.pause_button, self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button,
         ]  # fmt: skip
-        self.motion = Motion(self.stage, self.banner, self.colour, self.tray, self.players)
-        self._last_seconds = LastSeconds(partial(be_heard, self))
-        self.keys = {
-            Qt.Key.Key_Escape: self._leave,
-            Qt.Key.Key_Pause: self._toggle_by_key,
-            Qt.Key.Key_F4: self._on_contest,
-            Qt.Key.Key_Up: partial(self._step_theme, -1),
-            Qt.Key.Key_Down: partial(self._step_theme, 1),
-        }
+        self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
+        self._last_seconds = LastSeconds(partial(be_heard, screen))
         self.floor.field.steer = self._steer
-        self.motion.counted.connect(self.refresh)
-        self.floor.field.textChanged.connect(self.refresh)
-        self.floor.proper.toggled.connect(self.refresh)
+        self.motion.counted.connect(self.flow.refresh)
+        self.floor.field.textChanged.connect(self.flow.refresh)
+        self.floor.proper.toggled.connect(self.flow.refresh)
         self.floor.themed.connect(self._on_theme)
         self.players.pressed.connect(self._buzz)
         self.players.keys_button.clicked.connect(self.open_keys)
         session.rekeyed.connect(self._on_rekeyed)
-        self.begin()
+        parts: TableParts[Command, Event] = TableParts(
+            board=self._board,
+            aside=self._aside,
+            secondary=self.secondary,
+            keys={
+                Qt.Key.Key_Escape: self._leave,
+                Qt.Key.Key_Pause: self._toggle_by_key,
+                Qt.Key.Key_F4: self._on_contest,
+                Qt.Key.Key_Up: partial(self._step_theme, -1),
+                Qt.Key.Key_Down: partial(self._step_theme, 1),
+            },
+            take_key=self.take_key,
+            home=self.home,
+            has_band=False,
+            aside_width=self.aside_width,
+            column_high=COLUMN_HIGH,
+            lay=self.lay,
+            play_rect=self.play_rect,
+            room_for=self.room_for,
+            tried_with=lambda: self.floor.field if self.floor.field.isVisible() else self.floor,
+            impact_times=self.impact_times,
+            retranslate=self.retranslate,
+        )
+        play: Play[Command, Event, ThemesView] = Play(
+            turn_of=lambda _view: None,
+            is_over=lambda view: view.phase is Phase.OVER,
+            scenes=self.scenes,
+            show=self.show,
+            offer=self.offer,
+            view_first=True,
+            changed=self.changed,
+            announcement=self.announcement,
+            draft_key=lambda: (self.floor.field.text(), self._topic),
+            can_pause=self.can_pause,
+            show_pause=self.motion.stop,
+            clock_runs=self.clock_runs,
+            show_time=self.show_time,
+            give_up_words=give_up_words,
+        )
+        screen.begin(parts, play)
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
-    def turn_of(self, view: ThemesView) -> Seat | None:
-        """Say that several are asked at once."""
-        return None
-
-    def is_over(self, view: ThemesView) -> bool:
-        """Tell whether the game has ended."""
-        return view.phase is Phase.OVER
-
     def scenes(self, event: Event, view: ThemesView) -> Iterator[Scene]:
         """Tell what dice say once they lie still, all else at once; only the last answer is looked at for a while."""
-        falls = isinstance(event, ThemeFell | DiceFell) and not self.watching
+        falls = isinstance(event, ThemeFell | DiceFell) and not self.flow.watching
         if not falls:
             yield TELL
-        if self.watching:
+        if self.flow.watching:
             return
         yield partial(self.motion.play, event)
         if falls:
             yield self._await_fall
             yield TELL
-        shown = self.theme.ms("die_throw") * END_SHOWN
-        if isinstance(event, GameEnded) and shown > 0 and self.isVisible():
-            yield partial(self.stage.wait, shown)
+        shown = self.screen.theme.ms("die_throw") * END_SHOWN
+        if isinstance(event, GameEnded) and shown > 0 and self.screen.isVisible():
+            yield partial(self.screen.stage.wait, shown)
 
-    def hits(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> Hits:
         """Say when dice touch the felt, and when each chip lands."""
         match event:
             case ThemeFell():
-                return throw_hits(self.theme, 1)
+                return throw_hits(self.screen.theme, 1)
             case DiceFell(letters):
-                return throw_hits(self.theme, len(letters) + 1)
+                return throw_hits(self.screen.theme, len(letters) + 1)
             case Scored(said):
-                fly, stagger = self.theme.ms("chip_fly"), self.theme.stagger_ms("chip_fly")
+                fly, stagger = self.screen.theme.ms("chip_fly"), self.screen.theme.stagger_ms("chip_fly")
                 return tuple(Hit(fly + chip * stagger) for chip in range(said.taken))
             case _:
                 return ()
 
     def _await_fall(self) -> None:
         """Wait for what flies; whatever happens meanwhile ends it."""
-        if self.overlay.busy:
-            self.stage.hold()
+        if self.screen.overlay.busy:
+            self.screen.stage.hold()
 
-    def telling(self, event: Event, sentence: str) -> Told:
+    def announcement(self, event: Event, sentence: str) -> Announcement:
         """Tell an answer in the colour of who said it."""
-        return Told(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
-
-    def composed(self) -> Hashable:
-        """Give the word that is written, and its theme."""
-        return self.floor.field.text(), self._topic
+        return Announcement(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
         """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""
@@ -181,7 +199,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         last = before.speaker if view.round == before.round and before.phase is Phase.FLOOR else None
         if last is not None and view.attempts == before.attempts and view.speaker != last:
             self.keyboard.keep(last, self.floor.field.text())
-        if last is not None and view.speaker is not None and view.speaker != last and self.acts_here(last):
+        if last is not None and view.speaker is not None and view.speaker != last and self.flow.acts_here(last):
             self.keyboard.give(before=last)
         self._topic = 0
         self._left[before.round, before.floors, before.speaker] = self.floor.field.text()
@@ -195,32 +213,26 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         self.floor.proper.setAccessibleName(self.tr("Nom propre"))
         self.floor.proper_label.setText(self.tr("Nom propre"))
         self.players.keys_button.set_name(self.tr("Changer les touches"))
-        super().retranslate()
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
-        return self.theme.widened(ASIDE_SMALL if self.theme.small else ASIDE)
+        return self.screen.theme.widened(ASIDE_SMALL if self.screen.theme.small else ASIDE)
 
     def play_rect(self) -> QRect:
         """Leave the theme in sight."""
-        place, theme = super().play_rect(), self.theme
-        place.setTop(self.content_rect().top() + theme.px(60 if theme.small else 76) + theme.px(10 if theme.small else 16))
+        place, theme = self.screen.layout_.play_rect(), self.screen.theme
+        place.setTop(
+            self.screen.layout_.content_rect().top() + theme.px(60 if theme.small else 76) + theme.px(10 if theme.small else 16)
+        )
         return place
 
-    def tried_with(self) -> QWidget:
-        """Give the field in which one writes, or the card that asks."""
-        return self.floor.field if self.floor.field.isVisible() else self.floor
-
-    def relayout(self) -> None:
+    def lay(self) -> None:
         """Give the board the room of the band, and place what lies on it."""
-        super().relayout()
-        board, aside = self.board, self.aside
-        if board is None or aside is None:
-            return
-        theme, place, beside = self.theme, board.geometry(), aside.geometry()
-        x, top = place.x(), self.content_rect().top()
+        self.screen.layout_.lay()
+        theme, place, beside = self.screen.theme, self._board.geometry(), self._aside.geometry()
+        x, top = place.x(), self.screen.layout_.content_rect().top()
         gap, wide, high = theme.px(10 if theme.small else 16), place.width(), place.bottom() + 1 - top
         head = theme.px(60 if theme.small else 76)
         most = round(wide * 0.44)
@@ -244,22 +256,22 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         below = beside.y() + players + gap
         self.answers.setGeometry(beside.x(), below, beside.width(), beside.height() - players - gap)
 
-    def beside(self) -> list[PaperButton]:
+    def room_for(self) -> list[PaperButton]:
         """Keep room for the buttons that stand there now: all of them never do."""
         return [button for button in self.secondary if not button.isHidden()]
 
     # ---- what is shown ------------------------------------------------------------------------------------------------------
 
-    def show_board(self, view: ThemesView, asked: Open | None) -> None:
+    def show(self, view: ThemesView, asked: Open | None) -> None:
         """Show theme, dice, players, answers and the floor; in a pause neither dice nor answers."""
-        hidden = self.paused
+        hidden = self.flow.paused
         self.banner.show_banner(words.banner(view))
         self.colour.show_colour(*((None, "", self.tr("Pause"), "") if hidden else words.colour_words(view)))
         prompt = self.tr("Pause : les dés sont cachés.") if hidden else self.tr("Les dés attendent.")
         letters, heap = "" if hidden else view.letters, words.Counts().heap(view.heap)
         self.tray.show_dice(letters, view.colour, view.heap, heap, prompt, cup=not hidden)
         self._show_players(view)
-        people = tuple((info.name, info.ink) for info in self.session.seats)
+        people = tuple((info.name, info.ink) for info in self.flow.session.seats)
         answers = () if hidden else view.answers
         themes = tuple(topic.name for topic in view.card.themes) if view.options.way is Way.OUVERTS else ()
         blank = "" if hidden else self.tr("Les mots dits s’écrivent ici, avec les lettres qui comptent.")
@@ -271,9 +283,9 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def _show_players(self, view: ThemesView) -> None:
         """Show keys and chips; those in the air are nobody's yet."""
-        usable = set() if self.paused else {asked.request.seat for asked in self.asked_here("buzz")}
+        usable = set() if self.flow.paused else {asked.request.seat for asked in self.flow.asked_here("buzz")}
         lines, names = [], []
-        for seat, info in enumerate(self.session.seats):
+        for seat, info in enumerate(self.flow.session.seats):
             key, chips = self.buzzer_keys[seat], view.chips[seat] - self.motion.in_air.get(seat, 0)
             state = words.state_of(view, seat, info)
             lines.append(PlayerLine(info.ink, info.name, state, chips, key, seat in usable, seat == view.speaker))
@@ -282,12 +294,12 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def _show_floor(self, view: ThemesView) -> None:
         floor = self.floor
-        ink, title, aside, question = words.head_words(view, self.session.seats)
-        writing = self._asked(Phase.FLOOR) is not None and not self.paused
+        ink, title, aside, question = words.head_words(view, self.flow.session.seats)
+        writing = self._asked(Phase.FLOOR) is not None and not self.flow.paused
         floor.show_head(ink, title, aside, "" if writing else question)
-        if not writing and floor.isAncestorOf(QApplication.focusWidget() or self):
-            self.park()
-            self.come_home()
+        if not writing and floor.isAncestorOf(QApplication.focusWidget() or self.screen):
+            self.screen.router.park()
+            self.flow.come_home()
         floor.field.setVisible(writing)
         topic = self._chosen_topic()
         is_admitted = topic is not None and topic.proper_nouns is ProperNouns.ADMIS
@@ -295,19 +307,19 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         floor.proper_label.setVisible(writing and is_admitted)
         self._show_card(view, writing=writing)
         if floor.height() != floor.wished_height(waits=floor.waits()):
-            self.relayout()
+            self.screen.relayout()
         floor.relayout()
         if writing:
             self._show_worth(view)
-            if not floor.isAncestorOf(QApplication.focusWidget() or self):
-                self.come_home()
+            if not floor.isAncestorOf(QApplication.focusWidget() or self.screen):
+                self.flow.come_home()
 
     def _show_card(self, view: ThemesView, *, writing: bool) -> None:
         """Show the six themes wherever all are open: who closed which, and the one that is chosen for the word."""
         closers = {} if view.is_between and not view.answers else {said.theme: said.seat for said in view.answers}
         for topic, cell in zip(view.card.themes, self.floor.themes, strict=True):
             cell.setVisible(view.options.way is Way.OUVERTS)
-            closer = self.session.seats[closers[topic.number]] if topic.number in closers else None
+            closer = self.flow.session.seats[closers[topic.number]] if topic.number in closers else None
             told = f"{topic.number} {topic.name}"
             if closer is not None:
                 told = self.tr("{theme}, fermé par {name}").format(theme=told, name=closer.name)
@@ -318,7 +330,7 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         """Light the letters of what is written, and say what it would take."""
         field, writer = self.floor.field, self._asked(Phase.FLOOR)
         text = field.text()
-        worth = self.session.preview(writer.request.seat, self._answer()) if writer is not None and text.strip() else None
+        worth = self.flow.session.preview(writer.request.seat, self._answer()) if writer is not None and text.strip() else None
         if not isinstance(worth, Preview):
             field.show_worth((), "", "")
             return
@@ -328,31 +340,31 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def offer(self, view: ThemesView, asked: Open | None) -> Offer[Command]:
         """Offer to throw, to buzz, to say the word, or to vote; and to pass, to give back, to let the clock stand."""
-        if self.paused:
-            return Offer(Action(self.tr("Reprendre"), does=self.resume), (IDLE,) * len(self.secondary), self._hints())
-        voter, writer, buzzers = self._asked(Phase.VOTE, Phase.HONOUR), self._asked(Phase.FLOOR), self.asked_here("buzz")
+        if self.flow.paused:
+            return Offer(Action(self.tr("Reprendre"), does=self.flow.resume), (IDLE,) * len(self.secondary), self._hints())
+        voter, writer, buzzers = self._asked(Phase.VOTE, Phase.HONOUR), self._asked(Phase.FLOOR), self.flow.asked_here("buzz")
         searching = bool(buzzers) and voter is None and writer is None
         abstains = voter is not None and voter.request.kind == Phase.VOTE
         others: tuple[Action[Command], ...] = (
-            Action(self.tr("Pause"), does=self.pause, mark="pause", shown=self.can_pause() and voter is None),
+            Action(self.tr("Pause"), does=self.flow.pause, mark="pause", shown=self.can_pause() and voter is None),
             self._action(self.tr("Rendre la parole"), GiveUpFloor(), writer),
             self._action(ballot_name(Ballot.REFUSE, about_root=view.asks_root), Vote(Ballot.REFUSE), voter),
             self._action(ballot_name(Ballot.ABSTAIN), Vote(Ballot.ABSTAIN), voter if abstains else None),
             Action(self.tr("Je passe"), does=self._on_pass, shown=searching),
-            Action(self.tr("Contester"), does=self._on_contest, shown=bool(self.asked_here("contest")) and writer is None),
+            Action(self.tr("Contester"), does=self._on_contest, shown=bool(self.flow.asked_here("contest")) and writer is None),
         )
         return Offer(self._primary(voter, writer, buzzers), others, self._hints())
 
     def _action(self, label: str, command: Command, asked: Open | None) -> Action[Command]:
         """Make the action that answers a request, not shown where there is none."""
-        return Action(label, does=partial(self.submit, command, asked), shown=asked is not None)
+        return Action(label, does=partial(self.flow.submit, command, asked), shown=asked is not None)
 
     def _primary(self, voter: Open | None, writer: Open | None, buzzers: list[Open]) -> Action[Command]:
         thrower = self._asked(Phase.THROW_THEME, Phase.THROW_DICE)
         if voter is not None:
-            name = self.session.seats[voter.request.seat].name
+            name = self.flow.session.seats[voter.request.seat].name
             label = self.tr("{name} accepte")
-            if self.view.asks_root:
+            if self.flow.view.asks_root:
                 label = self.tr("{name} : non, il compte")
             return self._action(label.format(name=name), Vote(Ballot.ACCEPT), voter)
         if writer is not None:
@@ -361,11 +373,11 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         if thrower is not None:
             label = self.tr("Tirer le thème") if thrower.request.kind == Phase.THROW_THEME else self.tr("Lancer les dés")
             return self._action(label, Throw(), thrower)
-        if self.view.phase is Phase.LAST_CALL and self.asked_here("contest"):
+        if self.flow.view.phase is Phase.LAST_CALL and self.flow.asked_here("contest"):
             return Action(self.tr("Rien à redire"), does=self._agree)
         if len(buzzers) == 1:
             return self._action(self.tr("J’ai un mot"), Buzz(), buzzers[0])
-        if self.is_over(self.view):
+        if self.flow.view.phase is Phase.OVER:
             return Action(self.tr("Partie terminée"))
         return Action(self.tr("À vos touches") if buzzers else self.tr("Patience…"))
 
@@ -373,23 +385,23 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         voter = self._asked(Phase.VOTE, Phase.HONOUR)
         if voter is not None:
             key = self.buzzer_keys[voter.request.seat]
-            if self.view.asks_root:
+            if self.flow.view.asks_root:
                 return [((key,), self.tr("il compte")), ((self.tr("Maj"), key), self.tr("il ne compte pas"))]
             return [((key,), self.tr("accepter")), ((self.tr("Maj"), key), self.tr("refuser"))]
         if self._asked(Phase.FLOOR) is not None:
             hints = [((self.tr("Entrée"),), self.tr("dire")), ((self.tr("Échap"),), self.tr("rendre"))]
-            return [*hints, (("1", "–", "6"), self.tr("thème"))] if self.view.options.way is Way.OUVERTS else hints
-        seats = [asked.request.seat for asked in self.asked_here("buzz")]
-        return [((self.buzzer_keys[seat],), self.session.seats[seat].name) for seat in seats]
+            return [*hints, (("1", "–", "6"), self.tr("thème"))] if self.flow.view.options.way is Way.OUVERTS else hints
+        seats = [asked.request.seat for asked in self.flow.asked_here("buzz")]
+        return [((self.buzzer_keys[seat],), self.flow.session.seats[seat].name) for seat in seats]
 
     def clock_runs(self, view: ThemesView) -> bool:
         """Tell whether a time runs out."""
-        return view.phase in RUNNING and not self.paused and not self.watching
+        return view.phase in RUNNING and not self.flow.paused and not self.flow.watching
 
     def show_time(self) -> None:
         """Show what is left of the floor's time, or of the round's."""
-        view, now = self.view, self.session.now_ms()
-        if not self.watching and view.phase in RUNNING:
+        view, now = self.flow.view, self.flow.session.now_ms()
+        if not self.flow.watching and view.phase in RUNNING:
             if view.phase is Phase.LAST_CALL and view.floor_until_ms is not None:
                 return self._tell_time(view.floor_until_ms - now, LAST_CALL_MS // 1000)
             if view.floor_until_ms is not None and view.speaker is not None:
@@ -408,47 +420,43 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         """Say where the keyboard belongs: in the word, or on the one button, but where keys alone buzz."""
         if not self.floor.field.isHidden():
             return self.floor.field
-        return self.primary if self.primary.isEnabled() and len(self.asked_here("buzz")) != 1 else None
+        return self.screen.primary if self.screen.primary.isEnabled() and len(self.flow.asked_here("buzz")) != 1 else None
 
     # ---- who may act --------------------------------------------------------------------------------------------------------
 
     def can_pause(self) -> bool:
         """Tell whether a round is played that somebody here takes part in."""
-        return bool(self.people) and self.view.phase in RUNNING
-
-    def show_pause(self) -> None:
-        """Let nothing fly in a pause."""
-        self.motion.stop()
+        return bool(self.flow.people) and self.flow.view.phase in RUNNING
 
     def _asked(self, *kinds: str, seat: Seat | None = None) -> Open | None:
         """Give the first request of some kinds that is open to a person here, or to the one of a seat."""
-        return next((one for one in self.asked_here(*kinds) if seat in {None, one.request.seat}), None)
+        return next((one for one in self.flow.asked_here(*kinds) if seat in {None, one.request.seat}), None)
 
     def _given_keys(self) -> list[str]:
         """Give the buzzer key of every seat, '' where no person at this screen plays."""
-        given = given_keys([self.session.buzzers.get(seat, "") for seat in self.people])
-        by_seat = dict(zip(self.people, given, strict=True))
-        return [by_seat.get(seat, "") for seat in range(len(self.session.seats))]
+        given = given_keys([self.flow.session.buzzers.get(seat, "") for seat in self.flow.people])
+        by_seat = dict(zip(self.flow.people, given, strict=True))
+        return [by_seat.get(seat, "") for seat in range(len(self.flow.session.seats))]
 
     def _chosen_topic(self) -> Topic | None:
-        number = self.view.theme or self._topic
-        return self.view.card.themes[number - 1] if number else None
+        number = self.flow.view.theme or self._topic
+        return self.flow.view.card.themes[number - 1] if number else None
 
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
     def _answer(self) -> Answer:
         floor = self.floor
-        topic = self._topic if self.view.options.way is Way.OUVERTS else 0
+        topic = self._topic if self.flow.view.options.way is Way.OUVERTS else 0
         return Answer(floor.field.text(), topic, proper=floor.proper.isChecked() and not floor.proper.isHidden())
 
     def _say(self, writer: Open) -> None:
-        self.submit(self._answer(), writer)
+        self.flow.submit(self._answer(), writer)
 
     def _on_pass(self) -> None:
         """Give up the round: at once where only one can, else for the one who is chosen."""
-        buzzers = self.asked_here("buzz")
+        buzzers = self.flow.asked_here("buzz")
         if len(buzzers) == 1:
-            self.submit(GiveUpRound(), buzzers[0])
+            self.flow.submit(GiveUpRound(), buzzers[0])
             return
         menu = self.pass_menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -456,9 +464,9 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def pass_menu(self) -> HouseMenu:
         """Make the menu of those who may give up the round."""
-        menu = HouseMenu(self.theme, self)
-        for asked in self.asked_here("buzz"):
-            name = self.session.seats[asked.request.seat].name
+        menu = HouseMenu(self.screen.theme, self.screen)
+        for asked in self.flow.asked_here("buzz"):
+            name = self.flow.session.seats[asked.request.seat].name
             text = menu_text(self.tr("{name} passe la manche").format(name=name))
             menu.addAction(text, partial(self._give_up, asked.request.seat))
         return menu
@@ -466,18 +474,18 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
     def _give_up(self, seat: Seat) -> None:
         asked = self._asked("buzz", seat=seat)
         if asked is not None:
-            self.submit(GiveUpRound(), asked)
+            self.flow.submit(GiveUpRound(), asked)
 
     def _agree(self) -> None:
         """Object to nothing, for everybody at this screen."""
-        for asked in self.asked_here("contest"):
-            self.submit(Agree(), asked)
+        for asked in self.flow.asked_here("contest"):
+            self.flow.submit(Agree(), asked)
 
     def _on_contest(self) -> bool:
         """Object to the last answer: at once where only one can, else for the one who is chosen."""
-        able = [] if self.paused else self.asked_here("contest")
+        able = [] if self.flow.paused else self.flow.asked_here("contest")
         if len(able) == 1:
-            return self.submit(Contest(), able[0])
+            return self.flow.submit(Contest(), able[0])
         if able:
             menu = self.contest_menu()
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -486,46 +494,48 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def contest_menu(self) -> HouseMenu:
         """Make the menu of those who may object to the last answer."""
-        menu, word = HouseMenu(self.theme, self), self.view.answers[-1].text
-        for asked in self.asked_here("contest"):
-            label = self.tr("{name} conteste « {word} »").format(name=self.session.seats[asked.request.seat].name, word=word)
-            menu.addAction(label, partial(self.submit, Contest(), asked))
+        menu, word = HouseMenu(self.screen.theme, self.screen), self.flow.view.answers[-1].text
+        for asked in self.flow.asked_here("contest"):
+            label = self.tr("{name} conteste « {word} »").format(name=self.flow.session.seats[asked.request.seat].name, word=word)
+            menu.addAction(label, partial(self.flow.submit, Contest(), asked))
         return menu
 
     def _on_theme(self, number: int) -> None:
         """Choose the theme of the word; the one that is chosen already is let go."""
-        if number not in self.view.closed:
+        if number not in self.flow.view.closed:
             self._topic = 0 if number == self._topic else number
-        self.come_home()
-        self.refresh()
+        self.flow.come_home()
+        self.flow.refresh()
 
     def _step_theme(self, step: int) -> bool:
         """Choose the next open theme, or the one before."""
-        if self.view.options.way is not Way.OUVERTS or self._asked(Phase.FLOOR) is None or self.paused:
+        if self.flow.view.options.way is not Way.OUVERTS or self._asked(Phase.FLOOR) is None or self.flow.paused:
             return False
-        numbers = [topic.number for topic in self.view.open_themes]
+        numbers = [topic.number for topic in self.flow.view.open_themes]
         at = numbers.index(self._topic) + step if self._topic in numbers else min(step, 0)
         self._topic = numbers[at % len(numbers)]
-        self.refresh()
+        self.flow.refresh()
         return True
 
     def open_keys(self) -> BuzzerSheet:
         """Let the people here choose and try their keys, while the clock stands."""
-        self.pause()
-        people = [Person(seat, self.session.seats[seat].name, self.session.seats[seat].ink) for seat in self.people]
-        sheet = BuzzerSheet(self.theme, people, {seat: self.buzzer_keys[seat] for seat in self.people}, self.window())
-        sheet.rekeyed.connect(self.session.set_buzzers)
+        self.flow.pause()
+        people = [Person(seat, self.flow.session.seats[seat].name, self.flow.session.seats[seat].ink) for seat in self.flow.people]
+        sheet = BuzzerSheet(
+            self.screen.theme, people, {seat: self.buzzer_keys[seat] for seat in self.flow.people}, self.screen.window()
+        )
+        sheet.rekeyed.connect(self.flow.session.set_buzzers)
         sheet.open()
         return sheet
 
     def _on_rekeyed(self) -> None:
         self.buzzer_keys = self._given_keys()
-        self.refresh()
+        self.flow.refresh()
 
     def _buzz(self, seat: Seat, stamp: int = 0) -> bool:
         asked = self._asked("buzz", seat=seat)
-        has_buzzed = asked is not None and self.submit(Buzz(), asked)
-        if has_buzzed and self.view.queue == (seat,):
+        has_buzzed = asked is not None and self.flow.submit(Buzz(), asked)
+        if has_buzzed and self.flow.view.queue == (seat,):
             self.keyboard.give(stamp)
         return has_buzzed
 
@@ -536,12 +546,12 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
         if event.isAutoRepeat():
             return True
         seat = self._owner(event)
-        if seat is None or self.paused or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if seat is None or self.flow.paused or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         voting = self._asked(Phase.VOTE, Phase.HONOUR, seat=seat)
         if voting is not None:
             refused = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return self.submit(Vote(Ballot.REFUSE if refused else Ballot.ACCEPT), voting)
+            return self.flow.submit(Vote(Ballot.REFUSE if refused else Ballot.ACCEPT), voting)
         return self._buzz(seat, event.timestamp())
 
     def _owner(self, event: QKeyEvent) -> Seat | None:
@@ -551,13 +561,13 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
 
     def _steer(self, event: QKeyEvent) -> bool:
         """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
-        if event.text() in _DIGITS and self.view.options.way is Way.OUVERTS:
+        if event.text() in _DIGITS and self.flow.view.options.way is Way.OUVERTS:
             self._on_theme(int(event.text()))
             return True
         if not self.keyboard.is_together(event.timestamp()):
             return False
         seat = self._owner(event)
-        if seat is not None and seat not in self.view.out:
+        if seat is not None and seat not in self.flow.view.out:
             self._buzz(seat)
             return True
         if self.keyboard.before is not None:
@@ -568,12 +578,17 @@ class DesThemesScreen(GameScreen[Command, Event, ThemesView]):
     def _leave(self) -> bool:
         """Give the floor back, or let the clock stand."""
         writer = self._asked(Phase.FLOOR)
-        if self.panel.isHidden() and writer is not None and not self.paused:
-            return self.submit(GiveUpFloor(), writer)
+        if self.screen.panel.isHidden() and writer is not None and not self.flow.paused:
+            return self.flow.submit(GiveUpFloor(), writer)
         return self._toggle_by_key()
 
     def _toggle_by_key(self) -> bool:
-        able = self.panel.isHidden() and self.can_pause()
+        able = self.screen.panel.isHidden() and self.can_pause()
         if able:
-            self.toggle_pause()
+            self.flow.toggle_pause()
         return able
+
+
+def make_screen(theme: Theme, session: GameSession[Command, Event, ThemesView]) -> GameScreen[Command, Event, ThemesView]:
+    """Make the screen of a game of Dés à thèmes."""
+    return GameScreen(GAME_UI, theme, session, DesThemesTable)

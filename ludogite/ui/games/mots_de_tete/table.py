@@ -1,16 +1,16 @@
-"""The screen of Mots de Tête: the grid as the heart, the play as it takes shape, the players, the one thing to do now.
+"""The table of Mots de Tête: the grid as the heart, the play as it takes shape, the players, the one thing to do now.
 
 Letters are laid as a draft that costs nothing; the rules say at once what it is worth or what is wrong with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal, Seat
@@ -34,6 +34,8 @@ from ludogite.games.mots_de_tete.placement import NOT_A_WORD
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Hits
+from ludogite.ui.flow.game_flow import Play
+from ludogite.ui.flow.offer import Action, Announcement, Offer
 from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
 from ludogite.ui.games.mots_de_tete.board import MotsBoard
@@ -42,9 +44,7 @@ from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid import ZOOMS
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.games.mots_de_tete.hand import Hand
-from ludogite.ui.screen.animation_queue import Scene
-from ludogite.ui.screen.game_screen import GameScreen
-from ludogite.ui.screen.offer import Action, Offer, Told
+from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_hits
@@ -69,39 +69,73 @@ ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
 BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 
 
-class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
-    """The screen of a game of Mots de Tête."""
+class MotsDeTeteTable(QObject):
+    """What a game of Mots de Tête puts on its screen, and what it does there."""
 
-    game = GAME_UI
-
-    def __init__(self, theme: Theme, session: GameSession[Command, Event, MotsView], parent: QWidget | None = None) -> None:
-        super().__init__(theme, session, parent)
-        self.band.hide()
-        self._desk = MotsBoard(self.stage, session, self)
-        self.board = self.grid = self._desk.grid
-        self.resting = self.grid.view
+    def __init__(self, screen: GameScreen[Command, Event, MotsView]) -> None:
+        super().__init__(screen)
+        self.screen, self.flow = screen, screen.flow
+        theme = screen.theme
+        self._desk = MotsBoard(screen.stage, screen.session, screen)
+        self.grid = self._desk.grid
         self.model, self.card, self.standings = self._desk.model, self._desk.card, self._desk.standings
-        self.carried = Carried(theme, self)
-        self.hand = Hand(theme, self.grid, self.card.palette_box, self.carried, self)
-        self.keeper = GridKeeper(theme, self)
-        self.pass_button, self.clear_button, self.keep_button = (PaperButton(theme, "", self) for _ in range(3))
-        self.contesters = [PaperButton(theme, "", self, tone="danger") for _ in session.seats]
+        self.carried = Carried(theme, screen)
+        self.hand = Hand(theme, self.grid, self.card.palette_box, self.carried, screen)
+        self.keeper = GridKeeper(theme, screen)
+        self.pass_button, self.clear_button, self.keep_button = (PaperButton(theme, "", screen) for _ in range(3))
+        self.contesters = [PaperButton(theme, "", screen, tone="danger") for _ in screen.session.seats]
         self.secondary = [self.pass_button, self.clear_button, *self.contesters, self.keep_button]
         card = self.card
-        for button in (*self.secondary, self.primary, card.turner, card.zoom_button, card.hint_button):
+        for button in (card.turner, card.zoom_button, card.hint_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the play
         self._writing: card_texts.Writing | None = None
         self._played: tuple[Laid, ...] = ()
         self._sure = False
-        self.keys = {Qt.Key.Key_Escape: self._leave}
         self.hand.changed.connect(self._on_draft)
-        self.hand.complained.connect(self.explain)
+        self.hand.complained.connect(self.flow.explain)
         self.grid.zoomed.connect(self._on_zoomed)
         card.turned.connect(self.hand.turn)
-        card.hint_asked.connect(partial(self.press, Action(command=AskHint())))
+        card.hint_asked.connect(partial(self.flow.press, Action(command=AskHint())))
         card.zoom_asked.connect(self._zoom)
         self._wake()
-        self.begin(self.grid.view, card.turner, card.zoom_button, card.hint_button, self.primary, *self.secondary)
+        order = (self.grid.view, card.turner, card.zoom_button, card.hint_button, screen.primary, *self.secondary)
+        parts: TableParts[Command, Event] = TableParts(
+            board=self.grid,
+            secondary=self.secondary,
+            tab_order=order,
+            keys={Qt.Key.Key_Escape: self._leave},
+            take_key=self.take_key,
+            home=self.home,
+            resting=self.grid.view,
+            has_band=False,
+            aside_width=self.aside_width,
+            lay=self.lay,
+            open_menu=self.open_menu,
+            play_rect=self.play_rect,
+            tried_with=lambda: self.card,
+            impact_times=self.impact_times,
+            refused_to=self.refused_to,
+            retranslate=self.retranslate,
+            show_better=self.show_better,
+            save_draft=self.save_draft,
+            restore_draft=self.hand.compose,
+        )
+        play: Play[Command, Event, MotsView] = Play(
+            turn_of=lambda view: None if view.phase is Phase.CONTEST else view.seat,
+            is_over=lambda view: view.phase is Phase.OVER,
+            scenes=self._desk.scenes,
+            show=self.show,
+            offer=self.offer,
+            changed=self.changed,
+            announcement=self.announcement,
+            progress_label=words.doing_words,
+            asked_person=self.asked_person,
+            draft_key=lambda: (self.draft, self._sure),
+            clock_runs=self.clock_runs,
+            show_time=self.show_time,
+            give_up_words=give_up_words,
+        )
+        screen.begin(parts, play)
 
     # ---- what is shown ------------------------------------------------------------------------------------------------------
 
@@ -110,50 +144,26 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         """The letters that are laid and not yet written."""
         return self.hand.draft
 
-    def turn_of(self, view: MotsView) -> Seat | None:
-        """Say whose turn it is; while a play may be contested, nobody's."""
-        return None if view.phase is Phase.CONTEST else view.seat
-
-    def is_over(self, view: MotsView) -> bool:
-        """Tell whether the game has ended."""
-        return view.phase is Phase.OVER
-
-    def scenes(self, event: Event, view: MotsView) -> Iterator[Scene]:
-        """Give what plays for an event."""
-        return self._desk.scenes(event, view)
-
-    def telling(self, event: Event, sentence: str) -> Told:
+    def announcement(self, event: Event, sentence: str) -> Announcement:
         """Say a play of many words shortly; leave the line to the others for the die of a person here: the card says it."""
-        if isinstance(event, DieThrown) and self.acts_here(event.seat):
-            return Told(sentence, None)
+        if isinstance(event, DieThrown) and self.flow.acts_here(event.seat):
+            return Announcement(sentence, None)
         seat = event.play.seat if isinstance(event, Scored) else getattr(event, "seat", None)
-        return Told(sentence, words.short_sentence(event, self.session.seats) or sentence, seat)
+        return Announcement(sentence, words.short_sentence(event, self.flow.session.seats) or sentence, seat)
 
-    def whom(self, asked: Open | None) -> Hashable:
+    def asked_person(self, asked: Open | None) -> Hashable:
         """Say who may contest, where it is that."""
-        return tuple(one.request.seat for one in self._answering()) or super().whom(asked)
+        return tuple(one.request.seat for one in self._answering()) or (asked.request.seat if asked is not None else None)
 
-    def refused(self, event: Event) -> Seat | None:
+    def refused_to(self, event: Event) -> Seat | None:
         """Give the writer where a contest has found wrong words, else who contested."""
-        return event.writer if isinstance(event, ContestWon) else super().refused(event)
+        return event.writer if isinstance(event, ContestWon) else getattr(event, "seat", None)
 
-    def tried_with(self) -> QWidget:
-        """Give the card on which the play takes shape."""
-        return self.card
-
-    def composed(self) -> Hashable:
-        """Give the letters laid and where the next one goes; whether a pass is asked about."""
-        return self.draft, self._sure
-
-    def doing(self, event: Event) -> str:
-        """Say that the die rolls, or what is being written."""
-        return words.doing_words(event)
-
-    def hits(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> Hits:
         """Say when the thrown die, or the dice of the first square, touch the table."""
         match event:
             case DieThrown():
-                return throw_hits(self.theme, 1)
+                return throw_hits(self.screen.theme, 1)
             case BonusThrown(bonus=bonus):
                 return self._desk.bonus_hits(next(rolls for rolls in bonus if rolls.dice))
             case _:
@@ -166,19 +176,19 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         self._wake()
         moment = (view.turn, view.seat, view.phase)
         if moment != (before.turn, before.seat, before.phase) and self._has_keyboard():
-            self.come_home()
+            self.flow.come_home()
 
     def _has_keyboard(self) -> bool:
         """Tell whether the keyboard is at the table: neither elsewhere on the page, nor where somebody reads."""
         focus = QApplication.focusWidget()
-        reading = focus is not None and (self.panel.isAncestorOf(focus) or self.coach.isAncestorOf(focus))
-        return focus is None or focus is self or (self.isAncestorOf(focus) and not reading)
+        reading = focus is not None and (self.screen.panel.isAncestorOf(focus) or self.screen.coach.isAncestorOf(focus))
+        return focus is None or focus is self.screen or (self.screen.isAncestorOf(focus) and not reading)
 
     def _wake(self) -> None:
         """Let the person here lay letters while she may."""
-        view = self.view
-        if view.phase in WRITING and self.acts_here(view.seat):
-            self.hand.wake(view, card_texts.wanted_letters(view), self.session.seats[view.seat].ink)
+        view = self.flow.view
+        if view.phase in WRITING and self.flow.acts_here(view.seat):
+            self.hand.wake(view, card_texts.wanted_letters(view), self.flow.session.seats[view.seat].ink)
         else:
             self.hand.sleep()
 
@@ -186,52 +196,47 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         """Read every text again; somebody else may sit here."""
         self._desk.retranslate()
         self._wake()
-        super().retranslate()
 
-    def show_board(self, view: MotsView, asked: Open | None) -> None:
+    def show(self, view: MotsView, asked: Open | None) -> None:
         """Show grid, players, card and time."""
         self._writing = None
-        if view.phase is Phase.WRITE and self.hand.is_awake and not self.busy:
+        if view.phase is Phase.WRITE and self.hand.is_awake and not self.flow.busy:
             self._writing = card_texts.Writing(self.draft, self._preview(view))
         height = self.standings.wished_height()
         palette = self._writing is not None and self.hand.by_mouse
         self._desk.show(self._writing, across=self.draft.across, palette=palette)
         if self.standings.wished_height() != height:
-            self.relayout()
+            self.screen.relayout()
         self.show_time()
 
     def _preview(self, view: MotsView) -> Preview | Refusal | None:
         """Say what the rules say of the letters; a discreet dictionary speaks only of a word that was played."""
         laid = self.draft.laid
-        preview = self.session.preview(view.seat, Write(laid)) if laid else None
+        preview = self.flow.session.preview(view.seat, Write(laid)) if laid else None
         if isinstance(preview, Refusal) and preview.code == NOT_A_WORD and view.options.silent and laid != self._played:
             return Preview(0)
         return preview
 
     def clock_runs(self, view: MotsView) -> bool:
         """Tell whether somebody has only so much time."""
-        return not self.watching and (view.until_ms is not None or view.game_until_ms is not None)
+        return not self.flow.watching and (view.until_ms is not None or view.game_until_ms is not None)
 
     def show_time(self) -> None:
         """Show the time of the turn, the window or the whole game, whichever ends first."""
-        view, options, now = self.view, self.view.options, self.session.now_ms()
+        view, options, now = self.flow.view, self.flow.view.options, self.flow.session.now_ms()
         seconds = options.window_seconds if view.phase is Phase.CONTEST else options.turn_seconds
         ends = [(view.until_ms, seconds * 1000), (view.game_until_ms, options.minutes * 60_000)]
         left, whole = min(((end - now, whole) for end, whole in ends if end is not None), default=(None, 1))
-        self.card.set_time(None if self.watching else left, whole)
+        self.card.set_time(None if self.flow.watching else left, whole)
 
     def show_better(self, command: Command) -> None:
         """Lay the better word on the grid."""
         if isinstance(command, Write):
             self._desk.show_better(command.letters)
 
-    def composing(self) -> object:
+    def save_draft(self) -> object:
         """Give the letters laid on the grid."""
         return self.draft if self.hand.is_awake and self.draft.laid else None
-
-    def compose(self, kept: Draft) -> None:
-        """Lay the letters again."""
-        self.hand.compose(kept)
 
     # ---- what may be done ---------------------------------------------------------------------------------------------------
 
@@ -249,9 +254,11 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
         for number in range(len(self.contesters)):
             label = self.tr("Contester")
             if number < len(contest) and self._is_shared():
-                label = self.tr("{name} conteste").format(name=self.session.seats[contest[number].request.seat].name)
+                label = self.tr("{name} conteste").format(name=self.flow.session.seats[contest[number].request.seat].name)
             others.append(Action(label, does=partial(self._contest, number), shown=number < len(contest)))
-        keep: Action[Command] = Action(self.tr("Garder la grille"), does=self._open_keep, mark="export", shown=self.is_over(view))
+        keep: Action[Command] = Action(
+            self.tr("Garder la grille"), does=self._open_keep, mark="export", shown=view.phase is Phase.OVER
+        )
         keys = words.key_words(view, writing=writes, contest=len(contest)) if asked is not None or contest else ()
         return Offer(self._primary(view, asked, contest), (*others, keep), keys)
 
@@ -261,62 +268,62 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             if len(contest) > 1:
                 label = self.tr("Personne ne conteste")
             elif self._is_shared():
-                label = self.tr("{name} accepte").format(name=self.session.seats[contest[0].request.seat].name)
+                label = self.tr("{name} accepte").format(name=self.flow.session.seats[contest[0].request.seat].name)
             return Action(label, does=self._accept)
         if self._writing is not None:
             return Action(words.write_label(view, self._writing), does=self._submit_draft, enabled=self._writing.is_ready)
         if asked is None:
-            return Action(words.waiting_label(view, self.session.seats))
+            return Action(words.waiting_label(view, self.flow.session.seats))
         throws = view.phase is Phase.THROW_BONUS
         return Action(words.bonus_label(view) if throws else self.tr("Lancer le dé"), Throw())
 
     def _submit_draft(self) -> None:
         writing = self._writing
         if writing is not None and writing.is_ready:
-            with self.gathered():
+            with self.flow.gathered():
                 self._played = writing.draft.laid
-                self.submit(Write(writing.draft.laid))
-                self.refresh()
+                self.flow.submit(Write(writing.draft.laid))
+                self.flow.refresh()
         elif writing is not None:
-            self.explain(words.why_not(self.view, writing))
+            self.flow.explain(words.why_not(self.flow.view, writing))
 
     def _ask_to_pass(self) -> None:
         """Ask whether it is meant; the next press passes."""
         self._sure = True
         told = self.tr("Passer ne rapporte rien. Pour passer quand même, appuie encore.")
-        if self.view.options.way is Way.SOLITAIRE:
+        if self.flow.view.options.way is Way.SOLITAIRE:
             told = self.tr("Passer termine la partie. Pour passer quand même, appuie encore.")
-        self.explain(told)
-        self.refresh()
+        self.flow.explain(told)
+        self.flow.refresh()
 
     def _answering(self) -> list[Open]:
         """List who may contest here now: everybody at once, or one after the other where answers are hidden."""
-        asked = self.asked_here(Phase.CONTEST)
-        return asked[:1] if self.view.options.hidden else asked
+        asked = self.flow.asked_here(Phase.CONTEST)
+        return asked[:1] if self.flow.view.options.hidden else asked
 
     def _is_shared(self) -> bool:
         """Tell whether the answers of several persons are given here, so that names must say whose."""
-        others = set(range(len(self.session.seats))) - {self.view.seat, *self.view.withdrawn}
-        return sum(map(self.acts_here, others)) > 1
+        others = set(range(len(self.flow.session.seats))) - {self.flow.view.seat, *self.flow.view.withdrawn}
+        return sum(map(self.flow.acts_here, others)) > 1
 
     def _accept(self) -> None:
         for asked in self._answering():
-            self.submit(Accept(), asked)
+            self.flow.submit(Accept(), asked)
 
     def _contest(self, number: int) -> None:
-        self.submit(Contest(), self._answering()[number])
+        self.flow.submit(Contest(), self._answering()[number])
 
     def _on_draft(self) -> None:
-        with self.gathered():
+        with self.flow.gathered():
             self._sure = False
-            self.skip()
-            self.refresh()
+            self.flow.skip()
+            self.flow.refresh()
 
     # ---- keys ---------------------------------------------------------------------------------------------------------------
 
     def home(self) -> QWidget | None:
         """Say where the keyboard belongs: at the grid while one writes, else at the button."""
-        return self.grid.view if self.hand.is_awake and not self.busy else super().home()
+        return self.grid.view if self.hand.is_awake and not self.flow.busy else self.screen.router.primary_home()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Take the keys of zoom and export, C and digits to contest; letters find their way to the grid."""
@@ -345,11 +352,11 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _leave(self) -> bool:
         """End what plays, unsay a pass, or take the letters back; False when there is nothing to leave."""
-        if self.busy:
-            self.skip()
+        if self.flow.busy:
+            self.flow.skip()
         elif self._sure:
             self._sure = False
-            self.refresh()
+            self.flow.refresh()
         elif self.draft.laid:
             self.hand.clear()
         else:
@@ -360,22 +367,22 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def keep(self, kind: str) -> None:
         """Keep the grid as it is shown: "png", "pdf", "text" or "print"."""
-        if told := self.keeper.keep(kind, Kept(self.view, self.session.seats)):
-            self.explain(told)
+        if told := self.keeper.keep(kind, Kept(self.flow.view, self.flow.session.seats)):
+            self.flow.explain(told)
 
     def _open_keep(self) -> None:
         self.keeper.open_menu(self.keep_button.mapToGlobal(self.keep_button.rect().topLeft()), self.keep)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to keep the grid."""
-        self.keeper.open_menu(event.globalPos(), self.keep)
+    def open_menu(self, at: QPoint) -> None:
+        """Offer to keep the grid, at a place of the desktop (px)."""
+        self.keeper.open_menu(at, self.keep)
 
     def _zoom(self) -> None:
         self.grid.set_zoom(ZOOMS[0] if self.grid.zoom > 1 else ZOOMS[1])
 
     def _on_zoomed(self, _zoom: float) -> None:
-        self.relayout()
-        self.refresh()
+        self.screen.relayout()
+        self.flow.refresh()
 
     # ---- places -------------------------------------------------------------------------------------------------------------
 
@@ -385,36 +392,36 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def play_rect(self) -> QRect:
         """Leave grid and standings in sight."""
-        return self.card.geometry().united(self.primary.geometry()).united(self.quiet.geometry())
+        return self.card.geometry().united(self.screen.primary.geometry()).united(self.screen.quiet.geometry())
 
     def aside_width(self) -> int:
         """Give the least width of the paper column, in px."""
-        return self.theme.widened(ASIDE_LEAST_SMALL if self.theme.small else ASIDE_LEAST, TEXT_WIDENS)
+        return self.screen.theme.widened(ASIDE_LEAST_SMALL if self.screen.theme.small else ASIDE_LEAST, TEXT_WIDENS)
 
-    def relayout(self) -> None:
+    def lay(self) -> None:
         """Lay the grid at the left as large as it can be, and the rest in one column beside it; below it in a high window."""
-        theme = self.theme
+        theme = self.screen.theme
         gutter, gap = theme.size("gutter"), theme.px(GAP_SMALL if theme.small else GAP)
-        wide = self.width() - 2 * theme.side(self.width())
-        high = min(self.height(), round(theme.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
+        wide = self.screen.width() - 2 * theme.side(self.screen.width())
+        high = min(self.screen.height(), round(theme.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
         if theme.tall:
-            self._lay_below(QRect((self.width() - wide) // 2, gutter, wide, self.height() - 2 * gutter), gap)
+            self._lay_below(QRect((self.screen.width() - wide) // 2, gutter, wide, self.screen.height() - 2 * gutter), gap)
             return
         board = self.grid.wished(QSize(wide - self.aside_width() - gutter, high))
         aside = min(wide - board.width() - gutter, theme.px(ASIDE_MOST))
-        left = (self.width() - board.width() - gutter - aside) // 2
+        left = (self.screen.width() - board.width() - gutter - aside) // 2
         column = max(board.height(), min(high, theme.px(COLUMN)))
-        top = (self.height() - column) // 2
-        self.grid.setGeometry(left, (self.height() - board.height()) // 2, board.width(), board.height())
+        top = (self.screen.height() - column) // 2
+        self.grid.setGeometry(left, (self.screen.height() - board.height()) // 2, board.width(), board.height())
         self._lay_column(QRect(left + board.width() + gutter, top, aside, column), gap)
         panel = max(aside, theme.px(420))
         self._end_layout(board, QRect(left + board.width() + gutter + aside - panel, top, panel, column))
 
     def _lay_below(self, area: QRect, gap: int) -> None:
         """Lay the grid across a high window, and everything else under it."""
-        below = self.theme.widened(BELOW_GRID, TEXT_HEIGHTENS)
+        below = self.screen.theme.widened(BELOW_GRID, TEXT_HEIGHTENS)
         board = self.grid.wished(QSize(area.width(), max(area.height() - below - gap, area.height() // 3)))
-        self.grid.setGeometry((self.width() - board.width()) // 2, area.top(), board.width(), board.height())
+        self.grid.setGeometry((self.screen.width() - board.width()) // 2, area.top(), board.width(), board.height())
         top = area.top() + board.height() + gap
         column = QRect(area.left(), top, area.width(), area.bottom() + 1 - top)
         self._lay_column(column, gap)
@@ -422,22 +429,21 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _end_layout(self, board: QSize, panel: QRect) -> None:
         """Place what opens beside the play, above the actions, and offer to enlarge cells that are small."""
-        panel.setBottom(self.primary.y() - self.theme.px(ABOVE_ACTIONS_SMALL))
-        self.panel.setGeometry(panel)
-        self.card.set_zoom(offered=self.grid.fitting_side(board) < self.theme.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
-        self.laid.emit()
+        panel.setBottom(self.screen.primary.y() - self.screen.theme.px(ABOVE_ACTIONS_SMALL))
+        self.screen.panel.setGeometry(panel)
+        self.card.set_zoom(offered=self.grid.fitting_side(board) < self.screen.theme.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
 
     def _lay_column(self, area: QRect, gap: int) -> None:
         """Place players, card, advice, actions and quiet line from top to bottom."""
-        theme, small = self.theme, self.theme.small
+        theme, small = self.screen.theme, self.screen.theme.small
         x, wide, bottom = area.left(), area.width(), area.top() + area.height()
         lines = 1 if theme.text_scale < LARGE_TEXT else 2
         quiet = max(min(theme.text_px(8 + 20 * lines), area.height() // 7), theme.px(29))
-        self.quiet.setGeometry(x, bottom - quiet, wide, quiet)
+        self.screen.quiet.setGeometry(x, bottom - quiet, wide, quiet)
         bottom -= quiet + theme.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
         bottom -= self._lay_buttons(x, bottom, wide) + theme.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)
-        if coach := self.coach_room(area.height()):
-            self.coach.setGeometry(x, bottom - coach, wide, coach)
+        if coach := self.screen.layout_.coach_room(area.height()):
+            self.screen.coach.setGeometry(x, bottom - coach, wide, coach)
             bottom -= coach + gap
         share = STANDINGS_BESIDE_COACH if coach else STANDINGS
         players = min(self.standings.wished_height(), round((bottom - area.top()) * share))
@@ -447,8 +453,8 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
 
     def _lay_buttons(self, x: int, bottom: int, wide: int) -> int:
         """Place the secondary actions from the left and the primary in the rest; return their height."""
-        theme, gap = self.theme, self.theme.px(10)
-        high = self.primary.sizeHint().height()
+        theme, gap = self.screen.theme, self.screen.theme.px(10)
+        high = self.screen.primary.sizeHint().height()
         shown = [button for button in self.secondary if not button.isHidden()]
         room = wide - wide // 2
         for bare in (False, True):
@@ -462,5 +468,10 @@ class MotsDeTeteScreen(GameScreen[Command, Event, MotsView]):
             button.setGeometry(x, bottom - high, round(width * scale), min(button.sizeHint().height() + theme.px(2), high))
             x += button.width() + gap
             wide -= button.width() + gap
-        self.primary.setGeometry(x, bottom - high, wide, high)
+        self.screen.primary.setGeometry(x, bottom - high, wide, high)
         return high
+
+
+def make_screen(theme: Theme, session: GameSession[Command, Event, MotsView]) -> GameScreen[Command, Event, MotsView]:
+    """Make the screen of a game of Mots de Tête."""
+    return GameScreen(GAME_UI, theme, session, MotsDeTeteTable)

@@ -1,0 +1,99 @@
+"""Where everything lies at a table: the paper beside the board, in a tall window below it; actions and status line at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.screen.action_bar import ActionBar
+from ludogite.ui.screen.note_card import NoteCard
+from ludogite.ui.screen.parts import NORMAL, SMALL, CoachCard, QuietLine, SidePanel, TurnBand
+from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
+
+PANEL_WIDE = 420
+COLUMN_HIGH = 0.6
+"""What of the height the paper takes that stands below the board in a tall window."""
+
+
+@dataclass(slots=True)
+class TableLayout:
+    """Places the parts of a table for the size of its page (px). Not a ``QLayout``: places overlap, and games bring their own."""
+
+    theme: Theme
+    page: QWidget
+    band: TurnBand
+    actions: ActionBar
+    status_line: QuietLine
+    coach: CoachCard
+    panel: SidePanel
+    board: QWidget | None = None
+    aside: QWidget | None = None
+    note: NoteCard | None = None
+    aside_width: Callable[[], int] = lambda: 0
+    place_aside: Callable[[QRect], object] | None = None
+    """Places the paper in its column; it may be lower than that."""
+    column_high: float = COLUMN_HIGH
+    keeps_coach_space: bool = field(default=False, init=False)
+
+    def coach_room(self, height: int) -> int:
+        """Return the height of the coach's place on a table of a height, px; 0 where he is not at the table."""
+        return self.coach.room(height) if self.keeps_coach_space else 0
+
+    def content_rect(self) -> QRect:
+        """Return the part of the page that the table takes: all of it, up to a size, then centred; all of a tall one."""
+        theme, page, gutter = self.theme, self.page, self.theme.size("gutter")
+        left = theme.side(page.width())
+        high = (page.height() if theme.tall else min(page.height(), round(theme.px(BASE_HEIGHT - 52) * STRETCH))) - gutter
+        top = gutter + max((page.height() - gutter - high) // 2, 0)
+        return QRect(left, top, page.width() - 2 * left, high)
+
+    def play_rect(self) -> QRect:
+        """Return the place where one plays: the board with the actions and the line below it."""
+        board = QRect() if self.board is None else self.board.geometry()
+        return board.united(self.actions.primary.geometry()).united(self.status_line.geometry())
+
+    def lay_aside(self, column: QRect) -> None:
+        """Place the paper in its column."""
+        if self.place_aside is not None:
+            self.place_aside(column)
+        elif self.aside is not None:
+            self.aside.setGeometry(column)
+
+    def lay(self) -> None:
+        """Place everything for the present size."""
+        theme = self.theme
+        rhythm = SMALL if theme.small else NORMAL
+        area, gap = self.content_rect(), theme.size("gutter")
+        aside = 0 if theme.tall else self.aside_width() + gap
+        left, main = area.left(), area.width() - aside
+        bottom = area.top() + area.height() - theme.px(rhythm.below)
+        line = max(theme.px(rhythm.quiet), self.status_line.sizeHint().height() if theme.text_scale > 1 else 0)
+        self.status_line.setGeometry(left, bottom - line, main, line)
+        bottom -= line + theme.px(rhythm.after_actions)
+        if self.note is not None and not self.note.isHidden():
+            note = self.note.wished_height(main)
+            self.note.setGeometry(left, bottom - note, main, note)
+            bottom -= note + theme.px(rhythm.gap)
+        bottom -= self.actions.lay(left, bottom, main) + theme.px(rhythm.gap)
+        if aside:
+            column = QRect(left + main + gap, area.top(), aside - gap, area.height() - gap)
+            self.lay_aside(column)
+            over = max(theme.px(PANEL_WIDE) - column.width(), 0)
+            end = bottom if over else column.bottom()  # the actions stay in sight
+            self.panel.setGeometry(column.adjusted(-over, 0, 0, end - column.bottom()))
+        if coach := self.coach_room(area.height()):
+            self.coach.setGeometry(left, bottom - coach, main, coach)
+            bottom -= coach + theme.px(rhythm.gap)
+        self.band.setGeometry(left, area.top(), main, theme.px(rhythm.band))
+        top = area.top() + theme.px(rhythm.band) + theme.px(rhythm.after_band)
+        if not aside:
+            high = round((bottom - top) * self.column_high)
+            column = QRect(left, bottom - high, main, high)
+            self.lay_aside(column)
+            self.panel.setGeometry(column)
+            bottom -= high + gap
+        if self.board is not None:
+            self.board.setGeometry(left, top, main, max(bottom - top, theme.px(120)))
