@@ -22,7 +22,7 @@ from ludogite.core.advice import Choice, Remark  # noqa: E402  # path set above
 from ludogite.core.clock import VirtualClock  # noqa: E402
 from ludogite.core.gamecode import chance_of  # noqa: E402
 from ludogite.games.catalog import load_game  # noqa: E402
-from ludogite.games.common.dictionary import vocabularies  # noqa: E402
+from ludogite.games.common.dictionary import dictionary, vocabularies  # noqa: E402
 from ludogite.games.game import AnyPlayer, Coach  # noqa: E402
 from ludogite.games.play import code_for, play_out  # noqa: E402
 from ludogite.games.setup import BOTS, new_game, new_header, reader  # noqa: E402
@@ -76,13 +76,14 @@ def heard(game_id: str, games: int, vocabulary: Vocabulary) -> Counter[str]:
 def main() -> None:
     """Print a line for each game and vocabulary."""
     read = reader(RESOURCES)
-    levels = vocabularies(read)
+    levels, lexicon = vocabularies(read), dictionary(read)
     factor = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     asked = [Vocabulary(name) for name in sys.argv[2:]] or [Vocabulary.TOUT, Vocabulary.ENFANT]
     print(f"{'game':<14} {'told to':<8} {'words':>6} {'outside courant':>16} {'veiled':>7}")
     for game_id, games in GAMES.items():
         for vocabulary in asked:
             told = heard(game_id, games * factor, vocabulary)
+            told = Counter({word: number for word, number in told.items() if lexicon.valid(word)})  # names are no words
             every = sum(told.values())
             rare = sum(number for word, number in told.items() if not levels.holds(word, Vocabulary.COURANT))
             veiled = sum(number for word, number in told.items() if word in levels.veiled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -38,7 +39,7 @@ class ThemesCoach:
         named: dict[int, list[str]] = {}
         for one in best_answers(self._book, themes, view.imposed, view.letters, self._levels, Vocabulary.COURANT):
             known = named.setdefault(one.theme, [])
-            if len(one.text) < SHORTEST or not self._levels.may_show(letters(one.text) or "", self._asker(seat)):
+            if len(one.text) < SHORTEST or not self._may_show(one.text, seat):
                 continue
             is_new = len(known) < (1 if is_open else NAMED) and self._book.nearest(one.text, view.answers)[0] is Family.NON
             if is_new and all(self._book.family(one.text, other) is Family.NON for other in known):
@@ -47,6 +48,11 @@ class ThemesCoach:
         told = ", ".join(words).replace("'", "’")
         remark = Remark.of("des_themes.coach_words", words=told) if told else Remark("des_themes.coach_none")
         return Advice((Rated(Throw(), 0.0),), (remark,))
+
+    def _may_show(self, text: str, seat: Seat) -> bool:
+        """Tell whether an answer, and each word of it, is for a seat's person."""
+        words = re.split(r"[\s'’-]+", text)
+        return all(self._levels.may_show(letters(word) or "", self._asker(seat)) for word in (text, *words))
 
     def judge(self, view: ThemesView, seat: Seat, command: Command) -> Remark | None:
         """Say nothing of a word: the table does."""
