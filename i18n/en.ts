@@ -5527,6 +5527,45 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>coup {n} sur {last}</source>
+        <translation>move {n} of {last}</translation>
+    </message>
+    <message>
+        <source>Au début</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>Un pas en arrière</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Un pas en avant</source>
+        <translation>One step forward</translation>
+    </message>
+    <message>
+        <source>À la fin</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Ligne du temps</source>
+        <translation>Timeline</translation>
+    </message>
+    <message>
+        <source>vitesse {n}</source>
+        <translation>speed {n}</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Emporter…</source>
@@ -5535,22 +5574,6 @@
     <message>
         <source>Emporter cette partie</source>
         <translation>Take this game along</translation>
-    </message>
-    <message>
-        <source>Au début</source>
-        <translation type="unfinished">To the start</translation>
-    </message>
-    <message>
-        <source>Un pas en arrière</source>
-        <translation type="unfinished">One step back</translation>
-    </message>
-    <message>
-        <source>Un pas en avant</source>
-        <translation type="unfinished">One step forward</translation>
-    </message>
-    <message>
-        <source>À la fin</source>
-        <translation type="unfinished">To the end</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -5571,26 +5594,6 @@
     <message>
         <source>Et si&#x202f;?</source>
         <translation>What if?</translation>
-    </message>
-    <message>
-        <source>Ligne du temps</source>
-        <translation type="unfinished">Timeline</translation>
-    </message>
-    <message>
-        <source>vitesse {n}</source>
-        <translation type="unfinished">speed {n}</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
-    </message>
-    <message>
-        <source>Lecture</source>
-        <translation type="unfinished">Play</translation>
-    </message>
-    <message>
-        <source>coup {n} sur {last}</source>
-        <translation type="unfinished">move {n} of {last}</translation>
     </message>
     <message>
         <source>Bilan</source>

@@ -63,7 +63,7 @@ class Lanes:
 
     def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
         """Leave a file out of the first answer of which every test is slow: to import it costs more than some tests."""
-        if not (self._is_first_answer and collection_path.suffix == ".py"):
+        if not (self._is_first_answer and collection_path.is_relative_to(self._root)):
             return None
         return collection_path.relative_to(self._root).as_posix() in self._slow or None
 

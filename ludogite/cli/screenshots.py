@@ -138,7 +138,7 @@ class Example:
         seats = [SavedSeat(seat, *FAMILY[who], None, self.family[who].id) for seat, who in enumerate(people)]
         whole = begin(self.store, header, game.record_key(options), seats, typed=False, assisted=False)
         clock = VirtualClock()
-        journal = StoreJournal(self.store, whole.game.id, game.codec)
+        journal = StoreJournal(self.store, whole.game.id, game.codec, written=0)
         session = saved_to_loaded(whole).session(self._read, clock, journal)
         levels = [SAMPLES[game.id].level or LEVELS[who] for who in people]
         players = {seat: game.make_player(level, options, self._read) for seat, level in enumerate(levels)}
@@ -173,7 +173,8 @@ class Example:
         loaded = saved_to_loaded(whole)
         for asked, count in self._course(loaded):
             if asked is None or (until is not None and asked.seat == 0 and until(asked)):
-                StoreJournal(self.store, whole.game.id, game.codec).append(0, _COURSES[self._seed, game.id].entries[:count])
+                journal = StoreJournal(self.store, whole.game.id, game.codec, written=0)
+                journal.append(0, _COURSES[self._seed, game.id].entries[:count])
                 break
         return whole.game.id
 
@@ -409,7 +410,7 @@ def _finished(app: AppController, example: Example, *, review: bool) -> None:
     app.navigate(go.Replay(game_id, review=review))
     page = app.window.page
     if isinstance(page, ReplayPage):
-        page.line.setValue(page.line.maximum() // 2)
+        page.bar.line.setValue(page.bar.line.maximum() // 2)
         _wait(lambda: not app.services.reviews.is_busy)
 
 

@@ -74,7 +74,7 @@ class StoreJournal(QObject):
     trouble = Signal(object)
     """Writing failed: the StoreError; told once until writing works again."""
 
-    def __init__(self, store: Store, game_id: int, codec: Codec[Any], parent: QObject | None = None, *, written: int = 0) -> None:
+    def __init__(self, store: Store, game_id: int, codec: Codec[Any], parent: QObject | None = None, *, written: int) -> None:
         """``written``: how many commands the store holds already."""
         super().__init__(parent)
         self._store = store

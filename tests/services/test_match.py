@@ -18,6 +18,7 @@ from ludogite.games.catalog import load_game
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Colour, DiceRolled, GiveUpRound, ThemeRolled, Throw, Vote
 from ludogite.games.mots_de_tete.moves import AskHint
 from ludogite.games.setup import new_header, reader
+from ludogite.games.yahtzee import moves as yahtzee
 from ludogite.services.match import SUBSTITUTE, Match, begin, result_rows, seat_infos
 from ludogite.services.tickets import ticket_of, to_text
 from ludogite.services.worker import Lane, Worker
@@ -45,6 +46,15 @@ def play(match: Match, count: int = 1) -> None:
     for _ in range(count):
         one = match.session.requests()[0]
         command = next(iter(match.session.rules.choices(match.session.view(one.request.seat), one.request.seat)))
+        assert match.session.submit(one.request.seat, command, one.token) is None
+
+
+def mark(match: Match) -> None:
+    """Play a game of Yahtzee until somebody has filled a box, which may be taken back."""
+    while not match.session.entries or not isinstance(match.session.entries[-1].command, yahtzee.Mark):
+        one = match.session.requests()[0]
+        listed = list(match.session.rules.choices(match.session.view(one.request.seat), one.request.seat))
+        command = next((command for command in listed if isinstance(command, yahtzee.Mark)), listed[0])
         assert match.session.submit(one.request.seat, command, one.token) is None
 
 
@@ -118,17 +128,21 @@ def test_every_command_is_written_before_the_call_returns(lay: Lay, store: Store
 
 def test_what_is_taken_back_is_forgotten_in_the_store_first(lay: Lay, store: Store) -> None:
     match = lay("yahtzee", "Léa", "Papi")
-    while type(match.session.entries[-1].command if match.session.entries else None).__name__ != "Mark":
-        one = match.session.requests()[0]
-        listed = list(match.session.rules.choices(match.session.view(one.request.seat), one.request.seat))
-        command = next((command for command in listed if type(command).__name__ == "Mark"), listed[0])
-        assert match.session.submit(one.request.seat, command, one.token) is None
+    mark(match)
     count = len(match.session.entries)
     with full(store.saves, "truncate"), pytest.raises(StoreError):
         match.local.undo()
     assert len(match.session.entries) == count == saved(store, match).game.plies
     assert match.local.undo()
     assert len(match.session.entries) == saved(store, match).game.plies == count - 1
+
+
+def test_what_was_written_before_may_be_taken_back_at_once(lay: Lay, store: Store) -> None:
+    match = lay("yahtzee", "Léa", "Papi")
+    mark(match)
+    taken = again(store, match)
+    assert taken.local.undo()
+    assert saved(store, match).game.plies == len(taken.session.entries) == len(match.session.entries) - 1
 
 
 def test_a_full_disk_is_told_once_and_what_waits_is_written_later(lay: Lay, store: Store) -> None:
@@ -177,7 +191,10 @@ def test_no_ticket_is_kept_of_a_game_that_could_not_be_written(lay: Lay, store: 
 
 def test_a_game_is_stopped_for_good_or_it_is_told(lay: Lay, store: Store) -> None:
     match, other = lay("yahtzee", "Léa"), lay("yahtzee", "Papi")
+    stopped = troubles(match)
     assert match.stop() is True
+    play(match)
+    assert stopped == [], "nothing is written any more"
     assert saved(store, match).game.status is Status.STOPPED
     told = troubles(other)
     with full(store.saves, "stop"):
@@ -270,12 +287,13 @@ def test_nobody_thinks_and_no_clock_runs_while_nobody_looks(lay: Lay) -> None:
     assert (match.clock.is_paused, match.computer_players.is_paused) == (False, False)
 
 
-def test_the_clock_stands_while_the_table_reads_its_dice(lay: Lay) -> None:
+def test_the_clock_stands_while_the_table_reads_its_dice(lay: Lay, store: Store) -> None:
     match = lay("yahtzee", "Léa", hand=True)
     assert runs(match)
     play(match)
     assert match.session.requests()[0].request.seat == NATURE
     assert not runs(match)
+    assert not runs(again(store, match)), "when it is taken up, too"
     hand = match.real_dice(match.session.requests()[0].request)
     assert len(hand.dice) == 5
     match.resume()
@@ -373,6 +391,18 @@ def test_help_that_a_person_here_buys_is_marked(lay: Lay) -> None:
     assert match.saved.marks == frozenset()
     say(match, match.session.requests()[0].request.seat, AskHint())
     assert match.saved.marks == {Mark.ASSISTED}
+
+
+def test_computer_players_beside_the_window_get_ready_before_they_are_asked(
+    lay: Lay, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = lay("yahtzee", "Léa", "Plume", levels={1: LEVELS[0]})
+    worker, calls = Worker(laid), list[str]()
+    monkeypatch.setattr(worker, "ask", lambda _owner, _lane, call, *_more, **_named: calls.append(getattr(call, "__name__", "")))
+    for apart in (False, True):
+        worker.is_apart = apart
+        Match(store, saved(store, laid), reader(RESOURCES), worker, parent=laid).start()
+        assert ("prepare" in calls) is apart
 
 
 def test_nobody_thinks_of_a_table_that_was_left(lay: Lay, store: Store) -> None:

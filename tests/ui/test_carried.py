@@ -49,7 +49,7 @@ def begun(store: Store, game_id: str, *, steps: int | None = None) -> int:
     seats = [SeatInfo(0, "Léa", 1, None), SeatInfo(1, "Ordinateur", 3, None, None, "debutant")]
     whole = begin(store, header, game.record_key(options), seats, typed=False, assisted=True)
     clock = VirtualClock()
-    session = saved_to_loaded(whole).session(READ, clock, StoreJournal(store, whole.game.id, game.codec))
+    session = saved_to_loaded(whole).session(READ, clock, StoreJournal(store, whole.game.id, game.codec, written=0))
     players = {seat: game.make_player("debutant", options, READ) for seat in range(2)}
     own = chance_of(header.code).apart(BOTS)
     if steps is None:

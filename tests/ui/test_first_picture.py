@@ -202,7 +202,7 @@ def test_it_is_found_by_all_that_it_shows(folder: Path, qtbot: QtBot) -> None:
     begun.window.deleteLater()
 
 
-@pytest.mark.parametrize("change", ["language", "theme", "person", "version"])
+@pytest.mark.parametrize("change", ["language", "theme", "person", "version", "program"])
 def test_what_has_changed_since_has_no_picture(folder: Path, change: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     leave(folder)
     store = open_store(folder).store
@@ -213,6 +213,8 @@ def test_what_has_changed_since_has_no_picture(folder: Path, change: str, qtbot:
             store.profiles.add(NewProfile("Zoé", 3))
         case "version":
             monkeypatch.setattr(first_picture, "__version__", "another")
+        case "program":  # of the same version, and installed anew
+            monkeypatch.setattr(first_picture, "__file__", str(folder / first_picture.FILE))
     store.close()
     begun = begin(folder, None if change == "language" else "fr")
     assert begun.remembered is None or recall(folder, sought(begun)) is None

@@ -113,14 +113,14 @@ def test_a_day_comes_back_from_the_evening(house: AppController, qtbot: QtBot) -
 
 def test_a_replay_comes_back_at_its_step(house: AppController, example: Example, qtbot: QtBot) -> None:
     house.navigate(go.Replay(last_game(example)))
-    line = page(house, ReplayPage).line
+    line = page(house, ReplayPage).bar.line
     line.setValue(line.maximum() // 2)
     step = line.value()
     assert step > 0
     house.window.dico_wanted.emit()
     page(house, DicoPage)
     back(house, qtbot)
-    assert page(house, ReplayPage).line.value() == step
+    assert page(house, ReplayPage).bar.line.value() == step
 
 
 def test_rules_come_back_after_a_lesson_and_the_lesson_after_a_word(house: AppController, qtbot: QtBot) -> None:

@@ -91,9 +91,9 @@ def test_a_replay_begins_and_ends_on_what_lies_there(stage: tuple[AppController,
         page = replay(house, game(example, name).game.id)
         table, screen = page._table, page._screen
         assert table is not None
-        assert table.step == table.first == page.line.minimum()
+        assert table.step == table.first == page.bar.line.minimum()
         assert all(asked.seat != NATURE for asked in table._rules.requests(table._states[table.step]))
-        assert not page.first.isEnabled()
+        assert not page.bar.first.isEnabled()
         assert isinstance(screen, GameScreen)
         assert screen.primary.isHidden()
         for way in (page.go_first, page.go_last):
@@ -138,7 +138,7 @@ def test_a_moment_is_played_from_what_one_saw_before_it_and_names_its_turn(stage
         assert table.step >= moment.step
         assert standing(table.view())[moment.seat] == points + moment.points
         assert page.header.subtitle.text().startswith(turn), "though the next turn may have begun"
-        assert turn in page.line.accessibleDescription()
+        assert turn in page.bar.line.accessibleDescription()
         page.go_first()
         assert not page.header.subtitle.text().startswith(turn)
 
@@ -159,14 +159,14 @@ def test_a_replay_knows_its_turns_and_goes_to_them(stage: tuple[AppController, E
     lies = GAME_UIS[name].turns.lies  # type: ignore[union-attr]
     for turn in turns[:3]:
         if turn.shown > table.first:  # the replay begins on it otherwise
-            qtbot.keyClick(page.line, Qt.Key.Key_PageDown)
+            qtbot.keyClick(page.bar.line, Qt.Key.Key_PageDown)
         assert table.step == turn.shown >= turn.step
         assert lies(table.view()), "dice, not bare felt"
-    qtbot.keyClick(page.line, Qt.Key.Key_PageUp)
+    qtbot.keyClick(page.bar.line, Qt.Key.Key_PageUp)
     assert table.step == turns[1].shown
     page.turns.lines.setCurrentRow(4)
     assert table.step == turns[4].shown
-    qtbot.keyClick(page.line, Qt.Key.Key_End)
+    qtbot.keyClick(page.bar.line, Qt.Key.Key_End)
     assert page.turns.lines.currentRow() == len(turns) - 1
     assert table.outcome() is not None
     assert not page.what_if_button.isEnabled()
@@ -186,9 +186,9 @@ def test_big_gains_are_marked_where_they_were_made(stage: tuple[AppController, E
         before, after = loaded.game.standing(views[gain.step - 1]), loaded.game.standing(views[gain.step])
         assert after[gain.seat] - before[gain.seat] == gain.points > 0
     if page.timeline.gains:
-        qtbot.keyClick(page.line, Qt.Key.Key_Home)
-        qtbot.keyClick(page.line, Qt.Key.Key_M)
-        assert table.step in {step for step, _ in page.line.marks}
+        qtbot.keyClick(page.bar.line, Qt.Key.Key_Home)
+        qtbot.keyClick(page.bar.line, Qt.Key.Key_M)
+        assert table.step in {step for step, _ in page.bar.line.marks}
     house.navigate(go.Home())
 
 
@@ -392,7 +392,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     saved = game(example, "yahtzee")
     before, step = counts(house), len(saved.plies) - 6
     page = replay(house, saved.game.id)
-    page.line.setValue(step)
+    page.bar.line.setValue(step)
     house.navigate(go.Practice(saved.game.id, step, people(saved)))
     table_page = house.window.page
     assert isinstance(table_page, TablePage)
@@ -404,7 +404,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     qtbot.mouseClick(ribbon.back_button, Qt.MouseButton.LeftButton)
     again = house.window.page
     assert isinstance(again, ReplayPage)
-    assert again.line.value() == step
+    assert again.bar.line.value() == step
     house.navigate(go.Practice(saved.game.id, step, people(saved)))
     table_page = house.window.page
     assert isinstance(table_page, TablePage)

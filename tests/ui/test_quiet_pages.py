@@ -25,7 +25,8 @@ from ludogite.ui.pages.about import AboutPage
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
-from ludogite.ui.pages.replay import STEP_MS, ReplayPage, TimeLine
+from ludogite.ui.pages.replay import STEP_MS, ReplayPage
+from ludogite.ui.pages.replay_line import TimeLine
 from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
@@ -501,25 +502,25 @@ def test_the_replay_steps_by_buttons_keys_and_line(make: Callable[[str], Page], 
     assert isinstance(page, ReplayPage)
     table = page._table
     assert table is not None
-    assert not page.first.isEnabled()
-    qtbot.mouseClick(page.after, Qt.MouseButton.LeftButton)
-    assert (table.step, page.caption.text()) == (table.stops[1], f"coup 1 sur {len(table.stops) - 1}")
-    qtbot.keyClick(page.line, Qt.Key.Key_Right)
+    assert not page.bar.first.isEnabled()
+    qtbot.mouseClick(page.bar.after, Qt.MouseButton.LeftButton)
+    assert (table.step, page.bar.caption.text()) == (table.stops[1], f"coup 1 sur {len(table.stops) - 1}")
+    qtbot.keyClick(page.bar.line, Qt.Key.Key_Right)
     assert table.step == table.stops[2]
-    qtbot.keyClick(page.line, Qt.Key.Key_Left)
+    qtbot.keyClick(page.bar.line, Qt.Key.Key_Left)
     assert table.step == table.stops[1]
-    qtbot.keyClick(page.line, Qt.Key.Key_End)
-    assert (table.step, page.last.isEnabled()) == (table.last, False)
+    qtbot.keyClick(page.bar.line, Qt.Key.Key_End)
+    assert (table.step, page.bar.last.isEnabled()) == (table.last, False)
     assert table.outcome() is not None
-    qtbot.keyClick(page.line, Qt.Key.Key_Home)
+    qtbot.keyClick(page.bar.line, Qt.Key.Key_Home)
     assert table.step == 0
-    qtbot.mouseClick(page.line, Qt.MouseButton.LeftButton, pos=QPoint(page.line.width() // 2, page.line.height() // 2))
+    qtbot.mouseClick(page.bar.line, Qt.MouseButton.LeftButton, pos=QPoint(page.bar.line.width() // 2, page.bar.line.height() // 2))
     assert abs(table.step - table.last / 2) <= 2
-    qtbot.mouseClick(page.before, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(page.last, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.bar.before, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.bar.last, Qt.MouseButton.LeftButton)
     assert table.step == table.last
     with qtbot.waitSignal(page.back):
-        qtbot.keyClick(page.line, Qt.Key.Key_Escape)
+        qtbot.keyClick(page.bar.line, Qt.Key.Key_Escape)
 
 
 def test_the_replay_runs_stops_at_the_end_and_starts_again(make: Callable[[str], Page], qtbot: QtBot) -> None:
@@ -527,14 +528,14 @@ def test_the_replay_runs_stops_at_the_end_and_starts_again(make: Callable[[str],
     assert isinstance(page, ReplayPage)
     table = page._table
     assert table is not None
-    qtbot.mouseClick(page.speed.segments[2], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.bar.speed.segments[2], Qt.MouseButton.LeftButton)
     table.show_step(table.last - 1)
     with qtbot.waitSignal(table.moved, timeout=STEP_MS):
-        qtbot.mouseClick(page.play, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(page.bar.play, Qt.MouseButton.LeftButton)
     assert (table.step, page.is_playing) == (table.last, False)
-    qtbot.keyClick(page.play, Qt.Key.Key_Space)
-    assert (table.step, page.is_playing, page.play.text()) == (0, True, "Pause")
-    qtbot.mouseClick(page.after, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(page.bar.play, Qt.Key.Key_Space)
+    assert (table.step, page.is_playing, page.bar.play.text()) == (0, True, "Pause")
+    qtbot.mouseClick(page.bar.after, Qt.MouseButton.LeftButton)
     assert not page.is_playing
 
 
@@ -547,10 +548,10 @@ def test_another_replay_takes_the_place(make: Callable[[str], Page], qtbot: QtBo
     table = ReplaySession(session.rules, session.entries, (SeatInfo("Tom", 5), SeatInfo("Zoé", 7)), page)
     table.show_step(table.last)
     page.show_replay(table, QWidget(), "Yahtzee", "Tom, Zoé")
-    assert page.line.value() == table.last == page.line.maximum()
+    assert page.bar.line.value() == table.last == page.bar.line.maximum()
     first.show_step(3)
-    assert page.line.value() == table.last
-    assert set(page.line._inks) == {5, 7}
+    assert page.bar.line.value() == table.last
+    assert set(page.bar.line._inks) == {5, 7}
 
 
 # ---- profile ---------------------------------------------------------------------------------------------------------

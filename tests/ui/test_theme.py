@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QIcon, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.paint_wood import GRAIN, wood
-from ludogite.ui.style.symbols import app_icon, symbol
+from ludogite.ui.style.symbols import symbol
 from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.style.tokens import SYMBOLS, THEMES, Tokens
 from tests.packaging.scripts import script
@@ -261,7 +261,7 @@ def test_the_grain_that_was_drawn_once_is_the_grain_that_would_be_drawn(qapp: QA
 
 
 def test_app_icon_reads_at_16_px(qapp: QApplication) -> None:
-    image = app_icon(RESOURCES).pixmap(QSize(16, 16)).toImage()
+    image = QIcon(str(RESOURCES / "icons" / "app-small.svg")).pixmap(QSize(16, 16)).toImage()
     roof, die, pip = image.pixelColor(8, 3), image.pixelColor(5, 12), image.pixelColor(8, 11)
     assert roof.hue() in range(30, 55)
     assert contrast(roof, image.pixelColor(2, 12)) > 4

@@ -226,11 +226,7 @@ class DayPage(FramedPage):
         data = self.data
         if data is None:
             return
-        names = [(game, self.uis.name(game)) for game in data.games]
-        if self.games.segments:
-            self.games.set_labels([name for _, name in names])
-        else:
-            self.games.set_items(names, data.game)
+        self.games.offer([(game, self.uis.name(game)) for game in data.games], data.game)
         self.games.set_current(data.game)
         self.games.setAccessibleName(self.tr("Jeu du calendrier"))
         self.month_name.setText(QLocale().toString(qdate(self._month), self.tr("MMMM yyyy")))

@@ -96,7 +96,7 @@ class MonthGrid(Themed, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._grid = QGridLayout(self)
+        self._grid = self.scaled(QGridLayout(self), spacing=4)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.heads = [Label(theme, "note", "muted") for _ in range(WEEK)]
         for column, head in enumerate(self.heads):
@@ -108,7 +108,6 @@ class MonthGrid(Themed, QWidget):
             self._grid.addWidget(cell, 1 + number // WEEK, number % WEEK)
             cell.clicked.connect(self._clicked)
         self.retranslate()
-        self.apply_theme()
 
     def show_month(self, month: date, scores: Mapping[date, int], *, chosen: date, today: date, words: GameTexts) -> None:
         """Show a month of a game (its words) with somebody's scores by day."""
@@ -131,7 +130,3 @@ class MonthGrid(Themed, QWidget):
             head.setText(QLocale().toString(qdate(first_cell(FIRST) + timedelta(days=number)), self.tr("ddd")))
         for cell in self.cells:
             cell.retranslate()
-
-    def apply_theme(self) -> None:
-        """Take new gaps."""
-        self._grid.setSpacing(self.theme.px(4))

@@ -199,14 +199,10 @@ class DicoPage(FramedPage):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self._retitle()
-        items = (
+        self.how.offer((
             (How.WORD, self.tr("Un mot")), (How.PATTERN, self.tr("Un motif")), (How.LETTERS, self.tr("Des lettres")),
             (How.THEMES, self.tr("Les thèmes")),
-        )  # fmt: skip
-        if self.how.segments:
-            self.how.set_labels([text for _, text in items])
-        else:
-            self.how.set_items([(how.value, text) for how, text in items])
+        ))  # fmt: skip
         self.reader_button.setText(self.who())
         self.reader_button.setAccessibleName(self.tr("Qui cherche et décide : {name}").format(name=self.who()))
         set_tip(self.reader_button, self.tr("Qui cherche et décide"))

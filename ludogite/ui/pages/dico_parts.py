@@ -126,9 +126,8 @@ class Points(Themed, QWidget):
         self.points = Label(theme, "panel", "ink", tabular=True)
         words = filled(QVBoxLayout(), self.name, self.points)
         words.setSpacing(0)
-        self._row = filled(QHBoxLayout(self), self.emblem, words)
+        self._row = self.scaled(filled(QHBoxLayout(self), self.emblem, words), spacing=10)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.apply_theme()
 
     def show_points(self, name: str, points: str) -> None:
         """Say them."""
@@ -136,10 +135,6 @@ class Points(Themed, QWidget):
         self.points.setText(points)
         self.setAccessibleName(f"{name}, {points}")
         self.show()
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        self._row.setSpacing(self.theme.px(10))
 
 
 class WordFlow(Painted, QWidget):

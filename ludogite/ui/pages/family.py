@@ -68,11 +68,8 @@ class PersonInFileLine(PersonLine):
         translate = QCoreApplication.translate
         person = self.person
         if self.choice is not None:
-            labels = (translate("FamilyPage", "La même personne"), translate("FamilyPage", "Quelqu’un d’autre"))
-            if self.choice.segments:
-                self.choice.set_labels(labels)
-            else:
-                self.choice.set_items(list(zip((SAME, OTHER), labels, strict=True)), SAME)
+            same, other = translate("FamilyPage", "La même personne"), translate("FamilyPage", "Quelqu’un d’autre")
+            self.choice.offer(((SAME, same), (OTHER, other)), SAME)
             self.choice.setAccessibleName(translate("FamilyPage", "Qui est {name} ?").format(name=person.name))
         match person.likeness:
             case Likeness.KNOWN:

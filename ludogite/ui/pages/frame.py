@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -68,6 +69,10 @@ class FramedPage(Page):
         super().keyPressEvent(event)
 
 
+Texts = Callable[[], tuple[str, str]]
+"""Reads a name and what it means in the language of the moment."""
+
+
 class Sheet(Paper):
     """A sheet of paper with a title and rows under it."""
 
@@ -76,6 +81,14 @@ class Sheet(Paper):
         self.title = Label(theme, "section", "ink")
         self.column = filled(QVBoxLayout(self), self.title)
         self.apply_theme()
+
+    def add_row(self, texts: Texts, control: QWidget | None = None, *, ruled: bool = True) -> Row:
+        """Add a row for a control, with its name and what it means, under a hairline or not; return it."""
+        row = Row(self.theme, control)
+        row.bind(lambda: row.set_texts(*texts()))
+        row.set_ruled(ruled)
+        self.column.addWidget(row)
+        return row
 
     def apply_theme(self) -> None:
         """Take new margins."""
@@ -171,11 +184,10 @@ class Question(Painted, QWidget):
         self.no = PaperButton(theme, compact=True, tone="soft")
         self.yes.clicked.connect(self._agree)
         self.no.clicked.connect(self._decline)
-        self._answers = filled(QHBoxLayout(), self.yes, self.no, self.never, 1)
-        self._box = filled(QVBoxLayout(self), self.label, self._answers)
+        self._answers = self.scaled(filled(QHBoxLayout(), self.yes, self.no, self.never, 1), spacing=12)
+        self._box = self.scaled(filled(QVBoxLayout(self), self.label, self._answers), (14, 12, 14, 14), spacing=10)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lies_over = False
-        self.apply_theme()
         self.hide()
 
     def ask(self, question: str, agree: str, decline: str, never: str = "") -> None:
@@ -229,13 +241,6 @@ class Question(Painted, QWidget):
             return
         super().keyPressEvent(event)
 
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        px = self.theme.px
-        self._box.setContentsMargins(px(14), px(12), px(14), px(14))
-        self._box.setSpacing(px(10))
-        self._answers.setSpacing(px(12))
-
     def paint(self, painter: QPainter) -> None:
         """Paint the soft plate and its red edge."""
         rect, corner = QRectF(self.rect()), self.theme.radius("control")
@@ -251,13 +256,12 @@ class Blank(Painted, QWidget):
         self._mark = mark
         self.title = Label(theme, "panel", "ink", wrap=True)
         self.text = Label(theme, "body", "muted", wrap=True)
-        self._box = filled(QVBoxLayout(self), 1)
+        self._box = self.scaled(filled(QVBoxLayout(self), 1), (16, PICTURE + 24, 16, 12), spacing=6)
         self._box.addSpacing(0)
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._box.addWidget(label)
         self._box.addStretch(1)
-        self.apply_theme()
 
     def set_mark(self, mark: str) -> None:
         """Change the picture."""
@@ -268,12 +272,6 @@ class Blank(Painted, QWidget):
         """Change both texts."""
         self.title.setText(title)
         self.text.setText(text)
-
-    def apply_theme(self) -> None:
-        """Take new sizes: the picture stands above the title."""
-        px = self.theme.px
-        self._box.setContentsMargins(px(16), px(PICTURE + 24), px(16), px(12))
-        self._box.setSpacing(px(6))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the picture."""

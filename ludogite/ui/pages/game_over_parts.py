@@ -36,16 +36,11 @@ class NoteLine(Painted, QWidget):
         super().__init__(theme, parent)
         self._mark, self._colour = note.mark, note.colour
         self.label = Label(theme, "body", "ink", note.text, wrap=True, strong=note.colour == "accent")
-        self._row = filled(QHBoxLayout(self), (self.label, 1))
+        self._row = self.scaled(filled(QHBoxLayout(self), (self.label, 1)), (34, 2, 0, 2))
         self.again: IconButton | None = None
         if note.step is not None:
             self.again = IconButton(theme, "play", self.tr("Revoir ce moment"), self)
             self._row.addWidget(self.again)
-        self.apply_theme()
-
-    def apply_theme(self) -> None:
-        """Take new sizes and colours."""
-        self._row.setContentsMargins(self.theme.px(34), self.theme.px(2), 0, self.theme.px(2))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the icon."""
@@ -67,10 +62,9 @@ class NotesPaper(Paper):
         self._write, self._found = write, ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.title = Label(theme, "panel", "ink")
-        self._column = filled(QVBoxLayout(self), self.title)
+        self._column = self.scaled(filled(QVBoxLayout(self), self.title), (18, 8, 8, 8), spacing=0)
         self.lines: list[NoteLine] = []
         self.retranslate()
-        self.apply_theme()
 
     def show_notes(self, found: Sequence[Any] = ()) -> None:
         """Write what was found."""
@@ -93,12 +87,6 @@ class NotesPaper(Paper):
             self._column.addWidget(line)
             line.show()
         self.setVisible(bool(notes))
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        px = self.theme.px
-        self._column.setContentsMargins(px(18), px(8), px(8), px(8))
-        self._column.setSpacing(0)
 
 
 class Fairness(Paper):
@@ -124,23 +112,16 @@ class Fairness(Paper):
         self.button.clicked.connect(self.verify)
         head = QHBoxLayout()
         filled(head, self.fold, 1, self.button)
-        self._column = filled(QVBoxLayout(self), head)
+        self._column = self.scaled(filled(QVBoxLayout(self), head), (12, 6, 14, 6), spacing=2)
         for label in (self.code, self.note, self.print, self.verdict):
             self._column.addWidget(label)
         self._unfold()
-        self.apply_theme()
 
     def _unfold(self) -> None:
         """Show the code and its fingerprint under the one line, or put them away."""
         for label in (self.code, self.note, self.print):
             label.setVisible(self.fold.isChecked())
         self.retranslate()
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        px = self.theme.px
-        self._column.setContentsMargins(px(12), px(6), px(14), px(6))
-        self._column.setSpacing(px(2))
 
     def show_proof(self, code: str, fingerprint: str, *, salt: str = "", word: str = "") -> None:
         """Show code and fingerprint, with its salt and the players' word; without a code there is nothing to show."""

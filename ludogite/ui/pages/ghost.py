@@ -103,12 +103,11 @@ class GhostPaper(Paper):
         self._ui, self._challenge, self._name, self._score = ui, challenge, name, score
         self._answers = tuple(answers)
         self.title = Label(theme, "panel", "ink", wrap=True)
-        self._column = filled(QVBoxLayout(self), self.title)
+        self._column = self.scaled(filled(QVBoxLayout(self), self.title), (18, 10, 14, 12), spacing=6)
         self.lines = [Label(theme, "body", "ink", wrap=True) for _ in self._answers]
         for line in self.lines:
             self._column.addWidget(line)
         self.retranslate()
-        self.apply_theme()
 
     def _headline(self) -> str:
         ahead, by = self._score - self._challenge.score, self._challenge.by
@@ -136,9 +135,3 @@ class GhostPaper(Paper):
         gained = (mine.gained if mine is not None else 0) - (theirs.gained if theirs is not None else 0)
         sign = "±0" if gained == 0 else f"+{texts.number(gained)}" if gained > 0 else f"−{texts.number(-gained)}"
         return f"{turn} ({sign}). {mine_told} {theirs_told}"
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        px = self.theme.px
-        self._column.setContentsMargins(px(18), px(10), px(14), px(12))
-        self._column.setSpacing(px(6))

@@ -192,15 +192,8 @@ class Welcome(Paper):
         self.words = Label(theme, "body", "muted", wrap=True)
         self.go = PrimaryButton(theme, mark="plus", compact=True)
         self.go.clicked.connect(self.wanted)
-        self._row = filled(QHBoxLayout(self), self.hello, (self.words, 1), self.go)
-        self.apply_theme()
+        self._row = self.scaled(filled(QHBoxLayout(self), self.hello, (self.words, 1), self.go), (24, 14, 20, 14), spacing=24)
         self.retranslate()
-
-    def apply_theme(self) -> None:
-        """Take new sizes and colours."""
-        px = self.theme.px
-        self._row.setContentsMargins(px(24), px(14), px(20), px(14))
-        self._row.setSpacing(px(24))
 
     def retranslate(self) -> None:
         """Read the texts again."""

@@ -25,13 +25,7 @@ class HandicapLine(Themed, QWidget):
         self.button = PaperButton(theme, tone="soft", compact=True)
         self._is_taken = False
         self.button.clicked.connect(lambda: self.taken.emit(not self._is_taken))
-        self._row = filled(QHBoxLayout(self), (self.said, 1), self.button)
-        self.apply_theme()
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        self._row.setContentsMargins(self.theme.px(12), 0, self.theme.px(12), 0)
-        self._row.setSpacing(self.theme.px(10))
+        self._row = self.scaled(filled(QHBoxLayout(self), (self.said, 1), self.button), (12, 0, 12, 0), spacing=10)
 
     def show_points(self, names: Sequence[str], points: Sequence[int], draft: Agreement) -> None:
         """Propose these points by seat, or tell that they are given; nothing at all where there are none."""

@@ -259,9 +259,7 @@ class FieldsSection(Section):
             (self.hand, self.draft.hand),
             (self.own_word, self.draft.own_word and takes_word),
         ):
-            switch.blockSignals(True)
-            switch.setChecked(on)
-            switch.blockSignals(False)
+            switch.show_checked(on=on)
         self._arrange()
 
     def _coach_wanted(self) -> str:

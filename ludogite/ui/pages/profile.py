@@ -215,10 +215,7 @@ class ProfilePage(Page):
         self.settings_button.setAccessibleName(settings)
         set_tip(self.settings_button, settings)
         labels = (self.tr("30 jours"), self.tr("1 an"), self.tr("Tout"))
-        if self.periods.segments:
-            self.periods.set_labels(labels)
-        else:
-            self.periods.set_items(list(zip(map(str, Period), labels, strict=True)), str(Period.ALL))
+        self.periods.offer(list(zip(map(str, Period), labels, strict=True)), str(Period.ALL))
         self.periods.setAccessibleName(self.tr("Période"))
         data = self._data
         if data is not None:

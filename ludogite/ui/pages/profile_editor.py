@@ -15,7 +15,7 @@ from ludogite.services.portraits import FACES, free_face, usual_face
 from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import FramedPage, Question, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Question, Sheet
 from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.plain import set_tip
@@ -245,47 +245,70 @@ class ProfileEditor(FramedPage):
     # ---- building --------------------------------------------------------------------------------------------------
 
     def _make_sheet(self) -> QWidget:
-        theme = self.theme
-        self._sheet = Sheet(theme)
-        self._sheet.title.hide()
-        self._name_row = Row(theme, self.name_field)
-        self.name_error = Complaint(theme)
-        self._ink_row = Row(theme)
-        box = QWidget()
-        self._grid = QGridLayout(box)
-        for tile in self.tiles:
-            tile.setParent(box)
-        self._face_row = Row(theme)
-        faces = QWidget()
-        self._face_grid = QGridLayout(faces)
-        for one in self.faces:
-            one.setParent(faces)
-        self._year_row = Row(theme, self.year_field)
-        self.year_error = Complaint(theme)
-        self._words_row = Row(theme, self.vocabulary)
-        self.back_link = LinkButton(theme, "", mark="undo", colour="accent")
+        sheet = Sheet(self.theme)
+        sheet.title.hide()
+        self.name_error, self.year_error = Complaint(self.theme), Complaint(self.theme)
+        self.back_link = LinkButton(self.theme, "", mark="undo", colour="accent")
         self.back_link.clicked.connect(self._bring_out_clicked)
         kept = self.back_link.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.back_link.setSizePolicy(kept)
-        self._name_row.words.addLayout(filled(QHBoxLayout(), (self.name_error, 1), self.back_link))
-        self._year_row.words.addWidget(self.year_error)
-        for part in (self._name_row, self._ink_row, box, self._face_row, faces, self._year_row, self._words_row):
-            self._sheet.column.addWidget(part)
-        self._sheet.column.addStretch(1)
-        self._name_row.set_ruled(False)
-        return self._sheet
+        name = sheet.add_row(lambda: (self.tr("Nom"), self.tr("Celui que la table connaît.")), self.name_field, ruled=False)
+        name.words.addLayout(filled(QHBoxLayout(), (self.name_error, 1), self.back_link))
+        sheet.add_row(lambda: (self.tr("Couleur et symbole"), self.tr("Ton signe, sur les feuilles et la grille.")))
+        self._grid = self._add_grid(sheet, self.tiles)
+        sheet.add_row(lambda: (self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi.")))
+        self._face_grid = self._add_grid(sheet, self.faces)
+        year = sheet.add_row(
+            lambda: (
+                self.tr("Année de naissance"),
+                self.tr("Facultatif : les conseils en tiennent compte ; aux Dés à thèmes, le plus jeune lance d’abord."),
+            ),
+            self.year_field,
+        )
+        year.words.addWidget(self.year_error)
+        sheet.add_row(
+            lambda: (self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots.")), self.vocabulary
+        )
+        sheet.column.addStretch(1)
+        return sheet
+
+    @staticmethod
+    def _add_grid(sheet: Sheet, tiles: Sequence[QWidget]) -> QGridLayout:
+        box = QWidget()
+        for tile in tiles:
+            tile.setParent(box)
+        sheet.column.addWidget(box)
+        return QGridLayout(box)
 
     def _make_help(self) -> None:
         """Make the sheet that says who helps at the table."""
-        self._help = Sheet(self.theme)
-        self._coach_row, self._tutor_row = Row(self.theme, self.coach), Row(self.theme, self.tutor)
-        self._floor_row = Row(self.theme, self.floor)
+        self._help = sheet = Sheet(self.theme)
+        self.bind(lambda: sheet.title.setText(self.tr("À la table")))
+        sheet.add_row(
+            lambda: (
+                self.tr("Le conseil"),
+                self.tr("Il s’allume dès le début des parties, qui ne comptent alors pas pour les records."),
+            ),
+            self.coach,
+            ruled=False,
+        )
+        sheet.add_row(
+            lambda: (
+                self.tr("Réfléchir avec moi"),
+                self.tr(
+                    "Avant un choix qui coûte cher, la table te propose d’y réfléchir ; la partie ne compte pas pour les records."
+                ),
+            ),
+            self.tutor,
+        )
+        sheet.add_row(
+            lambda: (self.tr("Temps de parole"), self.tr("Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans : 15 secondes.")),
+            self.floor,
+        )
         self.pin = PinRow(self.theme)
-        for part in (self._coach_row, self._tutor_row, self._floor_row, self.pin):
-            self._help.column.addWidget(part)
-        self._coach_row.set_ruled(False)
-        self._left.insertWidget(1, self._help)
+        sheet.column.addWidget(self.pin)
+        self._left.insertWidget(1, sheet)
 
     def _make_footer(self) -> None:
         self.archive_button = PaperButton(self.theme, tone="soft", mark="archive")
@@ -338,31 +361,9 @@ class ProfileEditor(FramedPage):
         title = self.tr("Nouveau profil") if is_new else elided(self.tr("Profil de {name}"), name=self._draft.name)
         self.header.set_title(title)
         self.setAccessibleName(title)
-        self._name_row.set_texts(self.tr("Nom"), self.tr("Celui que la table connaît."))
-        self._ink_row.set_texts(self.tr("Couleur et symbole"), self.tr("Ton signe, sur les feuilles et la grille."))
-        self._face_row.set_texts(self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi."))
-        self._year_row.set_texts(
-            self.tr("Année de naissance"),
-            self.tr("Facultatif : les conseils en tiennent compte ; aux Dés à thèmes, le plus jeune lance d’abord."),
-        )
-        self._help.title.setText(self.tr("À la table"))
-        self._coach_row.set_texts(
-            self.tr("Le conseil"), self.tr("Il s’allume dès le début des parties, qui ne comptent alors pas pour les records.")
-        )
-        self._tutor_row.set_texts(
-            self.tr("Réfléchir avec moi"),
-            self.tr("Avant un choix qui coûte cher, la table te propose d’y réfléchir ; la partie ne compte pas pour les records."),
-        )
-        self._floor_row.set_texts(
-            self.tr("Temps de parole"), self.tr("Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans : 15 secondes.")
-        )
         self._show_floor(self.floor.current)
-        self._words_row.set_texts(self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots."))
         names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
-        if self.vocabulary.segments:
-            self.vocabulary.set_labels(names)
-        else:
-            self.vocabulary.set_items(list(zip(VOCABULARIES, names, strict=True)), self._draft.vocabulary)
+        self.vocabulary.offer(list(zip(VOCABULARIES, names, strict=True)), self._draft.vocabulary)
         self.year_field.setPlaceholderText(self.tr("par ex. 2018"))
         self.save_button.setText(self.tr("Créer le profil") if is_new else self.tr("Enregistrer"))
         self.archive_button.setText(self.tr("Ranger ce profil"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
@@ -13,22 +12,18 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight
 from ludogite.services.game_session import AnyReplaySession
-from ludogite.ui.pages.replay_line import TimeLine
+from ludogite.ui.pages.replay_bar import ReplayBar
 from ludogite.ui.pages.replay_turns import TurnsPanel
 from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.timeline import Timeline, Turns, timeline_of
-from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import NO_TEXTS, GameTexts
-from ludogite.ui.widgets import HeaderBar, IconButton, Label, Page, Paper, PaperButton, Segmented, WoodButton
+from ludogite.ui.widgets import HeaderBar, Page, WoodButton
 from ludogite.ui.widgets.base import filled
-
-__all__ = ["SPEEDS", "STEP_MS", "ReplayPage", "TimeLine"]
 
 STEP_MS = 1200
 """How long a step is shown at speed 1."""
-SPEEDS = (1, 2, 4)
 
 
 class ReplayPage(Page):
@@ -77,26 +72,15 @@ class ReplayPage(Page):
         self.apply_theme()
 
     def _make_bar(self) -> None:
-        theme = self.theme
-        self.bar = Paper(theme)
-        self.first, self.before = IconButton(theme, "first", ""), IconButton(theme, "back", "")
-        self.play = PaperButton(theme, mark="play", tone="soft", compact=True)
-        self.after, self.last = IconButton(theme, "next", ""), IconButton(theme, "last", "")
-        self.line = TimeLine(theme)
-        self.caption = Label(theme, "body", "muted", tabular=True)
-        self.speed = Segmented(theme, [(str(speed), f"×{speed}") for speed in SPEEDS], str(SPEEDS[0]))
-        self.speed.chosen.connect(self._set_pace)
-        self.first.clicked.connect(self.go_first)
-        self.before.clicked.connect(self.go_back)
-        self.play.clicked.connect(self.toggle_play)
-        self.after.clicked.connect(self.go_on)
-        self.last.clicked.connect(self.go_last)
-        self.line.valueChanged.connect(self._line_moved)
-        self._row = QHBoxLayout(self.bar)
-        for widget in (self.first, self.before, self.play, self.after, self.last):
-            self._row.addWidget(widget)
-        filled(self._row, (self.line, 1), self.caption, self.speed)
-        self._foot = filled(QHBoxLayout(), self.bar)
+        self.bar = bar = ReplayBar(self.theme)
+        bar.speed.chosen.connect(self._set_pace)
+        bar.first.clicked.connect(self.go_first)
+        bar.before.clicked.connect(self.go_back)
+        bar.play.clicked.connect(self.toggle_play)
+        bar.after.clicked.connect(self.go_on)
+        bar.last.clicked.connect(self.go_last)
+        bar.line.valueChanged.connect(self._line_moved)
+        self._foot = filled(QHBoxLayout(), bar)
         self._whole.addLayout(self._foot)
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
@@ -137,13 +121,13 @@ class ReplayPage(Page):
         self.header.set_title(title)
         self.setAccessibleName(title)
         table.moved.connect(self._moved)
-        self.line.blockSignals(True)
-        self.line.setRange(table.first, table.last)
-        self.line.blockSignals(False)
-        self.line.set_inks(_inks(table))
-        self.line.set_timeline(self.timeline, table.seats)
+        self.bar.line.blockSignals(True)
+        self.bar.line.setRange(table.first, table.last)
+        self.bar.line.blockSignals(False)
+        self.bar.line.set_inks(_inks(table))
+        self.bar.line.set_timeline(self.timeline, table.seats)
         self._moved(table.step)
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.bar.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def play_moment(self, step: int) -> None:
         """Play how the game came to a step, from what one saw before it, and rest there."""
@@ -178,7 +162,7 @@ class ReplayPage(Page):
         if number != self.number or table is None:
             return
         self.timeline = self.timeline._replace(losses=() if found is None else found.losses)
-        self.line.set_timeline(self.timeline, table.seats)
+        self.bar.line.set_timeline(self.timeline, table.seats)
         self.review.show_review(found, table.seats, self.moment, self._words)
 
     def moment(self, step: int) -> str:
@@ -204,13 +188,6 @@ class ReplayPage(Page):
         """Read every text of the page again."""
         self.carry_button.setText(self.tr("Emporter…"))
         self.carry_button.setAccessibleName(self.tr("Emporter cette partie"))
-        for button, name in (
-            (self.first, self.tr("Au début")),
-            (self.before, self.tr("Un pas en arrière")),
-            (self.after, self.tr("Un pas en avant")),
-            (self.last, self.tr("À la fin")),
-        ):
-            button.set_name(name)
         for action, text, about in (
             (self.turns_button, self.tr("Tours"), self.tr("Aller à un tour")),
             (self.review_button, self.tr("Bilan"), self.tr("Les choix qui ont coûté le plus, et le classement sans la chance")),
@@ -221,52 +198,26 @@ class ReplayPage(Page):
             action.setAccessibleDescription(about)
         if self._table is not None:
             self.turns.show_turns(self.timeline, self._table.seats)
-        self.line.setAccessibleName(self.tr("Ligne du temps"))
-        for segment, speed in zip(self.speed.segments, SPEEDS, strict=True):
-            segment.setAccessibleName(self.tr("vitesse {n}").format(n=speed))
-            set_tip(segment, segment.accessibleName())
-        self._show_play()
         self._show_caption()
 
     def apply_theme(self) -> None:
-        """Take new sizes: in a small window, or with big text, the caption leaves the line its room."""
+        """Take new sizes."""
         super().apply_theme()
-        if not hasattr(self, "_foot"):
-            return
-        px, gutter = self.theme.px, self.theme.size("gutter")
-        self._row.setContentsMargins(px(10), px(6), px(14), px(6))
-        self._row.setSpacing(px(8))
-        self._foot.setContentsMargins(gutter, px(4), gutter, px(12))
-        self.caption.setContentsMargins(px(6), 0, 0, 0)
-        tight = self.theme.small and self.theme.text_scale > 1.25
-        self.speed.setVisible(not tight)
-        self._show_play()
-
-    def _show_play(self) -> None:
-        text = self.tr("Pause") if self.is_playing else self.tr("Lecture")
-        self.play.set_mark("pause" if self.is_playing else "play")
-        self.play.setText("" if self.theme.small and self.theme.text_scale > 1.25 else text)
-        self.play.setAccessibleName(text)
+        if hasattr(self, "_foot"):
+            gutter = self.theme.size("gutter")
+            self._foot.setContentsMargins(gutter, self.theme.px(4), gutter, self.theme.px(12))
 
     def _show_caption(self) -> None:
         table = self._table
         if table is None:
-            self.caption.setText("")
             return
-        last = len(table.stops) - 1
-        said = self.tr("coup {n} sur {last}").format(n=bisect_right(table.stops, table.step) - 1, last=last)
-        longest = self.tr("coup {n} sur {last}").format(n=last, last=last)
-        self.caption.setText(said)
-        self.caption.setMinimumWidth(math.ceil(self.caption.fontMetrics().horizontalAdvance(longest)) + self.theme.px(6) + 2)
-        who = _who(table, table.step)
         turn = self.moment(self._moment[1] if table.step == self._moment[0] else table.step)
         self.header.set_title(self.header.title.text(), " · ".join(filter(None, (turn, self._subtitle))))
-        self.line.setAccessibleDescription(", ".join(filter(None, (said, turn, who))))
-        set_tip(self.caption, who)
+        self.bar.show_caption(bisect_right(table.stops, table.step) - 1, len(table.stops) - 1, turn, _who(table, table.step))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to what it is for here; a focus proxy would take the buttons out of the Tab order."""
-        self.line.setFocus(event.reason())
+        self.bar.line.setFocus(event.reason())
 
     # ---- moving ----------------------------------------------------------------------------------------------------
 
@@ -288,12 +239,12 @@ class ReplayPage(Page):
 
     def go_turn_before(self) -> None:
         """Go to where this turn began, or to the turn before it."""
-        step = self.timeline.turn_before(self.line.value())
+        step = self.timeline.turn_before(self.bar.line.value())
         self._go(step or 0)
 
     def go_next_turn(self) -> None:
         """Go to the next turn."""
-        step = self.timeline.next_turn(self.line.value())
+        step = self.timeline.next_turn(self.bar.line.value())
         if step is None:
             self.go_last()
         else:
@@ -301,9 +252,9 @@ class ReplayPage(Page):
 
     def go_next_mark(self) -> None:
         """Go to the next mark on the line, after the last one to the first."""
-        marks = [step for step, _ in self.line.marks]
+        marks = [step for step, _ in self.bar.line.marks]
         if marks:
-            self._go(min((step for step in marks if step > self.line.value()), default=marks[0]))
+            self._go(min((step for step in marks if step > self.bar.line.value()), default=marks[0]))
 
     def toggle_play(self) -> None:
         """Let the replay run, from the start again if it is at its end, or stop it."""
@@ -319,13 +270,13 @@ class ReplayPage(Page):
         self._run()
 
     def _run(self) -> None:
-        self._timer.start(STEP_MS // int(self.speed.current))
-        self._show_play()
+        self._timer.start(STEP_MS // int(self.bar.speed.current))
+        self.bar.show_playing(on=self.is_playing)
 
     def stop(self) -> None:
         """Let the replay rest."""
         self._timer.stop()
-        self._show_play()
+        self.bar.show_playing(on=self.is_playing)
 
     def _show_better(self, step: int) -> None:
         """Show on the board what the dear choice at a step should have been."""
@@ -359,15 +310,9 @@ class ReplayPage(Page):
 
     def _moved(self, step: int) -> None:
         """Follow the table, whoever moved it."""
-        self.line.blockSignals(True)
-        self.line.setValue(step)
-        self.line.blockSignals(False)
-        self.line.update()
         table = self._table
         first, last = (table.first, table.last) if table is not None else (0, 0)
-        for buttons, on in (((self.first, self.before), step > first), ((self.after, self.last), step < last)):
-            for button in buttons:
-                button.setEnabled(on)
+        self.bar.show_step(step, begins=step <= first, ends=step >= last)
         self.what_if_button.setEnabled(table is not None and any(entry.seat >= 0 for entry in table.entries[step:]))
         self.turns.show_step(step)
         self._show_caption()
@@ -406,7 +351,7 @@ class ReplayPage(Page):
         self._take_back()
         self.turns_button.setChecked(False)
         self.review_button.setChecked(False)
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.bar.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_what_if(self) -> None:
         self.stop()

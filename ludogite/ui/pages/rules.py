@@ -255,11 +255,7 @@ class RulesPage(Page):
         self.setAccessibleName(self.tr("Règles"))
         self._show_place()
         self.games.setAccessibleName(self.tr("Les jeux"))
-        names = [(game_id, self.uis.name(game_id)) for game_id in self.uis]
-        if [segment.key for segment in self.games.segments] == list(self.uis):
-            self.games.set_labels([name for _game_id, name in names])
-        else:
-            self.games.set_items(names, self._game_id)
+        self.games.offer([(game_id, self.uis.name(game_id)) for game_id in self.uis], self._game_id)
         self.games.set_current(self._game_id)
         self._place()
         self.sheets_button.setText(self.tr("Imprimer une feuille…"))

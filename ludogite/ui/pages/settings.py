@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.pages.frame import FramedPage, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Sheet
 from ludogite.ui.pages.settings_parts import (
     PACES,
     TEXT_SCALES,
@@ -26,6 +27,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 
 __all__ = ["BackupRow", "PutAway", "SettingsData", "SettingsPage"]
@@ -51,15 +53,18 @@ class SettingsPage(FramedPage):
         self.about_button = self.header.add_action("info", "")
         self.about_button.clicked.connect(self.about)
         self.language = Segmented(theme)
-        self.language.chosen.connect(self._language_chosen)
         self.scales = Segmented(theme)
-        self.scales.chosen.connect(self._scale_chosen)
         self.paces = Segmented(theme)
-        self.paces.chosen.connect(self._pace_chosen)
         self.motion = Switch(theme)
-        self.motion.toggled.connect(self._motion_toggled)
         self.count = Switch(theme)
-        self.count.toggled.connect(self._count_toggled)
+        for signal, key, value in (
+            (self.language.chosen, "language", str),
+            (self.scales.chosen, "text_scale", float),
+            (self.paces.chosen, "pace_ms", int),
+            (self.motion.toggled, "reduced_motion", bool),
+            (self.count.toggled, "count_assisted", bool),
+        ):
+            signal.connect(lambda chosen, key=key, value=value: self._change(key, value(chosen)))
         self.themes = [ThemeCard(theme, key, colours) for key in (SYSTEM, *THEMES)]
         self._columns = Columns(theme)
         self._sides = (QVBoxLayout(), QVBoxLayout())
@@ -83,63 +88,89 @@ class SettingsPage(FramedPage):
     # ---- building --------------------------------------------------------------------------------------------------
 
     def _make_display(self) -> QWidget:
-        self._display = Sheet(self.theme)
-        self._language_row = Row(self.theme, self.language)
-        self._theme_row = Row(self.theme)
+        sheet = self._sheet(lambda: self.tr("À l’écran"))
+        sheet.add_row(lambda: (self.tr("Langue"), self.tr("Les mots des jeux restent français.")), self.language)
+        sheet.add_row(lambda: (self.tr("Thème"), self.tr("« Système » suit le jour et la nuit de l’ordinateur.")))
         box = QWidget()
         self._theme_grid = QGridLayout(box)
-        self._theme_grid.setContentsMargins(0, 0, 0, 0)
         for card in self.themes:
             card.toggled.connect(self._theme_toggled)
             card.setParent(box)
-        self._scale_row = Row(self.theme, self.scales)
-        self._motion_row = Row(self.theme, self.motion)
-        for part in (self._language_row, self._theme_row, box, self._scale_row, self._motion_row):
-            self._display.column.addWidget(part)
-        return self._display
+        sheet.column.addWidget(box)
+        sheet.add_row(lambda: (self.tr("Taille du texte"), ""), self.scales)
+        sheet.add_row(
+            lambda: (self.tr("Réduire les animations"), self.tr("Les dés se posent aussitôt, rien ne vole.")), self.motion
+        )
+        return sheet
 
     def _make_play(self) -> QWidget:
-        self._play = Sheet(self.theme)
-        self._pace_row = Row(self.theme, self.paces)
-        self._count_row = Row(self.theme, self.count)
-        self._play.column.addWidget(self._pace_row)
-        self._play.column.addWidget(self._count_row)
-        return self._play
+        sheet = self._sheet(lambda: self.tr("En jeu"))
+        sheet.add_row(lambda: (self.tr("Rythme de l’ordinateur"), self.tr("Le temps de voir ce qu’il fait.")), self.paces)
+        sheet.add_row(
+            lambda: (
+                self.tr("Compter les parties avec conseil"),
+                self.tr("Une partie jouée avec le conseil entre aussi dans les records."),
+            ),
+            self.count,
+        )
+        return sheet
 
     def _make_data(self) -> QWidget:
-        self._keep = Sheet(self.theme)
-        self.folder_button = PaperButton(self.theme, compact=True, tone="soft", mark="export")
-        self.folder_button.clicked.connect(self.open_folder)
-        self._folder_row = Row(self.theme, self.folder_button)
+        sheet = self._sheet(lambda: self.tr("Les données de la famille"))
+        self.folder_button = self._button("export", self.open_folder, lambda: self.tr("Ouvrir le dossier"))
+        self.along_button = self._button("export", self.take_along, lambda: self.tr("Emporter…"))
+        self.back_button = self._button("import", self.bring_back, lambda: self.tr("Accueillir…"))
+        self.open_button = self._button("import", self.open_file, lambda: self.tr("Ouvrir…"))
         self.path = PathLabel(self.theme)
-        self._folder_row.words.addWidget(self.path)
-        self._backup_row = Row(self.theme)
-        self._backups = QVBoxLayout()
-        self._backups.setSpacing(0)
-        self._keep.column.addWidget(self._folder_row)
-        self.along_button = PaperButton(self.theme, compact=True, tone="soft", mark="export")
-        self.along_button.clicked.connect(self.take_along)
-        self.back_button = PaperButton(self.theme, compact=True, tone="soft", mark="import")
-        self.back_button.clicked.connect(self.bring_back)
-        self._along_row = Row(self.theme, self.along_button)
-        self._back_row = Row(self.theme, self.back_button)
-        self._keep.column.addWidget(self._along_row)
-        self._keep.column.addWidget(self._back_row)
-        self.open_button = PaperButton(self.theme, compact=True, tone="soft", mark="import")
-        self.open_button.clicked.connect(self.open_file)
-        self._open_row = Row(self.theme, self.open_button)
-        self._keep.column.addWidget(self._open_row)
-        self._keep.column.addWidget(self._backup_row)
-        self._keep.column.addLayout(self._backups)
+        folder = sheet.add_row(
+            lambda: (self.tr("Dossier"), self.tr("Profils, parties et records, sur cet ordinateur seulement.")), self.folder_button
+        )
+        folder.words.addWidget(self.path)
+        folder.bind(lambda: self.folder_button.setAccessibleName(self.tr("Ouvrir le dossier")))
+        sheet.add_row(
+            lambda: (self.tr("Emporter ma famille"), self.tr("Profils, parties et mots de la maison dans un seul fichier.")),
+            self.along_button,
+        )
+        sheet.add_row(
+            lambda: (self.tr("Accueillir une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")),
+            self.back_button,
+        )
+        sheet.add_row(
+            lambda: (
+                self.tr("Ouvrir une partie"),
+                self.tr("Une partie emportée se revoit, ou se reprend là où elle en était."),
+            ),
+            self.open_button,
+        )
+        self._backup_row = sheet.add_row(lambda: (self.tr("Sauvegardes"), self._about_backups()))
+        self._backups = filled(QVBoxLayout(), close=True)
+        sheet.column.addLayout(self._backups)
         self.about_link = LinkButton(self.theme, "", mark="info", colour="accent")
         self.about_link.clicked.connect(self.about)
-        self._keep.column.addWidget(self.about_link, 0, Qt.AlignmentFlag.AlignLeft)
-        return self._keep
+        self.bind(lambda: self.about_link.setText(self.tr("Version, licences et remerciements")))
+        sheet.column.addWidget(self.about_link, 0, Qt.AlignmentFlag.AlignLeft)
+        return sheet
 
     def _make_put_away(self) -> QWidget:
-        self._away = Sheet(self.theme)
+        self._away = self._sheet(lambda: self.tr("Profils rangés"))
         self._away.hide()
         return self._away
+
+    def _sheet(self, title: Callable[[], str]) -> Sheet:
+        sheet = Sheet(self.theme)
+        self.bind(lambda: sheet.title.setText(title()))
+        return sheet
+
+    def _button(self, mark: str, wanted: SignalInstance, text: Callable[[], str]) -> PaperButton:
+        button = PaperButton(self.theme, compact=True, tone="soft", mark=mark)
+        button.clicked.connect(wanted)
+        self.bind(lambda: button.setText(text()))
+        return button
+
+    def _about_backups(self) -> str:
+        if self._data.backups:
+            return self.tr("Une copie par semaine, les cinq dernières sont gardées.")
+        return self.tr("Aucune pour l’instant : la première se fait d’elle-même après quelques jours de jeu.")
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
 
@@ -160,16 +191,10 @@ class SettingsPage(FramedPage):
         self.language.set_current(data.language)
         self.scales.set_current(str(min(TEXT_SCALES, key=lambda scale: abs(scale - data.text_scale))))
         self.paces.set_current(str(min(PACES, key=lambda pace: abs(pace - data.pace_ms))))
-        for switch, on in ((self.motion, data.reduced_motion), (self.count, data.count_assisted)):
-            switch.blockSignals(True)
-            switch.setChecked(on)
-            switch.blockSignals(False)
-            switch.update()
+        self.motion.show_checked(on=data.reduced_motion)
+        self.count.show_checked(on=data.count_assisted)
         for card in self.themes:
-            card.blockSignals(True)
-            card.setChecked(card.key == data.theme)
-            card.blockSignals(False)
-            card.update()
+            card.show_checked(on=card.key == data.theme)
 
     def _show_backups(self) -> None:
         for line in self.lines:
@@ -198,47 +223,10 @@ class SettingsPage(FramedPage):
         self.header.set_title(self.tr("Réglages"))
         self.setAccessibleName(self.tr("Réglages"))
         self.about_button.setText(self.tr("À propos"))
-        self._display.title.setText(self.tr("À l’écran"))
-        self._play.title.setText(self.tr("En jeu"))
-        self._keep.title.setText(self.tr("Les données de la famille"))
         self._retranslate_choices()
-        self.sound.retranslate()
-        self._language_row.set_texts(self.tr("Langue"), self.tr("Les mots des jeux restent français."))
-        self._theme_row.set_texts(self.tr("Thème"), self.tr("« Système » suit le jour et la nuit de l’ordinateur."))
-        self._scale_row.set_texts(self.tr("Taille du texte"))
-        self._motion_row.set_texts(self.tr("Réduire les animations"), self.tr("Les dés se posent aussitôt, rien ne vole."))
-        self._pace_row.set_texts(self.tr("Rythme de l’ordinateur"), self.tr("Le temps de voir ce qu’il fait."))
-        self._count_row.set_texts(
-            self.tr("Compter les parties avec conseil"), self.tr("Une partie jouée avec le conseil entre aussi dans les records.")
-        )
-        self._folder_row.set_texts(self.tr("Dossier"), self.tr("Profils, parties et records, sur cet ordinateur seulement."))
-        self.folder_button.setText(self.tr("Ouvrir le dossier"))
-        self.folder_button.setAccessibleName(self.tr("Ouvrir le dossier"))
-        self._along_row.set_texts(
-            self.tr("Emporter ma famille"), self.tr("Profils, parties et mots de la maison dans un seul fichier.")
-        )
-        self._open_row.set_texts(
-            self.tr("Ouvrir une partie"), self.tr("Une partie emportée se revoit, ou se reprend là où elle en était.")
-        )
-        self.open_button.setText(self.tr("Ouvrir…"))
-        self.open_button.setAccessibleName(self.tr("Ouvrir une partie"))
-        self._back_row.set_texts(
-            self.tr("Accueillir une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")
-        )
-        for button, text in ((self.along_button, self.tr("Emporter…")), (self.back_button, self.tr("Accueillir…"))):
-            button.setText(text)
-        self._away.title.setText(self.tr("Profils rangés"))
-        self._backup_row.set_texts(
-            self.tr("Sauvegardes"),
-            self.tr("Une copie par semaine, les cinq dernières sont gardées.")
-            if self._data.backups
-            else self.tr("Aucune pour l’instant : la première se fait d’elle-même après quelques jours de jeu."),
-        )
-        self.about_link.setText(self.tr("Version, licences et remerciements"))
-        for line in self.lines:
+        self._backup_row.set_texts(self.tr("Sauvegardes"), self._about_backups())
+        for line in (*self.lines, *self.put_away):
             line.retranslate()
-        for one in self.put_away:
-            one.retranslate()
 
     def _retranslate_choices(self) -> None:
         languages = ((SYSTEM, self.tr("Système")), *self._data.languages)
@@ -246,10 +234,7 @@ class SettingsPage(FramedPage):
         scales = [(str(scale), percent.format(n=round(scale * 100))) for scale in TEXT_SCALES]
         paces = list(zip(map(str, PACES), (self.tr("Calme"), self.tr("Vif"), self.tr("Instantané")), strict=True))
         for control, items in ((self.language, languages), (self.scales, scales), (self.paces, paces)):
-            if [one.key for one in control.segments] == [key for key, _text in items]:
-                control.set_labels([text for _key, text in items])
-            else:
-                control.set_items(items)
+            control.offer(items)
         names = {
             SYSTEM: self.tr("Système"), "papier": self.tr("Papier"), "soiree": self.tr("Soirée"), "contraste": self.tr("Contraste"),
         }  # fmt: skip
@@ -281,21 +266,6 @@ class SettingsPage(FramedPage):
         """Take a change and tell it: what is read again in another language or look shows what was chosen."""
         self._data = replace(self._data, **{key: value})
         self.changed.emit(key, value)
-
-    def _language_chosen(self, key: str) -> None:
-        self._change("language", key)
-
-    def _scale_chosen(self, key: str) -> None:
-        self._change("text_scale", float(key))
-
-    def _pace_chosen(self, key: str) -> None:
-        self._change("pace_ms", int(key))
-
-    def _motion_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
-        self._change("reduced_motion", on)
-
-    def _count_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
-        self._change("count_assisted", on)
 
     def _theme_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
         card = self.sender()

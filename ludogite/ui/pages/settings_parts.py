@@ -159,12 +159,11 @@ class BackupLine(Painted, QWidget):
         self.question = Question(theme)
         self.question.agreed.connect(self._agreed)
         self.question.declined.connect(self._declined)
-        self._row = QHBoxLayout()
+        self._row = self.scaled(QHBoxLayout(), spacing=12)
         words = filled(QVBoxLayout(), self.when, self.size_label)
         words.setSpacing(0)
         filled(self._row, (words, 1), self.button)
-        self._box = filled(QVBoxLayout(self), self._row, self.question)
-        self.apply_theme()
+        self._box = self.scaled(filled(QVBoxLayout(self), self._row, self.question), (0, 8, 0, 8), spacing=8)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -190,13 +189,6 @@ class BackupLine(Painted, QWidget):
     def _declined(self) -> None:
         self.button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        px = self.theme.px
-        self._box.setContentsMargins(0, px(8), 0, px(8))
-        self._box.setSpacing(px(8))
-        self._row.setSpacing(px(12))
-
     def paint(self, painter: QPainter) -> None:
         """Draw the hairline above the line."""
         rule(painter, self.theme, 0, 0, self.width())
@@ -217,7 +209,7 @@ class PutAwayLine(Themed, QWidget):
         self.delete_button = PaperButton(theme, compact=True, tone="soft", mark="trash")
         self.delete_button.clicked.connect(self._ask)
         buttons = QWidget()
-        self._buttons = filled(QHBoxLayout(buttons), self.button, self.delete_button)
+        self._buttons = self.scaled(filled(QHBoxLayout(buttons), self.button, self.delete_button), spacing=10)
         self._buttons.setContentsMargins(0, 0, 0, 0)
         self.line = PersonLine(theme, person.name, person.ink, person.symbol, buttons)
         self.question = Question(theme)
@@ -225,7 +217,6 @@ class PutAwayLine(Themed, QWidget):
         self.question.declined.connect(self._declined)
         self._box = filled(QVBoxLayout(self), self.line, self.question)
         self._box.setContentsMargins(0, 0, 0, 0)
-        self.apply_theme()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -237,10 +228,6 @@ class PutAwayLine(Themed, QWidget):
         self.delete_button.setText(self.tr("Effacer…"))
         self.delete_button.setAccessibleName(elided(self.tr("Effacer le profil de {name}"), name=name))
         self.question.hide()
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        self._buttons.setSpacing(self.theme.px(10))
 
     def _clicked(self) -> None:
         self.brought_out.emit(self.person.id)

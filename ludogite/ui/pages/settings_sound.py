@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.sound import VOLUMES, Group
-from ludogite.ui.pages.frame import Row, Sheet
+from ludogite.ui.pages.frame import Sheet
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import PaperButton, Segmented, Switch
 from ludogite.ui.widgets.base import filled
@@ -38,20 +39,12 @@ class GroupControl(Themed, QWidget):
         self.listen.clicked.connect(self._on_listen)
         self.switch = Switch(theme)
         self.switch.toggled.connect(self._on_toggled)
-        self._line = filled(QHBoxLayout(self), self.listen, self.switch)
+        self._line = self.scaled(filled(QHBoxLayout(self), self.listen, self.switch), spacing=14)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self.apply_theme()
-
-    def apply_theme(self) -> None:
-        """Take new sizes."""
-        self._line.setSpacing(self.theme.px(14))
 
     def show_on(self, *, on: bool) -> None:
         """Show whether the group is heard, without telling it back."""
-        self.switch.blockSignals(True)
-        self.switch.setChecked(on)
-        self.switch.blockSignals(False)
-        self.switch.update()
+        self.switch.show_checked(on=on)
         self.listen.setEnabled(on)
 
     def set_name(self, name: str) -> None:
@@ -83,24 +76,26 @@ class SoundSheet(Sheet):
         self.volumes = Segmented(theme)
         self.volumes.chosen.connect(self._on_volume)
         self.controls = [GroupControl(theme, group) for group in Group]
-        self._none_row = Row(theme)
-        self._row = Row(theme, self.switch)
-        self._volume_row = Row(theme, self.volumes)
-        self._group_rows = [Row(theme, control) for control in self.controls]
+        self._none_row = self.add_row(
+            lambda: (
+                self.tr("Aucun son sur cette machine"),
+                self.tr("Elle n’a ni haut-parleur ni lecteur que le jeu connaisse : tout se voit, rien ne s’entend."),
+            )
+        )
+        self._row = self.add_row(
+            lambda: (self.tr("Sons"), self.tr("Courts et doux ; tout ce qui s’entend se voit aussi.")), self.switch
+        )
+        self._volume_row = self.add_row(lambda: (self.tr("Volume"), ""), self.volumes)
+        self._group_rows = [self.add_row(partial(self._names, control.group), control) for control in self.controls]
         for control in self.controls:
             control.switched.connect(self._on_switched)
             control.tried.connect(self.tried)
-        for row in (self._none_row, self._row, self._volume_row, *self._group_rows):
-            self.column.addWidget(row)
         self.retranslate()
 
     def show_sound(self, data: SoundData) -> None:
         """Show what is set; nothing is told back."""
         self._data = data
-        self.switch.blockSignals(True)
-        self.switch.setChecked(data.on)
-        self.switch.blockSignals(False)
-        self.switch.update()
+        self.switch.show_checked(on=data.on)
         self.volumes.set_current(str(min(VOLUMES, key=lambda volume: abs(volume - data.volume))))
         for control in self.controls:
             control.show_on(on=data.groups.get(control.group, True))
@@ -121,18 +116,15 @@ class SoundSheet(Sheet):
     def retranslate(self) -> None:
         """Read every text again."""
         self.title.setText(self.tr("Les sons"))
-        self._none_row.set_texts(
-            self.tr("Aucun son sur cette machine"),
-            self.tr("Elle n’a ni haut-parleur ni lecteur que le jeu connaisse : tout se voit, rien ne s’entend."),
-        )
-        self._row.set_texts(self.tr("Sons"), self.tr("Courts et doux ; tout ce qui s’entend se voit aussi."))
-        self._volume_row.set_texts(self.tr("Volume"))
         labels = (self.tr("Doux"), self.tr("Moyen"), self.tr("Fort"))
-        if self.volumes.segments:
-            self.volumes.set_labels(labels)
-        else:
-            self.volumes.set_items(list(zip(map(str, VOLUMES), labels, strict=True)))
-        names = {
+        self.volumes.offer(list(zip(map(str, VOLUMES), labels, strict=True)))
+        for control in self.controls:
+            control.set_name(self._names(control.group)[0])
+        self.show_sound(self._data)
+
+    def _names(self, group: Group) -> tuple[str, str]:
+        """Name a group, and what is heard of it."""
+        return {
             Group.DICE: (self.tr("Dés"), self.tr("Lancés, gardés.")),
             Group.LETTERS: (self.tr("Plumes et lettres"), self.tr("Une case écrite, une lettre posée.")),
             Group.CARDS: (self.tr("Cartes"), self.tr("Posées, distribuées.")),
@@ -141,11 +133,7 @@ class SoundSheet(Sheet):
             Group.SAND: (self.tr("Sablier"), self.tr("Les dix dernières secondes.")),
             Group.END: (self.tr("Fêtes et fin de partie"), ""),
             Group.REFUSAL: (self.tr("Refus"), self.tr("Un coup ou un mot qui ne va pas.")),
-        }
-        for row, control in zip(self._group_rows, self.controls, strict=True):
-            row.set_texts(*names[control.group])
-            control.set_name(names[control.group][0])
-        self.show_sound(self._data)
+        }[group]
 
     def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
         self._data = SoundData(on, self._data.volume, self._data.groups, self._data.works)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from ludogite.ui.style.paint import fill, ratio_of, shadow, vertical
@@ -207,20 +206,6 @@ def logo(painter: QPainter, theme: Theme, x: float, baseline: float, pixels: flo
     top = baseline - pixels * 0.755
     fill(painter, roof(QRectF(centre - half, top, 2 * half, pixels * 0.225), pixels * 0.10), theme.palette.lamp)
     return x + metrics.horizontalAdvance(DOTLESS)
-
-
-def app_icon(resources: Path) -> QIcon:
-    """Return the icon of the program: die and roof, with a plainer drawing up to 32 px."""
-    made = QIcon()
-    for name, sides in (("app-small", (16, 20, 24, 32)), ("app", (48, 64, 128, 256))):
-        renderer = QSvgRenderer(str(resources / "icons" / f"{name}.svg"))
-        for side in sides:
-            pixmap = QPixmap(side, side)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            with QPainter(pixmap) as painter:
-                renderer.render(painter)
-            made.addPixmap(pixmap)
-    return made
 
 
 # ---- icons ---------------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ turns them into the px of the present window (Qt itself applies the screen's sca
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -20,6 +20,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter,
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLayout
     from PySide6.QtWidgets import QWidget as Widget
 else:
     Widget = object
@@ -29,6 +30,7 @@ from ludogite.ui.style.palette import Palette
 from ludogite.ui.style.tokens import PLAYERS, Tokens
 from ludogite.ui.values import Felt
 
+Box = TypeVar("Box", bound="QLayout")
 FLAT_THEME = "contraste"
 
 BASE_WIDTH, BASE_HEIGHT = 1280, 800  # the window in which every size was drawn
@@ -191,6 +193,7 @@ class Theme(QObject):
         self._picture_pixels = 0
         for widget in sorted(filter(isValid, self._registered.values()), key=_depth, reverse=True):
             if isValid(widget):  # the one before may have taken it away
+                widget.scale()
                 widget.apply_theme()
                 widget.updateGeometry()
                 ask_for_paint(widget)
@@ -341,6 +344,9 @@ def ask_for_paint(widget: Widget) -> None:
 class Themed(Widget):
     """Comes before the Qt class among the bases of a widget that follows the theme and the language."""
 
+    _texts: tuple[Callable[[], object], ...] = ()
+    _scaled: tuple[tuple[QLayout, Sequence[float] | None, float | None], ...] = ()
+
     def __init__(self, theme: Theme, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.theme = theme
@@ -354,9 +360,30 @@ class Themed(Widget):
     def retranslate(self) -> None:
         """Read the widget's own texts again."""
 
+    def scaled(self, layout: Box, margins: Sequence[float] | None = None, *, spacing: float | None = None) -> Box:
+        """Give a layout margins (left, top, right, bottom) and gaps in px at 100 %, in this window and any other; return it."""
+        self._scaled = (*self._scaled, (layout, margins, spacing))
+        self.scale()
+        return layout
+
+    def scale(self) -> None:
+        """Let margins and gaps follow the window."""
+        for layout, margins, spacing in self._scaled:
+            if margins is not None:
+                layout.setContentsMargins(*map(self.theme.px, margins))
+            if spacing is not None:
+                layout.setSpacing(self.theme.px(spacing))
+
+    def bind(self, write: Callable[[], object]) -> None:
+        """Write a text now, and again whenever the language changes, before ``retranslate``."""
+        self._texts = (*self._texts, write)
+        write()
+
     def changeEvent(self, event: QEvent, /) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
+            for write in self._texts:
+                write()
             self.retranslate()
         super().changeEvent(event)
 

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
@@ -333,6 +333,12 @@ class Control(Painted, QAbstractButton):
     def hot(self) -> bool:
         """Say whether the pointer is over an enabled button."""
         return self.underMouse() and self.isEnabled()
+
+    def show_checked(self, *, on: bool) -> None:
+        """Be checked or not, without telling it."""
+        with QSignalBlocker(self):
+            self.setChecked(on)
+        self.update()
 
     def retranslate(self) -> None:
         """Read the widget's own texts again; most are set by their page."""

@@ -224,6 +224,13 @@ class Segmented(Painted, QWidget):
                 self._grid.removeWidget(segment)
                 self._grid.addWidget(segment, place // columns, place % columns)
 
+    def offer(self, items: Sequence[tuple[str, str]], current: str = "") -> None:
+        """Offer choices, (key, label) each; those that are offered already only take their labels."""
+        if [one.key for one in self.segments] == [key for key, _label in items]:
+            self.set_labels([label for _key, label in items])
+        else:
+            self.set_items(items, current)
+
     def set_labels(self, labels: Sequence[str]) -> None:
         """Change the labels only: the language changed."""
         for segment, label in zip(self.segments, labels, strict=True):
@@ -239,9 +246,7 @@ class Segmented(Painted, QWidget):
         """Choose without saying so."""
         for segment in self.segments:
             if segment.key == key:
-                segment.blockSignals(True)
-                segment.setChecked(True)
-                segment.blockSignals(False)
+                segment.show_checked(on=True)
         self.update()
 
     def _toggled(self, on: bool) -> None:  # noqa: FBT001 (slot)
