@@ -213,7 +213,7 @@ def compiled_support(folder: Path) -> list[tuple[str, str]]:
     mode = py_compile.PycInvalidationMode.UNCHECKED_HASH  # no date: two builds are the same
     made = []
     for name in names:
-        place, compiled = str(Path("shiboken6", "files.dir", name).parent), (folder / name).with_suffix(".pyc")
+        place, compiled = PurePosixPath("shiboken6", "files.dir", name).parent.as_posix(), (folder / name).with_suffix(".pyc")
         if name in imports.LATER:
             later = compiled.with_suffix(imports.ASIDE)
             later.write_bytes(marshal.dumps(compile((folder / name).read_bytes(), name, "exec")))

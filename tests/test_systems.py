@@ -29,6 +29,7 @@ from tests.packaging.scripts import PACKAGING, script
 
 ROOT = Path(__file__).parents[1]
 SOUNDS = ROOT / "resources" / "sounds"
+OF_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and scripts that Windows has not")
 BRANCH = re.compile(r"\bsys\.platform\b")
 NEAR = 40
 """Lines by which a branch may have moved since its line was written down; its text must be the same."""
@@ -66,6 +67,7 @@ def test_every_branch_on_the_system_stands_in_the_table() -> None:
     assert {test for *_, test in told()} <= tests
 
 
+@OF_UNIX
 @pytest.mark.parametrize(("name", "heard"), [("win32", False), ("darwin", True), ("linux", True)])
 def test_windows_has_no_signals_that_ask_for_the_end(monkeypatch: pytest.MonkeyPatch, qapp: object, name: str, heard: bool) -> None:
     monkeypatch.setattr(sys, "platform", name)
@@ -93,6 +95,7 @@ def test_windows_plays_by_its_own_call(monkeypatch: pytest.MonkeyPatch, qapp: ob
     assert played[0][1] & NO_DEFAULT
 
 
+@OF_UNIX
 @pytest.mark.parametrize(("name", "player"), [("darwin", "afplay"), ("linux", "paplay"), ("linux", "aplay")])
 def test_each_system_plays_by_its_own_program(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: object, name: str, player: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import sys
@@ -34,6 +35,8 @@ _COMMANDS = {
     "screenshot": "screenshot",
 }
 """The module of each command, imported when it is given: ``run(args)`` returns the exit code."""
+LONGEST_NAME = 255
+"""Characters of a file's or folder's name, on every system."""
 _PLAIN = {"--data", "--lang", "--seed"}
 _WITH_VALUE = _PLAIN | {"--new"}
 
@@ -77,11 +80,15 @@ def _check(args: SimpleNamespace) -> None:
         if not is_text(getattr(args, name, None) or ""):
             raise CommandError(f"--{name}: this is no text")
     try:
-        paths.data_folder(getattr(args, "data", None)).stat()
+        folder = paths.data_folder(getattr(args, "data", None))
+        is_named = all(len(part) <= LONGEST_NAME for part in folder.parts)  # Windows only says that the others are not there
+        folder.stat()
     except (FileNotFoundError, PermissionError):
         pass  # made later, or told by whoever needs it
     except (OSError, ValueError, RuntimeError) as error:
         raise CommandError(f"--data: {getattr(error, 'strerror', None) or error}") from error
+    if not is_named:
+        raise CommandError(f"--data: {os.strerror(errno.ENAMETOOLONG)}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -150,7 +150,7 @@ def test_what_lies_on_the_disk_is_fetched(tmp_path: Path) -> None:
 def test_what_cannot_be_fetched_is_said(tmp_path: Path) -> None:
     assert fetch(tmp_path) == Refusal.of("file_folder")
     assert fetch(tmp_path / "none.ludogite") == Refusal.of("file_missing")
-    assert fetch(tmp_path / ("x" * 5000)) == Refusal.of("file_unreadable")
+    assert fetch(tmp_path / ("x" * 5000)) in (Refusal.of("file_unreadable"), Refusal.of("file_missing"))
     assert fetch(tmp_path / "a\0b") in (Refusal.of("file_unreadable"), Refusal.of("file_missing"))
 
 
