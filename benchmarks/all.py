@@ -1,8 +1,8 @@
 """Everything that is measured of the speed, in one run: ``python benchmarks/all.py [--runs N] [--python PYTHON]… [--frozen APP]…``.
 
 Starts as a camera sees them beside an empty window and two peers, the same starts in instructions, every click in a house of a
-thousand games, leaving a table, frames while somebody thinks, the moments of the theme, a throw, words, and what is taken while
-nothing happens.
+thousand games, leaving a table, frames while somebody thinks, the moments of the theme, a throw, a new game, words, and what is
+taken while nothing happens.
 Wall-clock figures want a machine that does nothing else. ``docs/performance.md`` holds the figures of the day.
 """
 
@@ -37,6 +37,7 @@ def main() -> int:
         ("frames.py", "--scale", "3"),
         ("moments.py",),
         ("throw.py",),
+        ("new_game.py",),
         ("words.py",),
     )
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0

@@ -35,7 +35,7 @@ application = make_application()
 house = open_app(Path(sys.argv[1]))
 house.window.show()
 give_up = time.monotonic() + 60
-while time.monotonic() < give_up and (not house.is_ready or house._asked):
+while time.monotonic() < give_up and (not house.is_ready or house.home_room.asked):
     application.processEvents()
 house.window.close()
 keep_picture(house)

@@ -25,11 +25,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
+from ludogite.games.catalog import ready_games
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile
 
-GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "words_out", "des_themes")
+GAMES = tuple(entry.id for entry in ready_games())
 FRAME_MS = 16
 GOALS_MS = 20, 40
 PROFILED = 12

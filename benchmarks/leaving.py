@@ -21,11 +21,12 @@ from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
+from ludogite.games.catalog import ready_games
 from ludogite.services.new_game import NewGame, SeatChoice
 from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile
 
-GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "words_out", "des_themes")
+GAMES = tuple(entry.id for entry in ready_games())
 MOMENTS_MS = (20, 150, 400, 900, 2000)
 """How long after the table was opened somebody leaves it."""
 GOAL_MS = 100

@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from benchmarks.families import CLOSE, MAKE, ROOT, offscreen
 from ludogite.app import go
+from ludogite.games.catalog import ready_games
 from ludogite.store.connection import connect
 from ludogite.store.database import FILE_NAME
 
@@ -49,11 +50,7 @@ PAGES = {
     "rules": "rules",
     "dictionary": "dico",
     "settings": "settings",
-    "resume Yahtzee": "yahtzee",
-    "resume Words Out": "words_out",
-    "resume Mots de Tête": "mots_de_tete",
-    "resume Yahtzee des Mots": "yahtzee_mots",
-    "resume Dés à thèmes": "des_themes",
+    **{f"resume {entry.id}": entry.id for entry in ready_games()},
 }
 """The ways that are opened, as ``ludogite/app/made_ahead.py`` names them."""
 

@@ -8,6 +8,14 @@
         <translation>About</translation>
     </message>
     <message>
+        <source>{game} à {owner}</source>
+        <translation>{game} to {owner}</translation>
+    </message>
+    <message>
+        <source>Les noms des jeux appartiennent à leurs propriétaires&#x202f;: {owners}.</source>
+        <translation>The names of the games belong to their owners: {owners}.</translation>
+    </message>
+    <message>
         <source>La boîte à jeux de la maison</source>
         <translation>The family games box</translation>
     </message>
@@ -16,16 +24,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Cinq jeux français de dés et de lettres, pour toute la famille autour d’un seul écran.</source>
-        <translation>Five French dice and word games, for the whole family around a single screen.</translation>
-    </message>
-    <message>
         <source>Le programme est libre, sous licence MIT&#x202f;: on peut le copier, le lire et le changer.</source>
         <translation>The program is free software under the MIT licence: you may copy it, read it and change it.</translation>
-    </message>
-    <message>
-        <source>Les noms des jeux appartiennent à leurs propriétaires&#x202f;: Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia.</source>
-        <translation>The names of the games belong to their owners: Yahtzee to Hasbro, Mots de Tête to Hornswoggle Games, Words Out to YAQUA. Dés à thèmes follows a game by William Athia.</translation>
     </message>
     <message>
         <source>Ludogîte n’est lié à aucun d’eux&#x202f;: les règles y sont redites avec nos mots, les images sont les nôtres.</source>
@@ -38,6 +38,10 @@
     <message>
         <source>Il est bâti avec Qt {version}, sous licence LGPL 3&#x202f;: son texte est dans la liste.</source>
         <translation>It is built with Qt {version}, under the LGPL 3: its text is in the list.</translation>
+    </message>
+    <message>
+        <source>Des jeux français de dés et de lettres, pour toute la famille autour d’un seul écran.</source>
+        <translation>French dice and word games, for the whole family around a single screen.</translation>
     </message>
     <message>
         <source>Toutes les licences</source>
@@ -1294,10 +1298,6 @@
     <message>
         <source>«&#x202f;{word}&#x202f;», dans une liste ouverte.</source>
         <translation>“{word}”, in an open list.</translation>
-    </message>
-    <message>
-        <source>Ce mot n’existe que chez nous, sur dix cartes de Words Out.</source>
-        <translation>This word exists only with us, on ten cards of Words Out.</translation>
     </message>
 </context>
 <context>
@@ -2582,10 +2582,6 @@
         <translation>Ludogîte home</translation>
     </message>
     <message>
-        <source>La boîte à jeux de la maison&#x202f;: cinq jeux de dés et de lettres.</source>
-        <translation>The family games box: five dice and word games.</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -2616,6 +2612,10 @@
     <message>
         <source>Du jour</source>
         <translation>Today</translation>
+    </message>
+    <message>
+        <source>La boîte à jeux de la maison&#x202f;: des jeux de dés et de lettres.</source>
+        <translation>The family games box: dice and word games.</translation>
     </message>
     <message>
         <source>La partie du jour, les défis et la soirée</source>
@@ -2829,6 +2829,165 @@
     <message>
         <source>Lettre du joker&#x202f;: tape-la, ou touche-la</source>
         <translation>Letter of the joker: type it, or touch it</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>buzzer, ou accepter au vote</source>
+        <translation>buzz, or accept in a vote</translation>
+    </message>
+    <message>
+        <source>refuser au vote</source>
+        <translation>refuse in a vote</translation>
+    </message>
+    <message>
+        <source>choisir le thème du mot, quand tous sont ouverts</source>
+        <translation>choose the theme of the word, when all are open</translation>
+    </message>
+    <message>
+        <source>contester la dernière réponse</source>
+        <translation>challenge the last answer</translation>
+    </message>
+    <message>
+        <source>rendre la parole, ou pause</source>
+        <translation>give up the turn, or pause</translation>
+    </message>
+    <message>
+        <source>écrire une lettre dans la grille</source>
+        <translation>write a letter on the grid</translation>
+    </message>
+    <message>
+        <source>choisir une case</source>
+        <translation>choose a square</translation>
+    </message>
+    <message>
+        <source>tourner le mot</source>
+        <translation>turn the word</translation>
+    </message>
+    <message>
+        <source>effacer la dernière lettre</source>
+        <translation>erase the last letter</translation>
+    </message>
+    <message>
+        <source>reprendre toutes les lettres</source>
+        <translation>take back every letter</translation>
+    </message>
+    <message>
+        <source>lancer, écrire le mot, ou accepter</source>
+        <translation>roll, write the word, or accept</translation>
+    </message>
+    <message>
+        <source>contester&#x202f;; à plusieurs, le chiffre de chacun</source>
+        <translation>challenge; with several people, each one’s number</translation>
+    </message>
+    <message>
+        <source>agrandir ou réduire la grille</source>
+        <translation>enlarge or shrink the grid</translation>
+    </message>
+    <message>
+        <source>choisir une carte&#x202f;; * pour le joker</source>
+        <translation>choose a card; * for the joker</translation>
+    </message>
+    <message>
+        <source>poser la carte dans cette rangée</source>
+        <translation>lay the card in this row</translation>
+    </message>
+    <message>
+        <source>choisir la rangée, puis Entrée</source>
+        <translation>choose the row, then Enter</translation>
+    </message>
+    <message>
+        <source>WORD OUT&#x202f;!</source>
+        <translation>WORD OUT!</translation>
+    </message>
+    <message>
+        <source>passer, ne rien dire, laisser passer</source>
+        <translation>pass, say nothing, let it pass</translation>
+    </message>
+    <message>
+        <source>reprendre la carte</source>
+        <translation>take back the card</translation>
+    </message>
+    <message>
+        <source>remettre la carte choisie dans la main</source>
+        <translation>put the chosen card back into the hand</translation>
+    </message>
+    <message>
+        <source>ranger ta main</source>
+        <translation>arrange your hand</translation>
+    </message>
+    <message>
+        <source>garder ou relâcher un dé</source>
+        <translation>keep or release a die</translation>
+    </message>
+    <message>
+        <source>garder le dé choisi</source>
+        <translation>keep the chosen die</translation>
+    </message>
+    <message>
+        <source>lancer, ou remplir la case choisie</source>
+        <translation>roll, or fill the chosen box</translation>
+    </message>
+    <message>
+        <source>choisir une case de la feuille</source>
+        <translation>choose a box on the sheet</translation>
+    </message>
+    <message>
+        <source>mettre un zéro dans la case choisie</source>
+        <translation>put a zero in the chosen box</translation>
+    </message>
+    <message>
+        <source>annuler, quand la règle le permet</source>
+        <translation>undo, when the rules allow it</translation>
+    </message>
+    <message>
+        <source>poser une lettre sur le chevalet</source>
+        <translation>lay a letter on the rack</translation>
+    </message>
+    <message>
+        <source>poser ou reprendre un dé</source>
+        <translation>lay or take back a die</translation>
+    </message>
+    <message>
+        <source>chevalet suivant</source>
+        <translation>next rack</translation>
+    </message>
+    <message>
+        <source>proposer, ou remplir la case choisie</source>
+        <translation>propose, or fill the chosen box</translation>
+    </message>
+    <message>
+        <source>pause&#x202f;: dés et mots cachés, sable arrêté</source>
+        <translation>pause: dice and words hidden, sand stopped</translation>
+    </message>
+    <message>
+        <source>Entrée</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Échap</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Suppr</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Maj</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Retour arrière</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>ta touche</source>
+        <translation>your key</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +5069,10 @@
         <translation>Year of birth</translation>
     </message>
     <message>
+        <source>Facultatif&#x202f;: les conseils en tiennent compte.</source>
+        <translation>Optional: advice goes by it.</translation>
+    </message>
+    <message>
         <source>À la table</source>
         <translation>At the table</translation>
     </message>
@@ -4924,6 +5087,10 @@
     <message>
         <source>Réfléchir avec moi</source>
         <translation>Think with me</translation>
+    </message>
+    <message>
+        <source>Jusqu’à dix ans&#x202f;: 15 secondes.</source>
+        <translation>Up to the age of ten: 15 seconds.</translation>
     </message>
     <message>
         <source>Vocabulaire</source>
@@ -5022,16 +5189,8 @@
         <translation>Your sign, on the sheets and the grid.</translation>
     </message>
     <message>
-        <source>Facultatif&#x202f;: les conseils en tiennent compte&#x202f;; aux Dés à thèmes, le plus jeune lance d’abord.</source>
-        <translation>Optional: advice goes by it; in Dés à thèmes the youngest throws first.</translation>
-    </message>
-    <message>
         <source>Temps de parole</source>
         <translation>Time to speak</translation>
-    </message>
-    <message>
-        <source>Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans&#x202f;: 15 secondes.</source>
-        <translation>In Dés à thèmes, to say your word. Up to the age of ten: 15 seconds.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -6649,22 +6808,6 @@
 <context>
     <name>ShortcutsOverlay</name>
     <message>
-        <source>Entrée</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Échap</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Espace</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>Suppr</source>
-        <translation>Del</translation>
-    </message>
-    <message>
         <source>Partout</source>
         <translation>Everywhere</translation>
     </message>
@@ -6691,50 +6834,6 @@
     <message>
         <source>quitter la table, la partie est gardée</source>
         <translation>leave the table, the game is saved</translation>
-    </message>
-    <message>
-        <source>À la table de Yahtzee</source>
-        <translation>At the Yahtzee table</translation>
-    </message>
-    <message>
-        <source>garder ou relâcher un dé</source>
-        <translation>keep or release a die</translation>
-    </message>
-    <message>
-        <source>garder le dé choisi</source>
-        <translation>keep the chosen die</translation>
-    </message>
-    <message>
-        <source>choisir une case de la feuille</source>
-        <translation>choose a box on the sheet</translation>
-    </message>
-    <message>
-        <source>mettre un zéro dans la case choisie</source>
-        <translation>put a zero in the chosen box</translation>
-    </message>
-    <message>
-        <source>annuler, quand la règle le permet</source>
-        <translation>undo, when the rules allow it</translation>
-    </message>
-    <message>
-        <source>À la table de Yahtzee des Mots</source>
-        <translation>At the Yahtzee des Mots table</translation>
-    </message>
-    <message>
-        <source>poser une lettre sur le chevalet</source>
-        <translation>lay a letter on the rack</translation>
-    </message>
-    <message>
-        <source>poser ou reprendre un dé</source>
-        <translation>lay or take back a die</translation>
-    </message>
-    <message>
-        <source>chevalet suivant</source>
-        <translation>next rack</translation>
-    </message>
-    <message>
-        <source>pause&#x202f;: dés et mots cachés, sable arrêté</source>
-        <translation>pause: dice and words hidden, sand stopped</translation>
     </message>
     <message>
         <source>Nouvelle partie</source>
@@ -6793,6 +6892,10 @@
         <translation>go back to the page before</translation>
     </message>
     <message>
+        <source>À la table de {game}</source>
+        <translation>At the {game} table</translation>
+    </message>
+    <message>
         <source>passer au bouton suivant</source>
         <translation>go to the next button</translation>
     </message>
@@ -6801,52 +6904,12 @@
         <translation>press the big button</translation>
     </message>
     <message>
-        <source>lancer, ou remplir la case choisie</source>
-        <translation>roll, or fill the chosen box</translation>
-    </message>
-    <message>
-        <source>proposer, ou remplir la case choisie</source>
-        <translation>propose, or fill the chosen box</translation>
-    </message>
-    <message>
         <source>aller au prochain grand moment</source>
         <translation>go to the next big moment</translation>
     </message>
     <message>
         <source>à la table&#x202f;: ordinateurs calmes, vifs ou instantanés</source>
         <translation>at the table: calm, brisk or instant computer players</translation>
-    </message>
-    <message>
-        <source>À la table des Dés à thèmes</source>
-        <translation>At the table of Dés à thèmes</translation>
-    </message>
-    <message>
-        <source>ta touche</source>
-        <translation>your key</translation>
-    </message>
-    <message>
-        <source>buzzer, ou accepter au vote</source>
-        <translation>buzz, or accept in a vote</translation>
-    </message>
-    <message>
-        <source>Maj</source>
-        <translation>Shift</translation>
-    </message>
-    <message>
-        <source>refuser au vote</source>
-        <translation>refuse in a vote</translation>
-    </message>
-    <message>
-        <source>choisir le thème du mot, quand tous sont ouverts</source>
-        <translation>choose the theme of the word, when all are open</translation>
-    </message>
-    <message>
-        <source>contester la dernière réponse</source>
-        <translation>challenge the last answer</translation>
-    </message>
-    <message>
-        <source>rendre la parole, ou pause</source>
-        <translation>give up the turn, or pause</translation>
     </message>
     <message>
         <source>à la table&#x202f;: suivre le conseil</source>
@@ -7043,8 +7106,8 @@
         <translation>Calls</translation>
     </message>
     <message>
-        <source>À toi, buzzer, Word Out, rideau.</source>
-        <translation>Your turn, buzzer, Word Out, curtain.</translation>
+        <source>À toi, buzzer, grande annonce, rideau.</source>
+        <translation>Your turn, buzzer, big call, curtain.</translation>
     </message>
     <message>
         <source>Sablier</source>
@@ -7860,8 +7923,24 @@
         <translation>Dés à thèmes</translation>
     </message>
     <message>
+        <source>Dés à thèmes suit un jeu de William Athia.</source>
+        <translation>Dés à thèmes follows a game by William Athia.</translation>
+    </message>
+    <message>
+        <source>Aux Dés à thèmes, le plus jeune lance d’abord.</source>
+        <translation>In Dés à thèmes the youngest throws first.</translation>
+    </message>
+    <message>
+        <source>Aux Dés à thèmes, pour dire ton mot.</source>
+        <translation>In Dés à thèmes, to say your word.</translation>
+    </message>
+    <message>
         <source>Words Out</source>
         <translation>Words Out</translation>
+    </message>
+    <message>
+        <source>Ce mot n’existe que chez nous, sur dix cartes de Words Out.</source>
+        <translation>This word exists only with us, on ten cards of Words Out.</translation>
     </message>
     <message>
         <source>Débutant</source>

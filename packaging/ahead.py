@@ -15,8 +15,12 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from ludogite.games.catalog import ready_games  # noqa: E402
+
 MADE = ROOT / "ludogite" / "app" / "made_ahead.py"
-GAMES = ("yahtzee", "yahtzee_mots", "mots_de_tete", "des_themes", "words_out")
+GAMES = tuple(entry.id for entry in ready_games())
 WAYS = ("new", "profile", "person", "day", "records", "dico", "rules", "settings", *GAMES)
 HEAD = '''"""What is imported behind each way that leads on from the box; made by ``packaging/ahead.py``, not by hand."""
 

@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtGui import QColor  # noqa: E402
 
-from ludogite.ui.style.tokens import PLAYERS, THEMES, ThemeDie, ThemeTokens, Tokens, TypeRole  # noqa: E402
+from ludogite.ui.style.tokens import PLAYERS, THEMES, ColouredDie, ThemeTokens, Tokens, TypeRole  # noqa: E402
 
 SOURCE = ROOT / "resources" / "themes" / "tokens.toml"
 MADE = ROOT / "ludogite" / "ui" / "style" / "made_tokens.py"
@@ -24,7 +24,7 @@ HEAD = '''"""What ``resources/themes/tokens.toml`` says; made by ``packaging/tok
 
 from PySide6.QtGui import QColor
 
-from ludogite.ui.style.tokens import ThemeDie, ThemeTokens, Tokens, TypeRole
+from ludogite.ui.style.tokens import ColouredDie, ThemeTokens, Tokens, TypeRole
 
 TOKENS = '''
 
@@ -75,9 +75,9 @@ def read_tokens(text: str) -> Tokens:
         stagger=stagger,
         spacing={name: value for name, value in data["spacing"].items() if isinstance(value, int)},
         radii={name: value for name, value in data["radii"].items() if isinstance(value, int)},
-        theme_dice={
-            name: ThemeDie(QColor(value["face"]), QColor(value["text"]), value["shape"])
-            for name, value in data["theme_dice"].items()
+        coloured_dice={
+            name: ColouredDie(QColor(value["face"]), QColor(value["text"]), value["shape"])
+            for name, value in data["coloured_dice"].items()
         },
     )
 
@@ -109,7 +109,7 @@ def source(value: Any, indent: int = 0) -> str:
     if isinstance(value, (Tokens, ThemeTokens)):
         rows = [f"{name}={source(held, indent + 4)}" for name, held in value._asdict().items()]
         return _lines(f"{type(value).__name__}(", rows, ")", indent)
-    if isinstance(value, (ThemeDie, TypeRole)):
+    if isinstance(value, (ColouredDie, TypeRole)):
         return f"{type(value).__name__}({', '.join(source(held) for held in value)})"
     if isinstance(value, dict):
         return _lines("{", [f"{source(name)}: {source(held, indent + 4)}" for name, held in value.items()], "}", indent)

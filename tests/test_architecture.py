@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from dataclasses import fields
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,9 @@ from typing import Any
 import grimp
 import pytest
 
-from ludogite.games.catalog import CATALOG
+from ludogite.games.catalog import CATALOG, GameEntry
+from ludogite.games.game import OneOf
+from ludogite.ui.catalog import GAME_UIS
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "ludogite"
@@ -157,7 +160,10 @@ def test_purity_fails_for_each_thing_that_is_not_pure(copy: Path, engine: str) -
 
 def test_every_game_is_under_the_contract_of_independence() -> None:
     games = {f"ludogite.games.{path.parent.name}" for path in PACKAGE.glob("games/*/game.py")}
-    assert set(CONTRACTS["independence"]["modules"]) == games
+    interfaces = {f"ludogite.ui.games.{path.parent.name}" for path in PACKAGE.glob("ui/games/*/__init__.py")}
+    for contract, packages in (("independence", games), ("interfaces", interfaces)):
+        missing = packages ^ set(CONTRACTS[contract]["modules"])
+        assert not missing, f"pyproject.toml, contract {contract}: {', '.join(sorted(missing))}"
 
 
 def test_engines_import_nothing_but_engines_the_standard_library_and_the_word_lists_format() -> None:
@@ -196,34 +202,99 @@ assert not found, found
     assert done.returncode == 0, done.stderr
 
 
+def generic() -> Iterator[Path]:
+    """List the sources that belong to no game; the list of imports that a script has written down is not read."""
+    own = {PACKAGE / layer / entry.id for entry in CATALOG for layer in ("games", "ui/games")}
+    besides = {PACKAGE / "games" / "catalog.py", PACKAGE / "ui" / "catalog.py", PACKAGE / "app" / "made_ahead.py"}
+    return (path for path in sorted(PACKAGE.rglob("*.py")) if path not in besides and not own & set(path.parents))
+
+
 def test_only_its_own_packages_and_the_catalogues_name_a_game() -> None:
-    games = [entry.id for entry in CATALOG]
-    named = re.compile(rf"(?<!\w)(?:{'|'.join(games)})(?!\w)")
-    own = {PACKAGE / layer / game for game in games for layer in ("games", "ui/games")}
-    catalogues = {PACKAGE / "games" / "catalog.py", PACKAGE / "ui" / "catalog.py"}
-    catalogues.add(PACKAGE / "app" / "made_ahead.py")  # a script has written down what is imported; a game is played without it
+    ids = "|".join(entry.id for entry in CATALOG)
+    labels = "|".join(GAME_UIS[entry.id].label.replace("\u202f", ".") for entry in CATALOG)
+    named = re.compile(rf"(?<!\w)(?:{ids})(?!\w)|\b(?i:{labels}|word out|cinq jeux|five (?:french |dice )?games)\b")
     found = [
-        f"{path.relative_to(PACKAGE)}:{number}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        if path not in catalogues and not own & set(path.parents)
+        f"{path.relative_to(PACKAGE)}:{number}: {line.strip()}"
+        for path in generic()
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if named.search(line)
     ]
     assert found == []
 
 
-def test_the_home_page_opens_no_game(tmp_path: Path) -> None:
-    check = f"""
+ALSO_THERE: dict[str, set[str]] = {
+    "app/controllers/profiles.py": {"variant"},  # what the page of a profile has chosen
+    "games/facts.py": {"manches"},  # the count of sheets, in files that people have
+    "games/game.py": {"target", "hints", "edition", "starter"},  # roles
+    "games/handicap.py": {"handicap"},  # what every game may have
+    "services/exports.py": {"variant"},  # columns
+    "store/family.py": {"variant"},
+    "store/health.py": {"variant"},
+    "store/saves.py": {"variant"},
+    "store/__init__.py": {"Mark", "Opened"},  # classes of the store
+    "ui/phone_files.py": {"grid"},  # whatever a phone shows as one
+    "ui/style/made_tokens.py": {"losange"},  # the symbol of a person
+    "ui/style/symbols.py": {"losange"},
+    "ui/style/tokens.py": {"losange"},
+    "ui/texts/__init__.py": {"slang", "handicap"},  # a reason of the dictionary; a line of the sheet of any game
+    "words/reasons.py": {"slang"},
+}
+"""Words of a game that mean something else in a source that belongs to none."""
+
+
+def words_of(entry: GameEntry) -> Iterator[str]:
+    """Give the words by which a game knows its options, their values, variants, commands and prizes."""
+    game = entry.load()
+    yield from (option.name for option in fields(game.options))
+    yield from (value for option in game.fields if isinstance(option, OneOf) for value in option.values if isinstance(value, str))
+    yield from (variant.name for variant in game.variants if len(game.variants) > 1)
+    yield from (command.__name__ for command in game.commands)
+    yield from (prize.code for prize in game.prizes)
+
+
+def test_no_generic_source_knows_an_option_a_value_or_a_command_of_a_game() -> None:
+    known = {word for entry in CATALOG for word in words_of(entry)}
+    found = [
+        f"{name}:{line}: {word}"
+        for path in generic()
+        for name in [path.relative_to(PACKAGE).as_posix()]
+        for word, line in _literals(path)
+        if word in known and word not in ALSO_THERE.get(name, set())
+        if path.parent.name != "blank"
+    ]
+    assert found == [], "ask the game for the role of the option (games/game.py: Role), or for a field of its descriptor"
+
+
+def _literals(path: Path) -> Iterator[tuple[str, int]]:
+    """List the texts in a source, but for sentences that are said to people."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    said = {id(one) for call in calls if _name(call.func) in {"tr", "translate", "noop"} for one in call.args}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node.value, node.lineno
+
+
+def _name(called: ast.expr) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
+
+
+HOME = """
 import sys
 from pathlib import Path
-from ludogite.app import system
+from ludogite.app import go, system
 system.prepare_offscreen(1.0)
 from ludogite.app.bootstrap import make_application, open_app
 application = make_application()
-house = open_app(Path({str(tmp_path)!r}), lang="fr")
+house = open_app(Path(sys.argv[1]), lang="fr")
 house.window.show()
 house.ready()
 house.window.grab()
+"""
+
+
+def test_the_home_page_opens_no_game(tmp_path: Path) -> None:
+    check = f"""{HOME}
 opened = [name for name in sys.modules if name.startswith(("ludogite.games.", "ludogite.ui.games."))]
 beyond = [name for name in opened if name.startswith("ludogite.games.") and name.count(".") > 2]
 of_ui = [name for name in opened if name.startswith("ludogite.ui.games.") and name.count(".") > 3]
@@ -231,5 +302,20 @@ beyond += [name for name in of_ui if not name.endswith(".emblem")]
 assert not beyond, beyond
 house.window.close()
 """
-    done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    command = [sys.executable, "-c", check, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", ["yahtzee", "mots_de_tete"])
+def test_a_new_game_opens_the_engine_of_one_game(tmp_path: Path, game: str) -> None:
+    check = f"""{HOME}
+house.navigate(go.NewGame({game!r}))
+house.window.grab()
+engines = {{name.split(".")[2] for name in sys.modules if name.startswith("ludogite.games.") and name.count(".") > 2}}
+assert engines <= {{{game!r}, "common"}}, engines
+house.window.close()
+"""
+    command = [sys.executable, "-c", check, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr

@@ -224,7 +224,7 @@ class AppController(QObject):
         self.tables.next_pace()
 
     def _show_keys(self) -> None:
-        shortcuts.ShortcutsOverlay(self.theme, self.window).open()
+        shortcuts.ShortcutsOverlay(self.theme, self.services.uis, self.window).open()
 
     def _close(self) -> None:
         if self._is_closed:

@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seats", help=f"levels, separated by commas: {', '.join(LEVELS)}")
     simulate.add_argument("--seed", default="0", help="any text: the same series for the same text")
     simulate.add_argument("--games", type=int, default=100, metavar="N")
-    simulate.add_argument("--options", default="{}", metavar="JSON", help='for example {"manches": 2}')
+    simulate.add_argument("--options", default="{}", metavar="JSON", help="options of the game, by name")
     simulate.add_argument("--json", action="store_true")
 
     replay = commands.add_parser("replay", parents=[common], help="play an exported game again and show its end")
@@ -58,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     sheet.add_argument("--out", type=Path, required=True)
     sheet.add_argument("--people", type=int, metavar="N", help="how many people; 4 where the game takes them")
     sheet.add_argument("--copies", type=int, default=1, metavar="N")
-    sheet.add_argument("--each", action="store_true", help="a sheet for each person, with a column for each game (Yahtzee games)")
+    sheet.add_argument("--each", action="store_true", help="a sheet for each person, with a column for each game")
 
     shot = commands.add_parser("screenshot", parents=[common], help="draw a page into a PNG file, without a screen")
     shot.add_argument(

@@ -28,8 +28,8 @@ from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.log import Entry
 from ludogite.core.rules import Refusal, Request
-from ludogite.games.catalog import GameEntry, find_game, ready_games
-from ludogite.games.game import Game
+from ludogite.games.catalog import GameEntry, find_game, load_game, ready_games
+from ludogite.games.game import Game, Role
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_header, reader
 from ludogite.services import soiree
@@ -65,12 +65,10 @@ GAMES_PLAYED = 28
 EVERY = timedelta(days=6, hours=5)
 
 
-def _samples() -> dict[str, Sample]:
-    """List how the games are shown, in the order of the box."""
-    return {name: ui.sample() for name, ui in GAME_UIS.items() if ui.sample is not None}
-
-
-SAMPLES = _samples()
+def sample_of(game_id: str) -> Sample:
+    """Tell how a game is shown; one that does not say it stands where its first player begins."""
+    part = GAME_UIS[game_id].sample
+    return Sample() if part is None else part()
 
 
 @dataclass
@@ -121,7 +119,7 @@ class Example:
         for number in range(games):
             self._now += EVERY
             for entry in ready_games():
-                if entry.id not in SAMPLES or number % SAMPLES[entry.id].every:
+                if number % sample_of(entry.id).every:
                     continue
                 people = [number % 2, 2 + number % 3] if number % 3 else [0, 1, 2]
                 self.play(entry.load(), code_for(self._seed, number), people)
@@ -140,7 +138,7 @@ class Example:
         clock = VirtualClock()
         journal = StoreJournal(self.store, whole.game.id, game.codec, written=0)
         session = saved_to_loaded(whole).session(self._read, clock, journal)
-        levels = [SAMPLES[game.id].level or LEVELS[who] for who in people]
+        levels = [sample_of(game.id).level or LEVELS[who] for who in people]
         players = {seat: game.make_player(level, options, self._read) for seat, level in enumerate(levels)}
         outcome = play_out(session, players, chance_of(header.code).apart(BOTS), clock)
         self.store.saves.finish(whole.game.id, result_rows(outcome))
@@ -183,7 +181,7 @@ class Example:
         game, known = loaded.game, _COURSES[self._seed, loaded.game.id]
         yield from tuple(known.stops)
         session = replace(loaded, entries=tuple(known.entries)).session(self._read, VirtualClock())
-        player = game.make_player(SAMPLES[game.id].level or "fort", loaded.options, self._read)
+        player = game.make_player(sample_of(game.id).level or "fort", loaded.options, self._read)
         own = chance_of(loaded.header.code).apart(BOTS)
         while not known.stops or known.stops[-1][0] is not None:
             choice = None
@@ -223,7 +221,9 @@ def _new_game_seats(app: AppController, example: Example) -> None:
     app.navigate(go.NewGame(next(entry.id for entry in ready_games() if entry.load().buzzers)))
     page = app.window.page
     if isinstance(page, NewGamePage) and page.draft is not None:
-        page.take_draft(page.draft.with_option("judging", "meneur"))
+        leader = page.draft.game.unlisted_for(Role.LEADER)
+        if leader is not None and leader.only_at is not None:
+            page.take_draft(page.draft.with_option(leader.only_with, leader.only_at))
 
 
 def _buzzers(app: AppController, example: Example) -> None:
@@ -234,28 +234,31 @@ def _buzzers(app: AppController, example: Example) -> None:
         page.seats.open_keys(0)
 
 
-def _making(option: str) -> str:
-    """Find the game for which a family makes something in the place of an option."""
-    return next(entry.id for entry in ready_games() if option in entry.load().own)
+def _made(game_id: str) -> str:
+    """Name the option of a game in whose place a family makes something of its own; "" for none."""
+    option = load_game(game_id).unlisted_for(Role.OWN)
+    return "" if option is None else option.instead_of
 
 
-def _new_game_drawn(app: AppController, example: Example) -> None:
-    """Agree on a game whose grid the family has drawn."""
-    game_id = _making("grid")
-    app.navigate(go.NewGame(game_id))
-    page, own = app.window.page, SAMPLES[game_id].own
-    if isinstance(page, NewGamePage) and own is not None:
-        page.take_own("grid", own())
-
-
-def _editor(option: str) -> Callable[[AppController, Example], None]:
-    """Show what the family is making in the place of an option."""
+def _new_game_own(game_id: str) -> Callable[[AppController, Example], None]:
+    """Agree on a game for which the family has made something."""
 
     def show(app: AppController, example: Example) -> None:
-        game_id = _making(option)
         app.navigate(go.NewGame(game_id))
-        app.navigate(go.Workshop(option))
-        if (work := SAMPLES[game_id].work) is not None:
+        page, own = app.window.page, sample_of(game_id).own
+        if isinstance(page, NewGamePage) and own is not None:
+            page.take_own(_made(game_id), own())
+
+    return show
+
+
+def _editor(game_id: str) -> Callable[[AppController, Example], None]:
+    """Show what the family is making for a game."""
+
+    def show(app: AppController, example: Example) -> None:
+        app.navigate(go.NewGame(game_id))
+        app.navigate(go.Workshop(_made(game_id)))
+        if (work := sample_of(game_id).work) is not None:
             work(app.window.page)
 
     return show
@@ -481,7 +484,7 @@ def _table(name: str) -> Callable[[AppController, Example], None]:
     """Show a table in the middle of a game."""
 
     def show(app: AppController, example: Example) -> None:
-        entry, sample = find_game(name), SAMPLES[name]
+        entry, sample = find_game(name), sample_of(name)
         if entry is not None:
             app.navigate(go.Table(example.begin(entry, until=sample.middle), coach=False))
         if sample.pressed:
@@ -501,7 +504,7 @@ def _press_primary(app: AppController) -> None:
 def _curtain(app: AppController, example: Example) -> None:
     """Show the hand-over to somebody who has a PIN, two of its digits typed."""
     example.store.profiles.set_pin(example.family[0].id, "2468")
-    _table(next(name for name, sample in SAMPLES.items() if sample.curtain))(app, example)
+    _table(next(name for name in GAME_UIS if sample_of(name).curtain))(app, example)
     _settle()
     for curtain in app.window.findChildren(Curtain):
         curtain.type_digits("24")
@@ -532,48 +535,52 @@ def _sheets(name: str) -> Callable[[AppController, Example], None]:
     return show
 
 
-PAGES: dict[str, Callable[[AppController, Example], None]] = {
-    "home": _home,
-    "new-game": _new_game,
-    "new-game-seats": _new_game_seats,
-    "buzzers": _buzzers,
-    "new-game-drawn": _new_game_drawn,
-    "grid-editor": _editor("grid"),
-    "card-editor": _editor("card"),
-    "profiles": _profile,
-    **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
-    "profile-editor": lambda app, _example: app.navigate(go.EditProfile()),
-    "records": lambda app, _example: app.navigate(go.Records()),
-    "day": _day,
-    "soiree": _soiree,
-    "soiree-new": _soiree_new,
-    "challenge": _challenge,
-    "challenge-table": _ghost(2),
-    "challenge-over": _ghost(99),
-    "dico": _dico,
-    "family": _family,
-    "settings": lambda app, _example: app.navigate(go.Settings()),
-    "rules": lambda app, _example: app.navigate(go.Rules()),
-    **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},
-    **{f"sheets-{name}": _sheets(name) for name, ui in GAME_UIS.items() if ui.sheets is not None},
-    "about": lambda app, _example: app.navigate(go.About()),
-    "replay": _replay,
-    "review": _review,
-    "rehearsal": _rehearsal,
-    "practice": _practice,
-    "practice-over": _practised,
-    **{
-        dice.name: _real_dice(name, dice.throws, dice.typed)
-        for name, sample in SAMPLES.items()
-        if (dice := sample.real_dice) is not None
-    },
-    "game-over": _game_over,
-    **{f"story-{name}": _story(name) for name, ui in GAME_UIS.items() if ui.story is not None},
-    **{name: _table(name) for name in SAMPLES},
-    **{f"lesson-{name}": _lesson(name) for name, ui in GAME_UIS.items() if ui.lesson is not None},
-    "curtain": _curtain,
-}
-"""Every page that can be drawn, by its name on the command line."""
+def pages() -> dict[str, Callable[[AppController, Example], None]]:
+    """List every page that can be drawn, by its name on the command line."""
+    samples = {name: sample_of(name) for name in GAME_UIS}
+    return {
+        "home": _home,
+        "new-game": _new_game,
+        "new-game-seats": _new_game_seats,
+        "buzzers": _buzzers,
+        **{f"new-game-{_made(name)}": _new_game_own(name) for name, sample in samples.items() if sample.own is not None},
+        **{f"{made}-editor": _editor(name) for name in GAME_UIS if (made := _made(name))},
+        "profiles": _profile,
+        **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
+        "profile-editor": lambda app, _example: app.navigate(go.EditProfile()),
+        "records": lambda app, _example: app.navigate(go.Records()),
+        "day": _day,
+        "soiree": _soiree,
+        "soiree-new": _soiree_new,
+        "challenge": _challenge,
+        "challenge-table": _ghost(2),
+        "challenge-over": _ghost(99),
+        "dico": _dico,
+        "family": _family,
+        "settings": lambda app, _example: app.navigate(go.Settings()),
+        "rules": lambda app, _example: app.navigate(go.Rules()),
+        **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},
+        **{f"sheets-{name}": _sheets(name) for name, ui in GAME_UIS.items() if ui.sheets is not None},
+        "about": lambda app, _example: app.navigate(go.About()),
+        "replay": _replay,
+        "review": _review,
+        "rehearsal": _rehearsal,
+        "practice": _practice,
+        "practice-over": _practised,
+        **{
+            dice.name: _real_dice(name, dice.throws, dice.typed)
+            for name, sample in samples.items()
+            if (dice := sample.real_dice) is not None
+        },
+        "game-over": _game_over,
+        **{f"story-{name}": _story(name) for name, ui in GAME_UIS.items() if ui.story is not None},
+        **{name: _table(name) for name in samples},
+        **{f"lesson-{name}": _lesson(name) for name, ui in GAME_UIS.items() if ui.lesson is not None},
+        "curtain": _curtain,
+    }
+
+
+PAGES = pages()
 
 
 @contextmanager
@@ -586,7 +593,7 @@ def staged(name: str, *, size: tuple[int, int], theme: str, lang: str | None, se
         app = open_app(Path(folder), lang=lang)
         if name == "home":  # not before the language is spoken: the computer has a name in it
             entry = ready_games()[0]
-            example.begin(entry, until=SAMPLES[entry.id].middle)
+            example.begin(entry, until=sample_of(entry.id).middle)
         app.window.resize(QSize(*size))
         app.window.show()
         app.ready()

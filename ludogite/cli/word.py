@@ -18,6 +18,7 @@ from ludogite.store.database import FILE_NAME, open_store
 from ludogite.store.errors import StoreError
 from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style import i18n
 from ludogite.ui.texts.dictionary import explain_sentence, meaning_sentence
 from ludogite.words.errors import LexiconError
@@ -70,6 +71,6 @@ def _entry(house: HouseLexicon, known: Meanings, typed: str) -> dict[str, Any]:
         "valid": found.valid,
         "spellings": list(house.spellings(found.word)),
         "lemmas": list(house.lemmas(found.word)),
-        "explain": explain_sentence(found),
+        "explain": explain_sentence(found, GAME_UIS.wink),
         "meaning": meaning_sentence(known.of(tuple(row.lemma for row in found.readings))) or None,
     }

@@ -1,1 +1,1 @@
-"""The five games: pure, frozen rule sets and their computer players."""
+"""The games: pure, frozen rule sets and their computer players."""

@@ -1,4 +1,4 @@
-"""The five games on the box, in the order of its compartments; an entry costs nothing until its game is opened."""
+"""The games on the box, in the order of its compartments; an entry costs nothing until its game is opened."""
 
 from __future__ import annotations
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Worth: TypeAlias = tuple[str, int]
 """A word and the points that it brought."""
+SHEETS: Final = "manches"
+"""The count of score sheets that somebody has filled: what the points of a box are divided by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What one game tells of a seat: ``counts`` by code, points by ``boxes`` summed over manches, ``words`` with their points."""
+    """What one game tells of a seat: ``counts`` by code, points by ``boxes`` over all sheets, ``words`` with their points."""
 
     counts: tuple[tuple[str, int], ...] = ()
     boxes: tuple[Worth, ...] = ()

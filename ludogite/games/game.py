@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from enum import StrEnum
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
@@ -71,6 +72,27 @@ class ResourceError(Exception):
         return type(self), (self.code, self.name)
 
 
+class Role(StrEnum):
+    """What the house does with an option, whatever the game calls it."""
+
+    TARGET = "target"
+    """Points that end the game; 0 for none."""
+    HINTS = "hints"
+    """Points may be spent on help."""
+    OWN = "own"
+    """A text of the family's own in the place of another option; empty for none."""
+    EDITION = "edition"
+    """The rules by which a game was begun: a new one is by those of today."""
+    EXTRA_TIME = "extra_time"
+    """By seat: seconds on top of those of the clock, chosen at the seat."""
+    SPEAKING_TIME = "speaking_time"
+    """By seat: seconds to say a word at least, kept with the profile."""
+    LEADER = "leader"
+    """The seat that decides in doubt, chosen at the seats."""
+    STARTER = "starter"
+    """The seat that begins: the youngest, where all years of birth are known, else its default."""
+
+
 @dataclass(frozen=True, slots=True)
 class Flag:
     """An option that is on or off."""
@@ -78,7 +100,8 @@ class Flag:
     name: str
     default: bool = False
     only_with: str = ""
-    """The flag without which it means nothing; "" for none."""
+    """The option without which it means nothing; "" for none."""
+    role: Role | None = None
 
     @property
     def values(self) -> tuple[Option, ...]:
@@ -93,6 +116,9 @@ class OneOf:
     name: str
     values: tuple[Option, ...]
     default: Option
+    only_with: str = ""
+    """The option without which it means nothing; "" for none."""
+    role: Role | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +131,38 @@ class Number:
     default: int
     step: int = 1
     only_with: str = ""
-    """The flag without which it means nothing; "" for none."""
+    """The option without which it means nothing; "" for none."""
+    role: Role | None = None
 
     @property
-    def values(self) -> tuple[Option, ...]:
+    def values(self) -> range:
         """All that may be agreed."""
-        return tuple(range(self.least, self.most + 1))
+        return range(self.least, self.most + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Unlisted:
+    """An option that no control on the list of options sets: its role says what becomes of it.
+
+    It means nothing without the option ``only_with``, where ``only_at`` is given only at that value of it. What the family makes
+    itself stands ``instead_of`` another option. Seconds by seat are written in seat order with a ``separator``, as "0 30 15".
+    """
+
+    name: str
+    role: Role
+    only_with: str = ""
+    only_at: Option | None = None
+    instead_of: str = ""
+    separator: str = " "
+
+    def written(self, seconds: Sequence[int]) -> str:
+        """Write seconds by seat; "" where nobody has any."""
+        return self.separator.join(map(str, seconds)) if any(seconds) else ""
+
+    def read(self, text: Option, seats: int) -> tuple[int, ...]:
+        """Read seconds by seat; those that are missing are 0."""
+        given = [int(part) for part in str(text).split(self.separator) if part]
+        return tuple((given + [0] * seats)[:seats])
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +174,12 @@ class ThemeSource:
 
 
 Field: TypeAlias = Flag | OneOf | Number
+
+
+def applies(option: Field | Unlisted, values: Mapping[str, Option]) -> bool:
+    """Tell whether an option means something beside these values of the others."""
+    value, only_at = values.get(option.only_with), option.only_at if isinstance(option, Unlisted) else None
+    return not option.only_with or (bool(value) if only_at is None else value == only_at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +224,7 @@ class Game:
     """One game of the catalogue.
 
     ``options`` is the frozen dataclass of its options, with a default for each; ``fields`` are those that people may change,
-    ``record_fields`` those that tell records apart.
+    ``unlisted`` those that follow from something else, ``record_fields`` those that tell records apart.
     ``hand`` are the kinds of NATURE's requests that real dice can answer. ``make_rules(seats, options, read)`` makes the rules;
     ``make_player(level, options, read)`` a computer player, ``make_coach(options, read)`` the coach if the game has one.
     ``vocabularies`` is what each level knows of words unless a vocabulary is chosen for its seat, which ``make_player`` then takes
@@ -175,12 +233,11 @@ class Game:
     table for all to see: a word, or dice as digits; "" for nothing. ``digest(read)`` names the dictionary of
     the day, where the game has one; it goes into every header. ``make_review(options, read)`` makes what looks back on a finished
     game, ``real_dice(rules, view, request)`` says what the table rolls when a request of ``hand`` is open. ``fit(options)``
-    gives the values of options that go with the others, for example the score to reach on a small grid. ``own`` are options for
-    which something of the family's own, the text of another option, stands in when that is not empty.
+    gives the values of options that go with the others, for example the score to reach on a small grid.
     ``facts(options, state, events, seat)`` tells what became of a seat in a finished game, ``accounting`` how luck is told from
     decisions. ``counts_pips``: the ``dice`` of NATURE's commands are ordinary ones, whose fairness the house counts.
-    ``starter`` names the option that says who begins: the youngest, where all birth years are known, else its default.
-    ``begins(options)`` says how it is decided otherwise: by "lot", by the highest "throw", or it is the "first" at the table.
+    ``begins(options)`` says how it is decided who begins where no option does: by "lot", by the highest "throw", or it is the
+    "first" at the table.
     ``house_ruling(event)`` is what the house dictionary keeps of an event. ``word_points(read)`` makes what scores the letters of a
     word by themselves: None for one that the game cannot play.
     """
@@ -195,6 +252,7 @@ class Game:
     make_rules: Callable[[int, Any, Reader], AnyRules]
     make_player: Callable[..., AnyPlayer]
     make_coach: Callable[[Any, Reader], Coach] | None = None
+    unlisted: tuple[Unlisted, ...] = ()
     helps: tuple[type[Any], ...] = ()
     """Commands by which a person buys help: the game then counts like one with the coach."""
     coach_is_late: bool = False
@@ -211,14 +269,10 @@ class Game:
     fit: Callable[[Any], Mapping[str, Option]] | None = None
     suits: Callable[[Any, int], Mapping[str, Option]] | None = None
     """Values of options that would suit so many seats better (options, seats): they are offered, never taken by themselves."""
-    own: Mapping[str, str] = field(default_factory=dict, hash=False)
     facts: Callable[[Any, Any, Sequence[Any], Seat], Facts] | None = None
     accounting: Accounting | None = None
     counts_pips: bool = False
-    starter: str = ""
     begins: Callable[[Any], str] = lambda _options: "lot"
-    speaking: str = ""
-    """The option that keeps by seat how long each person may speak at least (seconds, '0,15'), where the game has one."""
     house_ruling: Callable[[Any], HouseRuling | None] | None = None
     word_points: Callable[[Reader], Callable[[str], int | None]] | None = None
     prizes: tuple[Prize, ...] = ()
@@ -234,6 +288,18 @@ class Game:
     def __post_init__(self) -> None:
         """Build the codec of the commands."""
         object.__setattr__(self, "codec", Codec(self.commands))
+
+    def option(self, role: Role) -> Field | Unlisted | None:
+        """Find the option that has a role in the house, among all of them."""
+        return next((option for option in (*self.fields, *self.unlisted) if option.role is role), None)
+
+    def unlisted_for(self, role: Role) -> Unlisted | None:
+        """Find the option that has a role among those that are not on the list."""
+        return next((option for option in self.unlisted if option.role is role), None)
+
+    def own(self, name: str) -> str:
+        """Name the option by which something of the family's own stands in for another; "" where nothing can."""
+        return next((one.name for one in self.unlisted if one.role is Role.OWN and one.instead_of == name), "")
 
     def seat_player(self, level: str, vocabulary: str | None, options: Any, read: Reader) -> AnyPlayer:
         """Make a computer player that knows a vocabulary: None, or any in a game without words, is the usual one of its level."""
@@ -286,4 +352,4 @@ class Game:
     def open_fields(self, variant: Variant) -> Iterator[Field]:
         """List the options that the variant leaves to the players, without those that only mean something with one it rules out."""
         fixed = dict(variant.fixes)
-        return (agreed for agreed in self.fields if agreed.name not in fixed and fixed.get(getattr(agreed, "only_with", ""), True))
+        return (agreed for agreed in self.fields if agreed.name not in fixed and fixed.get(agreed.only_with, True))

@@ -11,8 +11,8 @@ from functools import cache
 
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.log import Option
-from ludogite.games.catalog import CATALOG, find_game
-from ludogite.games.game import Game
+from ludogite.games.catalog import CATALOG, load_game
+from ludogite.games.game import Game, Role
 from ludogite.services.characters import characters
 from ludogite.services.handicap import usual_scores
 from ludogite.services.key_bindings import buzzer, keep_buzzer
@@ -55,7 +55,7 @@ def _remembered(store: Store, game_id: str) -> Remembered | None:
 
 def new_game_data(store: Store, game_id: str) -> NewGameData:
     """Gather what the new-game page offers."""
-    choices = tuple(GameChoice(entry, entry.load() if entry.is_ready else None) for entry in CATALOG)
+    choices = tuple(GameChoice.of(entry) for entry in CATALOG)
     people = store.profiles.everyone()
     tallies = {one.id: store.scores.tallies(one.id) for one in people}
     family = tuple(
@@ -138,20 +138,15 @@ def keep_floor(store: Store, profile_id: int, seconds: int | None) -> None:
 
 def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
     """Give the options of a new game; where the game says who begins, the youngest does if all birth years are known."""
-    options = dict(agreed.options)
-    entry = find_game(agreed.game_id)
-    game = entry.load() if entry is not None else None
-    if game is not None and game.speaking:
+    options, game = dict(agreed.options), load_game(agreed.game_id)
+    if (speaking := game.unlisted_for(Role.SPEAKING_TIME)) is not None:
         floors = [speaking_time(store, seat.profile_id, datetime.now(UTC).year) for seat in agreed.seats]
-        if any(floors) or game.speaking in options:
-            options[game.speaking] = ",".join(map(str, floors)) if any(floors) else ""
-    if game is None or not game.starter:
-        return options
-    options[game.starter] = getattr(game.options(), game.starter)  # a revanche brings the starter of the game before
-    profiles = (store.profiles.get(seat.profile_id) for seat in agreed.seats if seat.profile_id is not None)
-    place = youngest(agreed.seats, {profile.id: profile.birth_year for profile in profiles if profile is not None})
-    if place is not None:
-        options[game.starter] = place
+        if any(floors) or speaking.name in options:
+            options[speaking.name] = speaking.written(floors)
+    if (starter := game.option(Role.STARTER)) is not None:
+        profiles = (store.profiles.get(seat.profile_id) for seat in agreed.seats if seat.profile_id is not None)
+        place = youngest(agreed.seats, {profile.id: profile.birth_year for profile in profiles if profile is not None})
+        options[starter.name] = getattr(game.options(), starter.name) if place is None else place  # not that of the game before
     return options
 
 
@@ -194,7 +189,9 @@ def revanche(
     ``own_word``: the table gave a word, and gives another one now. ``phones`` are invited.
     """
     levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
+    game = load_game(saved.game)
     seats = seats_with_choices(
+        game,
         dict(options),
         [
             SeatChoice(seat.profile_id, seat.name, seat.ink, level, seat.vocabulary)
@@ -203,4 +200,4 @@ def revanche(
     )
     moved = inked((*seats[1:], seats[0]))
     coach, hand = Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
-    return NewGame(saved.game, with_seats_choices(options, moved), moved, None, coach, hand, own_word, phones)
+    return NewGame(saved.game, with_seats_choices(game, options, moved), moved, None, coach, hand, own_word, phones)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludogite.atomic import write_whole
-from ludogite.games.facts import Facts, Worth
+from ludogite.games.facts import SHEETS, Facts, Worth
 
 if TYPE_CHECKING:
     from ludogite.games.game import Reader
@@ -70,9 +70,9 @@ def insight(games: Sequence[Facts]) -> Insight:
         counts.update(dict(game.counts))
         boxes.update(dict(game.boxes))
         words += game.words
-    manches = max(counts["manches"], 1)
+    sheets = max(counts[SHEETS], 1)
     ranked = sorted(words, key=lambda one: (-one[1], -len(one[0]), one[0]))
-    return Insight(len(games), dict(counts), tuple((box, points / manches) for box, points in boxes.items()), tuple(ranked))
+    return Insight(len(games), dict(counts), tuple((box, points / sheets) for box, points in boxes.items()), tuple(ranked))
 
 
 def facts_of(loaded: Loaded, seat: int, read: Reader) -> Facts:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
+from typing import Any
 
 from ludogite.core.codec import CodecError
 from ludogite.core.gamecode import read_code
@@ -13,27 +15,31 @@ from ludogite.core.log import Option
 from ludogite.core.rules import Refusal
 from ludogite.games import handicap
 from ludogite.games.catalog import GameEntry
-from ludogite.games.game import Field, Game, Variant
+from ludogite.games.game import Field, Game, Role, Unlisted, Variant, applies
 from ludogite.services.handicap import proposed
 from ludogite.services.key_bindings import given_keys
 
 INKS = range(1, 9)
 """The colours and symbols that can sit at one table."""
 DEFAULT_LEVEL = "moyen"
-JUDGED_BY_LEADER = "meneur"
-"""The value of the option ``judging`` that needs somebody who decides."""
-EDITION = "edition"
-"""The option that says by which rules a game was begun: a new one is by those of today."""
-BY_SEAT = frozenset({"delais", "meneur", handicap.OPTION})
-"""Options that say something by seat; they are made of what is chosen at the seats, which may still move."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """A game of the box; ``game`` is None until it has landed."""
+    """A game of the box; its engine is imported when somebody chooses it. ``load`` is None until the game has landed."""
 
     entry: GameEntry
-    game: Game | None
+    load: Callable[[], Game] | None
+
+    @classmethod
+    def of(cls, entry: GameEntry) -> GameChoice:
+        """Offer a game of the catalogue."""
+        return cls(entry, entry.load if entry.is_ready else None)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the game can be played."""
+        return self.load is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +163,12 @@ class Obstacle(StrEnum):
     BAD_CODE = "bad_code"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Agreement:
-    """A game being agreed; every change gives a new draft, whose inks are all different."""
+    """A game being agreed; every change gives a new draft, whose inks are all different.
+
+    What follows from the options is worked out once: a page asks for it many times.
+    """
 
     entry: GameEntry
     game: Game
@@ -176,17 +185,22 @@ class Agreement:
 
     # ---- options ---------------------------------------------------------------------------------------------------
 
-    @property
-    def values(self) -> dict[str, Option]:
+    @cached_property
+    def values(self) -> Mapping[str, Option]:
         """Give the options by name."""
         return dict(self.options)
 
-    @property
+    @cached_property
+    def agreed(self) -> Any:
+        """Give the options as the game reads them."""
+        return self.game.read_options(self.values)
+
+    @cached_property
     def variant(self) -> Variant:
         """Say which variant these options are."""
-        return self.game.variant(self.game.read_options(self.values))
+        return self.game.variant(self.agreed)
 
-    @property
+    @cached_property
     def fields(self) -> tuple[Field, ...]:
         """List the options that the variant leaves open."""
         return tuple(self.game.open_fields(self.variant))
@@ -198,40 +212,55 @@ class Agreement:
         values = {name: defaults[name] if name in fixed else value for name, value in self.options}
         return self._agreed(values | dict(variant.usual) | dict(variant.fixes))
 
+    def means(self, option: Field | Unlisted) -> bool:
+        """Tell whether an option means something beside what is agreed."""
+        return applies(option, self.values)
+
+    def given(self, role: Role) -> Option:
+        """Give the value of the option that has a role; "" where the game has none, or where it means nothing."""
+        option = self.game.option(role)
+        return self.values[option.name] if option is not None and self.means(option) else ""
+
     def with_option(self, name: str, value: Option) -> Agreement:
         """Agree on the value of an option."""
-        return self._agreed(self.values | {name: value})
+        return self._agreed({**self.values, name: value})
 
-    @property
+    @cached_property
     def suited(self) -> Mapping[str, Option]:
         """Give the values of open options that would suit this many people better."""
         if self.game.suits is None:
             return {}
         open_names = {field.name for field in self.fields}
-        found = self.game.suits(self.game.read_options(self.values), len(self.seats))
+        found = self.game.suits(self.agreed, len(self.seats))
         return {name: value for name, value in found.items() if name in open_names}
 
     def with_choice(self, name: str, value: Option) -> Agreement:
         """Agree on what the game offers: what the family made itself in its place is put aside."""
-        return self._agreed(self.values | {name: value} | ({self.game.own[name]: ""} if self.takes_own(name) else {}))
+        own = {self.game.own(name): ""} if self.takes_own(name) else {}
+        return self._agreed({**self.values, name: value, **own})
+
+    def with_own(self, name: str, text: str) -> Agreement:
+        """Agree on what the family has made in the place of an option; an empty text goes back to what the house offers."""
+        return self.with_option(self.game.own(name), text)
 
     def takes_own(self, name: str) -> bool:
         """Tell whether something of the family's own may stand in for an option."""
-        return name in self.game.own
+        return bool(self.game.own(name))
 
     def own(self, name: str) -> str:
         """Give what the family made itself in the place of an option, or an empty text."""
-        return str(self.values[self.game.own[name]]) if self.takes_own(name) else ""
+        return str(self.values[self.game.own(name)]) if self.takes_own(name) else ""
 
     def _agreed(self, values: Mapping[str, Option]) -> Agreement:
         return replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))
 
     def begins(self, profiles: Iterable[ProfileChoice]) -> tuple[Begins, int | None]:
         """Say how it is decided who begins, and which place does where that is known before."""
-        place = youngest(self.seats, {one.id: one.birth_year for one in profiles}) if self.game.starter else None
+        years = {one.id: one.birth_year for one in profiles}
+        place = youngest(self.seats, years) if self.game.option(Role.STARTER) is not None else None
         if place is not None:
             return Begins.YOUNGEST, place
-        how = Begins(self.game.begins(self.game.read_options(self.values)))
+        how = Begins(self.game.begins(self.agreed))
         return how, 0 if how is Begins.FIRST else None
 
     # ---- seats -----------------------------------------------------------------------------------------------------
@@ -336,8 +365,9 @@ class Agreement:
 
     @property
     def takes_extra(self) -> bool:
-        """Tell whether a person may get more sand: only where there is sand."""
-        return "delais" in self.values and bool(self.values.get("sablier"))
+        """Tell whether a person may get more time: only where a clock runs."""
+        option = self.game.option(Role.EXTRA_TIME)
+        return option is not None and self.means(option)
 
     def handicap(self, data: NewGameData) -> tuple[int, ...]:
         """Propose the points that each seat has from the start, by what the people have scored so far; () for none."""
@@ -345,14 +375,13 @@ class Agreement:
             return ()
         people = (seat.profile_id for seat in self.seats)
         scores = [() if who is None else data.usual(self.game, self.options, who, len(self.seats)) for who in people]
-        return proposed(scores, race=bool(self.values.get("target")))
+        return proposed(scores, race=bool(self.given(Role.TARGET)))
 
     @property
     def leader(self) -> int | None:
         """Tell who decides in doubt, by place; None where nobody does."""
-        if self.values.get("judging") != JUDGED_BY_LEADER:
-            return None
-        return leader_of(self.seats)
+        option = self.game.option(Role.LEADER)
+        return leader_of(self.seats) if option is not None and self.means(option) else None
 
     @property
     def keys(self) -> dict[int, str]:
@@ -400,25 +429,27 @@ def leader_of(seats: Sequence[SeatChoice]) -> int:
     return next((place for place in people if seats[place].leads), people[0] if people else 0)
 
 
-def with_seats_choices(options: Iterable[tuple[str, Option]], seats: Sequence[SeatChoice]) -> tuple[tuple[str, Option], ...]:
+def with_seats_choices(
+    game: Game, options: Iterable[tuple[str, Option]], seats: Sequence[SeatChoice]
+) -> tuple[tuple[str, Option], ...]:
     """Write what was chosen at the seats into the options that keep it by seat."""
     values = dict(options)
-    extras = [0 if seat.level or not values.get("sablier") else seat.extra_s for seat in seats]
-    kept: dict[str, Option] = {
-        "delais": " ".join(map(str, extras)) if any(extras) else "",
-        "meneur": leader_of(seats) if values.get("judging") == JUDGED_BY_LEADER else 0,
-        handicap.OPTION: handicap.written(tuple(seat.start for seat in seats)),
-    }
+    kept: dict[str, Option] = {handicap.OPTION: handicap.written(tuple(seat.start for seat in seats))}
+    if (extra := game.unlisted_for(Role.EXTRA_TIME)) is not None:
+        kept[extra.name] = extra.written([0 if seat.level or not applies(extra, values) else seat.extra_s for seat in seats])
+    if (leader := game.unlisted_for(Role.LEADER)) is not None:
+        kept[leader.name] = leader_of(seats) if applies(leader, values) else 0
     return tuple((name, kept.get(name, value)) for name, value in values.items())
 
 
-def seats_with_choices(options: Mapping[str, Option], seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+def seats_with_choices(game: Game, options: Mapping[str, Option], seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
     """Read what options keep by seat back into the seats, in the order they had in that game."""
-    extras = [int(part) for part in str(options.get("delais", "")).split()]
-    leader, starts = options.get("meneur"), handicap.starts(str(options.get(handicap.OPTION, "")), len(seats))
+    extra, leader = game.unlisted_for(Role.EXTRA_TIME), game.unlisted_for(Role.LEADER)
+    extras = extra.read(options.get(extra.name, ""), len(seats)) if extra is not None else (0,) * len(seats)
+    leads = options.get(leader.name) if leader is not None else None
+    starts = handicap.starts(str(options.get(handicap.OPTION, "")), len(seats))
     return tuple(
-        replace(seat, extra_s=extras[place] if place < len(extras) else 0, leads=place == leader, start=starts[place])
-        for place, seat in enumerate(seats)
+        replace(seat, extra_s=extras[place], leads=place == leads, start=starts[place]) for place, seat in enumerate(seats)
     )
 
 
@@ -447,15 +478,16 @@ def first_draft(choice: GameChoice, data: NewGameData) -> Agreement:
     A profile that has gone since, and options that the game no longer knows, are left out. Raises ValueError for a game that
     has not landed.
     """
-    if choice.game is None:
+    if choice.load is None:
         raise ValueError(choice.entry.id)
-    game, last = choice.game, data.remembered.get(choice.entry.id)
+    game, last = choice.load(), data.remembered.get(choice.entry.id)
     defaults = dict(game.pairs(game.options()))
     draft = Agreement(choice.entry, game, tuple(defaults.items()))
     family = {profile.id: profile for profile in data.profiles}
+    made_anew = {handicap.OPTION, *(option.name for option in game.unlisted if option.role is not Role.OWN)}
     if last is not None:
         for name, value in last.options:
-            if name not in (*BY_SEAT, EDITION) and _fits(game, name, value):
+            if name not in made_anew and _fits(game, name, value):
                 with suppress(CodecError):  # what the family made itself may have been spoilt since
                     draft = draft.with_option(name, value)
         known = (seat if seat.level else _today(seat, family) for seat in last.seats)

@@ -244,7 +244,7 @@ def shared_out(parts: Sequence[float], total: int) -> tuple[int, ...]:
 
 
 def dice_count(commands: Mapping[str, int]) -> DiceCount | None:
-    """Count the faces in chance's commands of Yahtzee (JSON text, each with its number); None when no die was thrown."""
+    """Count the faces of ordinary dice in chance's commands (JSON text, each with its number); None when no die was thrown."""
     digits: Counter[str] = Counter()
     for command, times in commands.items():
         for dice in re.findall(r'"dice":\s*\[([\d,\s]*)\]', command):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -43,15 +44,22 @@ Sounds: TypeAlias = "Mapping[type[Any], Sound | Callable[[Any], Sound | None]]"
 """The sound of an event by its type, or what tells it from the event."""
 
 
+class ProfileNotes(NamedTuple):
+    """What a game says on the page of a profile, beside the fields that it uses: French sentences, "" for one that it does not."""
+
+    birth_year: str = ""
+    speaking_time: str = ""
+
+
 class GameUi(NamedTuple):
     """All that is seen and heard of one game.
 
-    ``label`` is its French name, marked for the extractor. ``draw_emblem`` draws what lies in its compartment, in a field of
-    200 × 150. ``tell`` says an event in one sentence with the names by seat, None for one that needs no words, and raises
-    ``KeyError`` for what is no event of the game. ``words_of`` lists the words that an event plays, to be looked up. ``sounds``
-    are those of its events: an event that is not named is silent.
-    ``turns`` finds them in a replay, ``lesson`` is the guided first game, ``tutor`` what is weighed before it is played, ``story``
-    the paper beside the podium, ``sheets`` are blank ones to print, ``workshop`` is where a family makes
+    ``label`` is its French name, marked for the extractor; ``article`` goes before it in a sentence ("les": "aux ..."), "" for
+    none. ``draw_emblem`` draws what lies in its compartment, in a field of 200 × 150. ``tell`` says an event in one sentence
+    with the names by seat, None for one that needs no words, and raises ``KeyError`` for what is no event of the game.
+    ``words_of`` lists the words that an event plays, to be looked up. ``sounds`` are those of its events: an event that is not
+    named is silent. ``turns`` finds them in a replay, ``lesson`` is the guided first game, ``tutor`` what is weighed before it
+    is played, ``story`` the paper beside the podium, ``sheets`` are blank ones to print, ``workshop`` is where a family makes
     something of its own for the game, ``phone`` what a person's phone shows of it.
     """
 
@@ -75,6 +83,14 @@ class GameUi(NamedTuple):
     rules: Path | None = None
     sample: Part[Sample] | None = None
     phone: Part[PhoneUi] | None = None
+    article: str = ""
+    owner: str = ""
+    """Whose the name is."""
+    credit: str = ""
+    """A sentence about who has made the game; "" for none."""
+    profile: ProfileNotes = ProfileNotes()
+    winks: Mapping[str, str] = MappingProxyType({})
+    """What the dictionary says of words that exist in this game only, by the word."""
 
     def sound_of(self, event: object) -> Sound | None:
         """Give the sound of an event, or None where it has none."""
@@ -99,7 +115,8 @@ class GameUi(NamedTuple):
 class GameUis(Mapping[str, GameUi]):
     """The interfaces of some games by id, in their order, each imported when it is first asked for; handed to who shows several.
 
-    ``name``, ``texts`` and ``art`` have an answer for every id: the family's data may hold games that this program does not know.
+    ``name``, ``article``, ``texts`` and ``art`` have an answer for every id: the family's data may hold games that this program
+    does not know.
     """
 
     def __init__(self, parts: Mapping[str, Part[GameUi]]) -> None:
@@ -121,6 +138,14 @@ class GameUis(Mapping[str, GameUi]):
     def texts(self, game_id: str) -> GameTexts:
         """Give the words of a game."""
         return self[game_id].texts() if game_id in self.parts else game.NO_TEXTS
+
+    def article(self, game_id: str) -> str:
+        """Give the article before the name of a game, in a French sentence; "" for none."""
+        return self[game_id].article if game_id in self.parts else ""
+
+    def wink(self, word: str) -> str:
+        """Say what is known of a word that exists in a game only; "" for any other."""
+        return next((QCoreApplication.translate("Texts", ui.winks[word]) for ui in self.values() if word in ui.winks), "")
 
     def art(self, game_id: str) -> GameArt | None:
         """Give the picture of a game."""

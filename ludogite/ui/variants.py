@@ -104,7 +104,8 @@ def variant_title(ui: GameUi | None, variant: str) -> str:
     fields = {field.name: field for field in game.fields}
     for pair in pairs:
         key, _, text = pair.partition("=")
-        if key in game.own and any(own.startswith(f"{game.own[key]}=") and not own.endswith("=") for own in pairs):
+        own = game.own(key)
+        if own and any(each.startswith(f"{own}=") and not each.endswith("=") for each in pairs):
             said.append(own_name(ui))
             continue
         if key == HANDICAP:

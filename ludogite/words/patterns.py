@@ -141,7 +141,7 @@ class WordIndex:
 
 
 # For each letter, the table that turns it into the digit 1 and every other one into 0.
-_ONE_OF = {code: bytes(49 if other == code else 48 for other in range(256)) for code in ascii_uppercase.encode()}
+_ONE_OF = {code: (b"0" * code + b"1").ljust(256, b"0") for code in ascii_uppercase.encode()}
 
 
 def _few_bits(bits: int) -> Iterator[int]:

@@ -32,4 +32,5 @@ def test_a_game_goes_as_it_always_did(name: str, request: pytest.FixtureRequest)
 
 
 def test_every_playthrough_belongs_to_a_game() -> None:
-    assert {path.name for path in DATA.glob("*.txt")} == set(CASES)
+    odd = {path.name for path in DATA.glob("*.txt")} ^ set(CASES)
+    assert not odd, f"{', '.join(sorted(odd))}: pytest tests/playthroughs --update-playthroughs writes what is missing"

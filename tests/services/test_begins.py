@@ -8,6 +8,7 @@ from ludogite import paths
 from ludogite.core.clock import VirtualClock
 from ludogite.core.log import Option
 from ludogite.games.catalog import GameEntry, ready_games
+from ludogite.games.game import Role
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_game, new_header, reader
 from ludogite.services.new_game import Agreement, Begins, ProfileChoice, SeatChoice, youngest
@@ -29,7 +30,8 @@ def test_who_begins_is_who_was_told(entry: GameEntry, options: dict[str, Option]
     game = entry.load()
     draft = Agreement(entry, game, game.pairs(game.read_options(options)), SEATS)
     how, place = draft.begins(profiles)
-    agreed = options | ({game.starter: place} if how is Begins.YOUNGEST and place is not None else {})
+    starter = game.option(Role.STARTER)
+    agreed = options | ({starter.name: place} if how is Begins.YOUNGEST and place is not None and starter is not None else {})
     read = reader(paths.resources())
     asked = []
     for number in range(12):
@@ -43,7 +45,7 @@ def test_who_begins_is_who_was_told(entry: GameEntry, options: dict[str, Option]
     elif how is Begins.THROW:
         assert {kind for _seat, kind in asked} == {"opening"}, "everybody throws for it"
     else:
-        assert len(seats) > 1, "the lot falls on anybody"
+        assert len(seats) > 1, f"{game.id} says that the lot decides, and seat {seats.pop()} always begins: Game.begins"
 
 
 def test_the_youngest_is_known_only_among_ages_that_are_known() -> None:

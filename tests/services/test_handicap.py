@@ -11,7 +11,7 @@ from ludogite.core.codec import CodecError
 from ludogite.core.gamecode import EXAMPLE, chance_of
 from ludogite.core.log import write_log
 from ludogite.games import handicap
-from ludogite.games.catalog import CATALOG, find_game
+from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.game import Game
 from ludogite.games.play import play_out
 from ludogite.games.setup import BOTS, load, load_text, new_game, new_header, reader
@@ -24,7 +24,8 @@ from ludogite.store.saves import ResultRow, SavedGame, SeatInfo
 from tests.scale import later
 
 READ = reader(Path(__file__).parents[2] / "resources")
-GAMES = [entry.id for entry in CATALOG if entry.is_ready]
+GAMES = [entry.id for entry in ready_games() if handicap.OPTION in dict(entry.load().pairs(entry.load().options()))]
+"""The games that take a handicap."""
 QUICK = {"mots_de_tete": {"target": 60}, "yahtzee_mots": {"sablier": 60}}
 EXTRA = {"yahtzee_mots": 1}
 """Seats of a game that takes long: one will do."""
@@ -125,7 +126,7 @@ def draft_of(data: NewGameData, people: list[Profile]) -> NewGame:
     points = draft.handicap(data)
     assert points == (50, 0)
     seats = tuple(SeatChoice(one.id, one.name, one.ink, start=had) for one, had in zip(people, points, strict=True))
-    return NewGame("yahtzee", with_seats_choices(draft.options, seats), seats, None, coach=False)
+    return NewGame("yahtzee", with_seats_choices(draft.game, draft.options, seats), seats, None, coach=False)
 
 
 def test_the_house_proposes_and_a_revanche_keeps_who_has_it() -> None:

@@ -53,8 +53,10 @@ def test_what_decided_is_always_told() -> None:
 @pytest.mark.parametrize("game_id", QUICKLY)
 def test_every_game_leaves_its_last_word_or_dice_on_the_table(game_id: str) -> None:
     loaded = played(game_id, 3)
+    if loaded.game.left is None:
+        pytest.skip(f"{game_id} says of no event what it leaves on the table: Game.left")
     ticket = ticket_of(loaded.game, loaded.session(READ, VirtualClock(loaded.entries[-1].at_ms)))
     assert ticket.mover is None
-    assert ticket.left.isdigit() == (game_id == "yahtzee")
+    assert ticket.left.isdigit() == loaded.game.counts_pips
     assert 2 <= len(ticket.left) <= LONGEST
     assert from_text(to_text(ticket), 3) == ticket

@@ -22,6 +22,7 @@ from ludogite.games.setup import reader
 from ludogite.services.lookup import How, Listing, Lookup, Place, Placing, WordBook
 from ludogite.store.house_words import HouseWord
 from ludogite.store.profiles import NewProfile
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.dico import LONGEST, DicoPage
 from ludogite.ui.pages.dico_parts import WordFlow
 from ludogite.ui.pages.profile_editor import ProfileEditor
@@ -148,7 +149,7 @@ def test_a_word_of_the_box_is_refused_with_a_wink(book: WordBook) -> None:
     found = book.ask(How.WORD, "incontrable")
     assert isinstance(found, Lookup)
     assert not found.explanation.valid
-    assert "dix cartes de Words Out" in reason_sentence(found.explanation)
+    assert "dix cartes de Words Out" in reason_sentence(found.explanation, GAME_UIS.wink)
 
 
 def test_what_the_family_ruled_about_a_theme_goes_first() -> None:
@@ -187,9 +188,9 @@ def test_a_word_that_the_family_ruled_about_says_who_and_when() -> None:
     taken, put_aside = (book.ask(How.WORD, word) for word in ("bouquinou", "maison"))
     assert isinstance(taken, Lookup)
     assert isinstance(put_aside, Lookup)
-    assert "Accepté à la maison par Léa" in explain_sentence(taken.explanation)
-    assert "Écarté à la maison par Papi" in explain_sentence(put_aside.explanation)
-    assert ruling_sentence(taken.explanation) == explain_sentence(taken.explanation)
+    assert "Accepté à la maison par Léa" in explain_sentence(taken.explanation, GAME_UIS.wink)
+    assert "Écarté à la maison par Papi" in explain_sentence(put_aside.explanation, GAME_UIS.wink)
+    assert ruling_sentence(taken.explanation) == explain_sentence(taken.explanation, GAME_UIS.wink)
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------

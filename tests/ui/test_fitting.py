@@ -19,7 +19,7 @@ VARIANTS = {variant.name: variant for variant in GAME.variants}
 def draft() -> Agreement:
     entry = find_game("mots_de_tete")
     assert entry is not None
-    choice = GameChoice(entry, entry.load())
+    choice = GameChoice.of(entry)
     return first_draft(choice, NewGameData((choice,), (ProfileChoice(1, "Léa", 1),), {}, entry.id))
 
 

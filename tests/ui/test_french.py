@@ -49,12 +49,18 @@ def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "told"),
-    [("Dés à thèmes", "Jouer aux Dés à thèmes"), ("Yahtzee", "Jouer au Yahtzee"), ("Words Out", "Jouer à Words Out")],
+    ("article", "game", "told"),
+    [
+        ("les", "Dés à thèmes", "Jouer aux Dés à thèmes, à la table des Dés à thèmes"),
+        ("le", "Yahtzee", "Jouer au Yahtzee, à la table du Yahtzee"),
+        ("la", "Belote", "Jouer à la Belote, à la table de la Belote"),
+        ("", "Awalé", "Jouer à Awalé, à la table d’Awalé"),
+    ],
 )
-def test_a_game_is_played_as_french_says_it(game: str, told: str) -> None:
-    assert elided("Jouer à {game}", game=game) == told
-    assert elided("Play {game}", game=game) == f"Play {game}"
+def test_a_game_is_played_as_french_says_it(article: str, game: str, told: str) -> None:
+    assert elided("Jouer à {game}, à la table de {game}", game=game, article=article) == told
+    assert elided("À {game}, {name}", game=game, article=article, name="Léa").startswith(told.split()[1].capitalize())
+    assert elided("Play {game}", game=game, article=article) == f"Play {game}"
 
 
 def sentences() -> Iterator[tuple[str, ast.AST, dict[ast.AST, ast.AST]]]:
@@ -72,7 +78,7 @@ def test_no_sentence_that_names_somebody_after_de_is_filled_without_elision() ->
     for text, node, parents in sentences():
         call = parents.get(node)
         filled = parents.get(call) if isinstance(call, ast.Call) else None
-        if re.search(r"\b[dq]u?e \{(name|names|who|writer|claimer)\}|\bà \{game\}", text):
+        if re.search(r"\b[dq]u?e \{(name|names|who|writer|claimer)\}|\b(à|de) \{game\}", text):
             bare += [text] if isinstance(filled, ast.Attribute) and filled.attr == "format" else []
     assert bare == []
 

@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.games.catalog import ready_games
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, GiveUpFloor, GiveUpRound, Vote
 from ludogite.games.des_themes.moves import Throw as ThrowThemes
 from ludogite.games.mots_de_tete.moves import Laid, Pass, Write
@@ -32,7 +31,7 @@ from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.screen.lesson import LEARNER
 from tests.ui import probes
 
-GAMES = tuple(entry.id for entry in ready_games())
+GAMES = tuple(name for name, ui in GAME_UIS.items() if ui.lesson is not None)
 Key = Qt.Key
 
 

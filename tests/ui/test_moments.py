@@ -25,7 +25,9 @@ from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.games.yahtzee import table as yahtzee_table
+from ludogite.ui.games.yahtzee_mots import hourglass
 from ludogite.ui.games.yahtzee_mots import table as yahtzee_mots_table
+from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass, paint_hourglass
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, Standing
@@ -33,12 +35,11 @@ from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.lamp import STRENGTH, Lamp
 from ludogite.ui.screen.parts import TurnBand
 from ludogite.ui.style.theme import Theme, mix
-from ludogite.ui.widgets import Label, Paper, hourglass
+from ludogite.ui.widgets import Label, Paper
 from ludogite.ui.widgets.base import Page, Shadow
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.door import Door, Lid
-from ludogite.ui.widgets.hourglass import Hourglass, paint_hourglass
 from ludogite.ui.widgets.overlay import NewMark, Overlay, confetti
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake

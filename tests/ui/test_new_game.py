@@ -67,8 +67,8 @@ def _game(game_id: str, variants: tuple[Variant, ...]) -> Game:
 MANY = _game("mots_de_tete", (Variant("normal", (("mode", "normal"),)), Variant("long", (("mode", "long"), ("goal", 1000)))))
 ONE = _game("yahtzee", (Variant("normal", (("mode", "normal"),)),))
 GAMES = (
-    GameChoice(GameEntry("yahtzee", 1, 8, 20), ONE),
-    GameChoice(GameEntry("mots_de_tete", 2, 4, 45), MANY),
+    GameChoice(GameEntry("yahtzee", 1, 8, 20), lambda: ONE),
+    GameChoice(GameEntry("mots_de_tete", 2, 4, 45), lambda: MANY),
     GameChoice(GameEntry("words_out", 2, 8, 40), None),
 )
 
@@ -486,7 +486,7 @@ def test_a_number_is_typed_over_another(qtbot: QtBot, page: NewGamePage) -> None
 def test_what_means_nothing_is_not_summed_up(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     timed = Number("goal", least=50, most=1000, default=300, step=50, only_with="strict")
     game = replace(ONE, fields=(timed, *ONE.fields[1:]))
-    data = replace(_data(), games=(GameChoice(GAMES[0].entry, game),))
+    data = replace(_data(), games=(GameChoice(GAMES[0].entry, lambda: game),))
     page = _page(qtbot, window, theme, data)
     assert page.footer.summary.accessibleName() == "jeu yahtzee · Léa et Plume (moyen)"
     _click(page.fields.cells["strict"].control)

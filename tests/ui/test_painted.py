@@ -29,10 +29,10 @@ from PySide6.QtWidgets import QApplication, QHeaderView, QListView, QStyledItemD
 
 from ludogite.paths import resources
 from ludogite.ui.style.painted import Canvas, lent
-from ludogite.ui.style.theme import load_look
+from ludogite.ui.style.theme import load_theme
 
 app = QApplication([])
-look = load_look(resources())
+look = load_theme(resources())
 
 
 class Falls(Canvas, QWidget):

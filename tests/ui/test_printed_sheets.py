@@ -24,7 +24,6 @@ from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers.workshop import printed as own
 from ludogite.cli import main as cli
 from ludogite.core.rules import Refusal
-from ludogite.games.catalog import ready_games
 from ludogite.games.mots_de_tete.grid import Grid, read_grid
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.des_themes.workshop import WRITTEN
@@ -41,7 +40,7 @@ from ludogite.words.own_cards import ThemeDraft, draft_of, packed
 from ludogite.words.themes import Card, read_cards
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-GAMES = [entry.id for entry in ready_games()]
+GAMES = [name for name, ui in GAME_UIS.items() if ui.sheets is not None]
 PIXELS = 4
 """Px per mm of a page that is looked at."""
 

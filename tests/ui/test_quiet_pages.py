@@ -124,7 +124,7 @@ def _build(name: str, theme: Theme, family: Family, skill: Talent, told: Insight
                 profile.show_talent(skill)
             return profile
         case "editor" | "editor-new":
-            editor = ProfileEditor(theme)
+            editor = ProfileEditor(theme, GAME_UIS)
             editor.edit(ProfileDraft(1, "Léa", 1, 2014, coach=True, face="renard") if name == "editor" else None, TAKEN)
             return editor
         case "records" | "records-empty":
@@ -138,7 +138,7 @@ def _build(name: str, theme: Theme, family: Family, skill: Talent, told: Insight
         case "replay":
             return _replay(theme, played(0, 2))
         case _:
-            about = AboutPage(theme)
+            about = AboutPage(theme, GAME_UIS)
             about.show_about("1.2.3", "# Licences\n\n## Polices\n\n- Fraunces, OFL-1.1\n")
             return about
 

@@ -21,6 +21,7 @@ from ludogite.games.mots_de_tete.grid import read_grid_bytes
 from ludogite.games.words_out.cards import Kind, read_deck, value
 from ludogite.games.yahtzee.scoring import Box, Dice, JokerRule, Score, Sheet, score
 from ludogite.games.yahtzee_mots.letters import read_letter_dice
+from ludogite.paths import translations
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.rules import RulesPage, RulesPanel
 from ludogite.ui.pages.rules_pictures import drawn
@@ -28,7 +29,10 @@ from ludogite.ui.pages.rules_text import Block, Bullets, Grid, Heading, Paragrap
 from ludogite.ui.pages.rules_view import folded
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.screen.rule_picture import Drawn
+from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.keys import said
+from ludogite.ui.widgets import Label
 
 GAMES = [entry.id for entry in ready_games()]
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -421,9 +425,17 @@ def test_html_escapes(theme: Theme) -> None:
 
 
 @pytest.fixture
+def spoken() -> Iterator[Languages]:
+    """Speak another language for a while."""
+    made = Languages(translations())
+    yield made
+    made.speak("fr")
+
+
+@pytest.fixture
 def keys(window: QWidget, page: RulesPage, theme: Theme) -> ShortcutsOverlay:
     page.panel.field.setFocus()
-    made = ShortcutsOverlay(theme, window)
+    made = ShortcutsOverlay(theme, GAME_UIS, window)
     made.open()
     return made
 
@@ -449,7 +461,7 @@ def test_the_sheet_closes_by_keys(keys: ShortcutsOverlay, key: Qt.Key) -> None:
 def test_the_sheet_closes_by_its_cross_and_beside_the_paper(window: QWidget, keys: ShortcutsOverlay, theme: Theme) -> None:
     QTest.mouseClick(keys.close_button, Qt.MouseButton.LeftButton)
     assert keys.isHidden()
-    other = ShortcutsOverlay(theme, window)
+    other = ShortcutsOverlay(theme, GAME_UIS, window)
     other.open()
     QTest.mouseClick(other, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert other.isHidden()
@@ -460,6 +472,24 @@ def test_every_key_says_what_it_does(keys: ShortcutsOverlay) -> None:
     for _, text in keys.hints:
         assert ", " in text.accessibleName()
     assert keys.close_button.accessibleName() == "Fermer"
+
+
+HEADS = {"fr": ("À la table de {}", "À la table du {}", "À la table des {}"), "en": ("At the {} table",)}
+
+
+@pytest.mark.parametrize("language", HEADS)
+def test_every_game_says_the_keys_of_its_table(keys: ShortcutsOverlay, spoken: Languages, language: str) -> None:
+    spoken.speak(language)
+    QCoreApplication.processEvents()
+    heads = {label.text() for label in keys.findChildren(Label)}
+    for ui in GAME_UIS.values():
+        assert heads & {head.format(ui.name) for head in HEADS[language]}, ui.name
+    told = [text.accessibleName() for _hint, text in keys.hints]
+    for game, ui in GAME_UIS.items():
+        lines = ui.texts().keys
+        assert lines, f"{game} does not say what the keys do at its table: GameTexts.keys"
+        for line in lines:
+            assert f"{' '.join(map(said, line.caps))}, {said(line.does)}" in told
 
 
 def test_the_contents_show_where_one_reads(theme: Theme, qtbot: QtBot, french: None) -> None:

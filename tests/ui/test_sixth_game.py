@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +15,13 @@ from pytestqt.qtbot import QtBot
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
+from ludogite.cli import screenshots
+from ludogite.cli.screenshots import Example
 from ludogite.games.catalog import CATALOG as GAMES
+from ludogite.games.play import code_for
+from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.phone_door import PhoneDoor
+from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
@@ -24,12 +32,15 @@ from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.sheets import SheetsPage
+from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.style.tokens import THEMES
+from ludogite.ui.widgets import Label
 from tests.contract import sixth
 from tests.contract.sixth.engine.rules import State
 from tests.contract.sixth.ui.table import CochonTable
 from tests.ui import probes
+from tests.ui.phone_play import Beside, bare
 from tests.ui.test_by_keys import page, press, tab_to
 from tests.ui.test_every_page import LARGE, SIZES, faults, settle
 
@@ -50,6 +61,7 @@ def house(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     made.window.close()
     made.window.deleteLater()
     made.languages.speak("fr")
+    wait_for_ended()
     GAMES.remove(sixth.ENTRY)
 
 
@@ -137,6 +149,61 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
     assert rules.sheets_button.isHidden()
     assert rules.lesson_button.isHidden()
     looked_at(house)
+
+
+def test_the_example_family_plays_it_and_its_pages_are_drawn(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
+    example = Example(tmp_path, "sixth")
+    assert example.play(sixth.ENTRY.load(), code_for("sixth", 0), [0, 1]) == example.last_game()
+    shown = screenshots.pages()
+    assert {name for name in shown if COCHON in name} == {COCHON, f"profile-{COCHON}", f"rules-{COCHON}"}
+    for name, kind in (
+        (COCHON, TablePage),
+        (f"profile-{COCHON}", ProfilePage),
+        ("review", ReplayPage),
+        (f"rules-{COCHON}", RulesPage),
+    ):
+        shown[name](house, example)
+        settle()
+        assert isinstance(house.window.page, kind)
+        assert faults(house.window) == [], name
+    example.store.close()
+
+
+def test_the_sheet_of_keys_lists_its_own(house: AppController) -> None:
+    house.navigate(go.Home())
+    press(Qt.Key.Key_Question)
+    sheet = house.window.findChild(ShortcutsOverlay)
+    assert sheet is not None
+    assert "À la table de Cochon" in [label.text() for label in sheet.findChildren(Label)]
+    assert "K, +" in [text.accessibleName() for _hint, text in sheet.hints]
+
+
+def test_a_phone_plays_it(qtbot: QtBot, house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
+    listen = PhoneDoor.listen
+    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
+    game, seats = sixth.ENTRY.load(), (SeatChoice(None, "Léa", 1), SeatChoice(None, "Papi", 2))
+    house.navigate(go.Play(NewGame(COCHON, game.pairs(game.options()), seats, None, coach=False, phones=True)))
+    phones = page(house, TablePage).phones
+    assert phones is not None
+    hub = phones.hub
+    qtbot.waitUntil(lambda: hub.door.is_open, timeout=15_000)
+    view, beside = page(house, TablePage).match.local.view, Beside(qtbot)
+    with bare(hub.door.address) as phone:
+
+        def asked() -> dict[str, Any]:
+            """Sit down, and wait for the form of who is asked."""
+            for one in ({"code": hub.door.code}, {"sit": 0}):
+                phone.send(json.dumps(one))
+            while not (forms := [form for form in json.loads(phone.recv(timeout=10)).get("forms", ()) if form["asked"]]):
+                pass
+            form: dict[str, Any] = forms[0]
+            return form
+
+        form = beside(asked)
+        assert [part["act"] for part in form["parts"] if part["part"] == "do"] == ["Throw"]
+        beside(phone.send, json.dumps({"seat": 0, "act": "Throw", "token": form["token"], "fields": {}}))
+        qtbot.waitUntil(lambda: view().throws == 1)
+    hub.door.close()
 
 
 def test_what_it_has_not_is_not_offered(house: AppController) -> None:

@@ -23,6 +23,7 @@ from ludogite.games.words_out.cards import Card, Kind, Placed
 from ludogite.games.words_out.review import LongestRow, MissedCounter, MissedWord, Review
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
+from ludogite.ui.games.mots_de_tete.race_plot import Race, RacePlot, Racer
 from ludogite.ui.games.mots_de_tete.story import MotsStory, race
 from ludogite.ui.games.words_out.story import WordsOutStory
 from ludogite.ui.games.yahtzee.story import tell as tell_yahtzee
@@ -31,7 +32,6 @@ from ludogite.ui.screen.sheet_model import CellKind, LineKind
 from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Ended
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 from tests.ui import yahtzee_play
 from tests.ui.mots_play import FAMILY, make_table, play_until

@@ -66,7 +66,7 @@ def test_words_on_a_felt_can_be_read(game_id: str, theme_name: str) -> None:
 
 @pytest.mark.parametrize("theme_name", THEMES)
 def test_marks_of_theme_dice_and_pale_wood_are_readable(theme_name: str) -> None:
-    for die in TOKENS.theme_dice.values():
+    for die in TOKENS.coloured_dice.values():
         assert contrast(die.text, die.face) >= 4.5
     colours = TOKENS.themes[theme_name].colours
     assert contrast(QColor(colours["lamp"]), QColor(colours["walnut_top"])) >= 3

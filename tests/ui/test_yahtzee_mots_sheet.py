@@ -33,11 +33,11 @@ from ludogite.games.yahtzee_mots.moves import (
 from ludogite.games.yahtzee_mots.sheet import BOXES, Box
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
+from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass
+from ludogite.ui.games.yahtzee_mots.letter_die import LetterFace
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of, sheet_of
 from ludogite.ui.screen.sheet_model import CellKind, SheetModel, lit_up
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.hourglass import Hourglass
-from ludogite.ui.widgets.letter_die import LetterFace
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed
 
 DICE = tuple("JDEXON◊")

@@ -18,10 +18,10 @@ from ludogite.services.game_session import AnyReplaySession, ReplaySession, Seat
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.games.yahtzee_mots import table as yahtzee_mots_table
 from ludogite.ui.games.yahtzee_mots.draft import Draft
+from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.sheet_model import CellKind
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.hourglass import Hourglass
 from tests.ui import probes
 from tests.ui.places import SIZES, fit, heaped
 from tests.ui.yahtzee_mots_play import FAMILY, Played, composed, simple_move

@@ -45,7 +45,7 @@ BOOK = "accounts.json"
 
 def editor(services: Services, navigate: go.Navigate, place: go.EditProfile) -> Visit:
     """Make or change a profile, then go back."""
-    page, profile_id = ProfileEditor(services.theme), place.profile_id
+    page, profile_id = ProfileEditor(services.theme, services.uis), place.profile_id
     known = None if profile_id is None else services.store.profiles.get(profile_id)
     draft = None
     if known is not None:

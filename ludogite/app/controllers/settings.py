@@ -102,7 +102,7 @@ def _iso(stamp: str) -> str:
 
 def about(services: Services) -> Visit:
     """Show version, licences and credits; a licence that is asked for takes the place of the list, and gives it back."""
-    page, folder = AboutPage(services.theme), paths.resources()
+    page, folder = AboutPage(services.theme, services.uis), paths.resources()
 
     def show(name: str = "") -> None:
         file = (folder / name).resolve()

@@ -46,7 +46,9 @@ from ludogite.games.game import (
     Prize,
     Reader,
     ResourceError,
+    Role,
     ThemeSource,
+    Unlisted,
     Variant,
 )
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
@@ -193,6 +195,13 @@ GAME = Game(
         Number("round_s", least=0, most=300, default=60, step=15),
         OneOf("floor_s", (0, 5, 8, 10, 15, 20, 30), 8),
     ),
+    unlisted=(
+        Unlisted("own_card", Role.OWN, instead_of="card"),
+        Unlisted("meneur", Role.LEADER, only_with="judging", only_at=Judging.MENEUR.value),
+        Unlisted("starter", Role.STARTER),
+        Unlisted("own_floors", Role.SPEAKING_TIME, separator=","),
+        Unlisted("edition", Role.EDITION),
+    ),
     record_fields=("card", "own_card"),
     commands=(
         Throw,
@@ -218,10 +227,7 @@ GAME = Game(
     real_dice=_real_dice,
     digest=_digest,
     hand=(Phase.THEME.value, Phase.DICE.value),
-    own={"card": "own_card"},
     facts=facts,
-    starter="starter",
-    speaking="own_floors",
     house_ruling=_house_ruling,
     make_coach=_make_coach,
     coach_is_late=True,

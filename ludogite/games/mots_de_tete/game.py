@@ -9,13 +9,25 @@ from typing import Final
 from ludogite.core.log import Option, Raw
 from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import asker, dictionary
-from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Prize, Reader, ResourceError, Review, Variant
+from ludogite.games.game import (
+    AnyRules,
+    Coach,
+    Flag,
+    Game,
+    Number,
+    OneOf,
+    Prize,
+    Reader,
+    ResourceError,
+    Review,
+    Role,
+    Unlisted,
+    Variant,
+)
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
 from ludogite.games.mots_de_tete.bot import VOCABULARIES, MotsPlayer
-from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.facts import facts
 from ludogite.games.mots_de_tete.grid import Grid, read_grid_bytes, read_line
-from ludogite.games.mots_de_tete.hindsight import hindsight
 from ludogite.games.mots_de_tete.lexis import words
 from ludogite.games.mots_de_tete.moves import (
     Accept,
@@ -90,10 +102,15 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
+    from ludogite.games.mots_de_tete.coach import MotsCoach  # noqa: PLC0415 - agreeing on a game needs no coach
+
     return MotsCoach(words(read), partial(asker, read))
 
 
 def _make_review(options: Options, read: Reader) -> Review:
+    from ludogite.games.mots_de_tete.coach import MotsCoach  # noqa: PLC0415
+    from ludogite.games.mots_de_tete.hindsight import hindsight  # noqa: PLC0415
+
     return partial(hindsight, coach=MotsCoach(words(read), partial(asker, read)))
 
 
@@ -150,16 +167,17 @@ GAME = Game(
         Variant("solitaire", ALONE, seats=(1, 1)),
     ),
     fields=(
-        Number("target", least=0, most=1000, default=TARGET, step=50),
+        Number("target", least=0, most=1000, default=TARGET, step=50, role=Role.TARGET),
         OneOf("grid", BOARDS, BOARDS[0]),
         Flag("contestation"),
         Number("window_seconds", least=0, most=60, default=10, step=5, only_with="contestation"),
         Flag("hidden", only_with="contestation"),
         Number("turn_seconds", least=0, most=300, default=0, step=30),
         Number("minutes", least=0, most=180, default=0, step=5),
-        Flag("hints", default=True),
+        Flag("hints", default=True, role=Role.HINTS),
         Flag("silent"),
     ),
+    unlisted=(Unlisted("drawn", Role.OWN, instead_of="grid"), Unlisted("edition", Role.EDITION)),
     record_fields=("target", "grid", "drawn", "minutes", "turn_seconds"),
     commands=(Throw, Write, Pass, AskHint, Contest, Accept, Begins, Rolled, BonusRolled, Elapsed, Judged, Hinted),
     make_rules=_make_rules,
@@ -173,7 +191,6 @@ GAME = Game(
     real_dice=_real_dice,
     digest=_digest,
     hand=(Phase.DIE.value, Phase.BONUS.value),
-    own={"grid": "drawn"},
     fit=fit,
     suits=suits,
     facts=facts,

@@ -1,33 +1,37 @@
-"""The catalogue's description of classic Yahtzee."""
+"""The catalogue's description of classic Yahtzee.
+
+What thinks, and the tables by which it does, is imported when somebody asks for it: agreeing on a game needs none of it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.facts import Accounting
 from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
-from ludogite.games.yahtzee.bot import YahtzeePlayer
-from ludogite.games.yahtzee.coach import YahtzeeCoach
 from ludogite.games.yahtzee.facts import facts
-from ludogite.games.yahtzee.futures import FuturesError, file_name
-from ludogite.games.yahtzee.hindsight import hindsight
 from ludogite.games.yahtzee.moves import DiceThrown, Event, Mark, Roll, Rolled
-from ludogite.games.yahtzee.review import Account, review
 from ludogite.games.yahtzee.rules import YahtzeeRules
 from ludogite.games.yahtzee.scoring import JokerRule
 from ludogite.games.yahtzee.state import MAX_MANCHES, Options, YahtzeeView
-from ludogite.games.yahtzee.values import Values
+
+if TYPE_CHECKING:
+    from ludogite.games.yahtzee.review import Account
+    from ludogite.games.yahtzee.values import Values
 
 FOLDER: Final = "yahtzee"
 
 
 def solved_values(joker: JokerRule, read: Reader) -> Values:
     """Read the solved table of a joker rule; raises ResourceError when it is missing or damaged."""
+    from ludogite.games.yahtzee.futures import FuturesError, file_name  # noqa: PLC0415
+    from ludogite.games.yahtzee.values import Values  # noqa: PLC0415
+
     name = f"{FOLDER}/{file_name(joker)}"
     try:
         values = Values.from_bytes(read(name))
@@ -43,15 +47,21 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
 
 
 def _make_player(level: str, options: Options, read: Reader) -> AnyPlayer:
+    from ludogite.games.yahtzee.bot import YahtzeePlayer  # noqa: PLC0415
+
     solved = solved_values(options.joker, read) if level == "parfait" else None
     return YahtzeePlayer.of_level(level, options.joker, solved)
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
+    from ludogite.games.yahtzee.coach import YahtzeeCoach  # noqa: PLC0415
+
     return YahtzeeCoach(solved_values(options.joker, read))
 
 
 def _make_review(options: Options, read: Reader) -> Review:
+    from ludogite.games.yahtzee.hindsight import hindsight  # noqa: PLC0415
+
     return partial(hindsight, values=solved_values(options.joker, read))
 
 
@@ -61,6 +71,8 @@ def _solved(joker: JokerRule, read: Reader) -> Values:
 
 
 def _account(rules: YahtzeeRules, entries: Iterable[AnyEntry], options: Options, read: Reader, _seat: Seat) -> Sequence[Account]:
+    from ludogite.games.yahtzee.review import review  # noqa: PLC0415
+
     return review(rules, entries, _solved(options.joker, read)).accounts
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludogite.core.rules import Seat
-from ludogite.games.facts import Facts
+from ludogite.games.facts import SHEETS, Facts
 from ludogite.games.yahtzee_mots.moves import Marked, YahtzeePrime
 from ludogite.games.yahtzee_mots.sheet import BOXES
 from ludogite.games.yahtzee_mots.state import Options, State
@@ -21,7 +21,7 @@ def facts(options: Options, state: State, events: Sequence[Any], seat: Seat) -> 
     words = [(word, event.points if len(event.words) == 1 else 0) for event in marked for word in event.words]
     words += [prime for prime in hundreds if prime[0] not in dict(words)]
     counts = {
-        "manches": len(sheets),
+        SHEETS: len(sheets),
         "primes": sum(sheet.prime(options.version) > 0 for sheet in sheets),
         "hundreds": sum(sheet.primes for sheet in sheets),
         "words": len(words),

@@ -6,20 +6,32 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.common.dictionary import asker, dictionary, vocabularies
 from ludogite.games.facts import Accounting
-from ludogite.games.game import AnyRules, Coach, Flag, Game, Number, OneOf, Prize, Reader, ResourceError, Review, Variant
+from ludogite.games.game import (
+    AnyRules,
+    Coach,
+    Flag,
+    Game,
+    Number,
+    OneOf,
+    Prize,
+    Reader,
+    ResourceError,
+    Review,
+    Role,
+    Unlisted,
+    Variant,
+)
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
-from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach
 from ludogite.games.yahtzee_mots.facts import facts
 from ludogite.games.yahtzee_mots.finder import Finder
-from ludogite.games.yahtzee_mots.hindsight import hindsight
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, laid_out, plain, read_letter_dice
 from ludogite.games.yahtzee_mots.moves import (
     AskHint,
@@ -39,7 +51,6 @@ from ludogite.games.yahtzee_mots.moves import (
 )
 from ludogite.games.yahtzee_mots.outlook import Outlook, OutlookError, nothing_to_come, read_free_order, read_in_order
 from ludogite.games.yahtzee_mots.refusals import kept_faces
-from ludogite.games.yahtzee_mots.review import Account, review
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import Prime
 from ludogite.games.yahtzee_mots.state import MAX_PARTIES, SANDS, Options, YahtzeeMotsView
@@ -49,6 +60,9 @@ from ludogite.words.fold import fold
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import WordList
 from ludogite.words.verdicts import HouseLexicon, Without
+
+if TYPE_CHECKING:
+    from ludogite.games.yahtzee_mots.review import Account
 
 DICE_FILE: Final = "dice/yahtzee_mots.toml"
 FOLDER: Final = "yahtzee_mots"
@@ -154,6 +168,8 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
+    from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach  # noqa: PLC0415 - agreeing on a game needs no coach
+
     values = values_of("parfait", options, read)
 
     def known(seat: Seat) -> tuple[Values, Finder]:
@@ -191,11 +207,15 @@ def _usual_words(read: Reader, vocabulary: Vocabulary) -> tuple[tuple[str, ...],
 
 
 def _make_review(options: Options, read: Reader) -> Review:
+    from ludogite.games.yahtzee_mots.hindsight import hindsight  # noqa: PLC0415
+
     return partial(hindsight, values=values_of("parfait", options, read))
 
 
 def _account(rules: YahtzeeMotsRules, entries: Iterable[AnyEntry], options: Options, read: Reader, seat: Seat) -> Sequence[Account]:
     """Account for a seat, a third of a second for each turn."""
+    from ludogite.games.yahtzee_mots.review import review  # noqa: PLC0415
+
     return review(rules, entries, values_of("parfait", options, read), only=seat).accounts
 
 
@@ -251,8 +271,9 @@ GAME = Game(
         Flag("first_opens"),
         Flag("slang", default=True),
         Flag("strict"),
-        Flag("hints", default=True),
+        Flag("hints", default=True, role=Role.HINTS),
     ),
+    unlisted=(Unlisted("delais", Role.EXTRA_TIME, only_with="sablier"),),
     record_fields=("parties", "prime", "sablier"),
     commands=(Roll, Propose, Claim, Mark, Zero, AskHint, TakeBack, Opened, Rolled, SandRanOut, Judged, Hinted),
     begins=lambda options: "first" if options.first_opens else "lot",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QFontMetricsF, QPainter, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Sheet
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.paint_wood import walnut_bar
@@ -107,8 +108,9 @@ class AboutPage(FramedPage):
     text_wanted = Signal(str)
     """A licence is to be read: its file, as the list names it; empty for the list itself."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._uis = uis
         self._version = ""
         self._columns = Columns(theme)
         self._house, self._licences = Sheet(theme), Sheet(theme)
@@ -149,19 +151,19 @@ class AboutPage(FramedPage):
 
     def retranslate(self) -> None:
         """Read every text of the page again."""
-        title = self.tr("À propos")
+        title, uis = self.tr("À propos"), self._uis.values()
+        owners = ", ".join(self.tr("{game} à {owner}").format(game=ui.name, owner=ui.owner) for ui in uis if ui.owner)
+        said = self.tr("Les noms des jeux appartiennent à leurs propriétaires : {owners}.")
+        makers = [QCoreApplication.translate("Texts", ui.credit) for ui in uis if ui.credit]
         self.header.set_title(title)
         self.setAccessibleName(title)
         self._house.title.setText(self.tr("La boîte à jeux de la maison"))
         self._version_label.setText(self.tr("Version {version}").format(version=self._version))
         sentences = (
-            self.tr("Cinq jeux français de dés et de lettres, pour toute la famille autour d’un seul écran."),
+            self.tr("Des jeux français de dés et de lettres, pour toute la famille autour d’un seul écran."),
             self.tr("Le programme est libre, sous licence MIT : on peut le copier, le lire et le changer."),
             self.tr("Il est bâti avec Qt {version}, sous licence LGPL 3 : son texte est dans la liste.").format(version=qVersion()),
-            self.tr(
-                "Les noms des jeux appartiennent à leurs propriétaires : Yahtzee à Hasbro, Mots de Tête à Hornswoggle Games, "
-                "Words Out à YAQUA. Dés à thèmes suit un jeu de William Athia."
-            ),
+            " ".join((said.format(owners=owners), *makers)),
             self.tr("Ludogîte n’est lié à aucun d’eux : les règles y sont redites avec nos mots, les images sont les nôtres."),
         )
         for label, sentence in zip(self._words, sentences, strict=True):

@@ -148,7 +148,8 @@ class AnswerPane(Themed, QWidget):
         self.tiles.show_word(found.word)
         self.stamp.show_verdict(self.tr("Accepté") if found.valid else self.tr("Refusé"), valid=found.valid)
         self.stamp.show()
-        why = "\n".join(filter(None, [meaning_sentence(answer.senses), reason_sentence(found) or ruling_sentence(found)]))
+        reason = reason_sentence(found, self._uis.wink) or ruling_sentence(found)
+        why = "\n".join(filter(None, [meaning_sentence(answer.senses), reason]))
         if answer.is_veiled:
             why = self.tr("Ce mot compte. Demande à un grand ce qu’il veut dire.")
         self._say(self.why, why)

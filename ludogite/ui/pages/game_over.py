@@ -15,7 +15,7 @@ from ludogite.ui.pages.game_over_parts import Fairness, Note, NotesPaper
 from ludogite.ui.pages.podium import Podium, Standing
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
-from ludogite.ui.screen.sheet_print import STRETCH, YAHTZEE
+from ludogite.ui.screen.sheet_print import PLAIN_FORM, STRETCH
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
@@ -392,7 +392,7 @@ class GameOverPage(Page):
         most = max(self.told.viewport().width() - 2 * around, around) if self._is_narrow else across
         width = most if self._is_narrow else min(self.sheet.wished_width(), round(most * SHARE))
         self.board.setFixedWidth(width + around)
-        table = YAHTZEE.rows_small if self.theme.small else YAHTZEE.rows
+        table = PLAIN_FORM.rows_small if self.theme.small else PLAIN_FORM.rows
         kinds = [line.kind for line in self.model.sheet.lines]
         head = self.sheet.view.measures.head
         wished = head + round(sum(self.theme.px(table[kind]) for kind in kinds) * STRETCH)

@@ -222,7 +222,7 @@ class HomePage(Page):
     def retranslate(self) -> None:
         """Read every text of the page again."""
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
-        self.tagline.setText(self.tr("La boîte à jeux de la maison : cinq jeux de dés et de lettres."))
+        self.tagline.setText(self.tr("La boîte à jeux de la maison : des jeux de dés et de lettres."))
         self.day_button.setText(self.tr("Du jour"))
         self.day_button.setAccessibleDescription(self.tr("La partie du jour, les défis et la soirée"))
         self.records_button.setText(self.tr("Records"))

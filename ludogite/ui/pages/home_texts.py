@@ -57,6 +57,5 @@ def news(record: NewRecord, uis: GameUis) -> HomeNews:
     """Tell a new record."""
     sentence = translate("Household", "{day} : {name} tient le record de la maison à {game}, avec {score}.")
     day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
-    return HomeNews(
-        elided(sentence, day=day, name=record.name, game=uis.name(record.game), score=uis.texts(record.game).score(record.score))
-    )
+    game, score = uis.name(record.game), uis.texts(record.game).score(record.score)
+    return HomeNews(elided(sentence, article=uis.article(record.game), day=day, name=record.name, game=game, score=score))

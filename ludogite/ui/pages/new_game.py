@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QBoxLayout, QHBoxLayout, QSizePo
 
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.core.rules import Refusal
-from ludogite.games.game import Flag, Number, Variant
+from ludogite.games.game import Number, Variant
 from ludogite.services.challenge import LONGEST_LINE, read_line, starts_line
 from ludogite.services.new_game import (
     Agreement,
@@ -293,7 +293,7 @@ class NewGamePage(Page):
         self._drafts = {}
         self.seats.profiles = self.variants.profiles = self.fields.profiles = data.profiles
         self.seats.data = data
-        ready = [choice for choice in data.games if choice.game is not None]
+        ready = [choice for choice in data.games if choice.is_ready]
         self._rebuild_list(data.games)
         chosen = next((choice for choice in ready if choice.entry.id == data.chosen), ready[0] if ready else None)
         self.footer.code.blockSignals(True)
@@ -320,7 +320,7 @@ class NewGamePage(Page):
     def take_own(self, name: str, text: str) -> None:
         """Agree on what the family has made in the place of an option; an empty text goes back to what the house offers."""
         if self.draft is not None:
-            self._take(self.draft.with_option(self.draft.game.own[name], text))
+            self._take(self.draft.with_own(name, text))
 
     @property
     def profiles(self) -> tuple[ProfileChoice, ...]:
@@ -346,7 +346,7 @@ class NewGamePage(Page):
         self.items = []
         for choice in games:
             item = GameItem(self.theme, choice.entry.id, self._uis.art(choice.entry.id), self.games.content)
-            item.setEnabled(choice.game is not None)
+            item.setEnabled(choice.is_ready)
             item.clicked.connect(self._pick)
             self._list.addWidget(item)
             self.items.append(item)
@@ -355,7 +355,7 @@ class NewGamePage(Page):
     def _pick(self) -> None:
         item = next((item for item in self.items if item.isChecked()), None)
         choice = next((choice for choice in self._data.games if item is not None and choice.entry.id == item.game_id), None)
-        if choice is not None and choice.game is not None and choice.entry.id != self._game_id:
+        if choice is not None and choice.is_ready and choice.entry.id != self._game_id:
             self._open(choice)
 
     def _open(self, choice: GameChoice) -> None:
@@ -415,7 +415,7 @@ class NewGamePage(Page):
             value = draft.values[agreed.name]
             if draft.own(agreed.name):
                 parts.append(own_name(self._uis[draft.game.id]))
-            elif isinstance(agreed, Number | Flag) and agreed.only_with and not draft.values.get(agreed.only_with):
+            elif not draft.means(agreed):
                 continue
             elif isinstance(agreed, Number) or value != agreed.default:
                 parts.append(self.words.value_name(draft.game, agreed, value))
@@ -475,7 +475,7 @@ class NewGamePage(Page):
         named = zip(draft.seats, self.seats.names(), starts, strict=True)
         seats = tuple(replace(seat, name=name, start=start, phone="") for seat, name, start in named)
         typed = code if isinstance(code, str) else None
-        options, own_word = with_seats_choices(draft.options, seats), draft.own_word and draft.takes_word
+        options, own_word = with_seats_choices(draft.game, draft.options, seats), draft.own_word and draft.takes_word
         self.play.emit(NewGame(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word, draft.phones))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -519,7 +519,7 @@ class NewGamePage(Page):
         for text in (self._settings_button.setAccessibleName, partial(set_tip, self._settings_button)):
             text(self.tr("Réglages"))
         for item, choice in zip(self.items, self._data.games, strict=True):
-            about = self._seats_range(choice) if choice.game is not None else self.tr("bientôt")
+            about = self._seats_range(choice) if choice.is_ready else self.tr("bientôt")
             item.set_texts(self.words.game_name(choice.entry.id), about)
         self._place()
         self.footer.retranslate()

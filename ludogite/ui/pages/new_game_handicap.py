@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ludogite.games.game import Role
 from ludogite.services.new_game import Agreement
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import Label, PaperButton
@@ -38,7 +39,7 @@ class HandicapLine(Themed, QWidget):
         if not draft.even:
             told = self.tr("D’après vos dernières parties, une avance donnerait à chacun sa chance\u202f: {gifts}.")
         said = told.format(gifts=gifts)
-        if draft.values.get("hints"):
+        if draft.given(Role.HINTS):
             said += " " + self.tr("À garder, ou à dépenser en indices.")
         self.said.setText(said)
         self.button.setText(self.tr("Jouer sans avance") if draft.even else self.tr("Donner l’avance"))

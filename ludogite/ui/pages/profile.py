@@ -264,7 +264,7 @@ class ProfilePage(Page):
             title = self.tr("{game} : {name} n’y a pas encore joué").format(name=data.name, game=name)
             text = self.tr("Courbe, moyenne et chance des dés se dessineront ici dès la première partie finie.")
         self.blank.set_texts(title, text)
-        self.play_button.setText(elided(self.tr("Jouer à {game}"), game=name))
+        self.play_button.setText(elided(self.tr("Jouer à {game}"), game=name, article=self.uis.article(data.game)))
         self.play_button.setVisible(data.tally.is_ready and not data.tally.played)
 
     def _show_tiles(self, data: ProfileData) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDate, QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from ludogite.services.portraits import FACES, free_face, usual_face
 from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
+from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Question, Sheet
 from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
@@ -206,8 +207,9 @@ class ProfileEditor(FramedPage):
     bring_out = Signal(int)
     """Somebody who was put away shall come back instead of a new profile of that name."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, drawn=1012)
+        self._notes = tuple(ui.profile for ui in uis.values())
         self._draft = ProfileDraft()
         self._taken: tuple[Taken, ...] = ()
         self._refusal: Refusal | None = None
@@ -262,7 +264,7 @@ class ProfileEditor(FramedPage):
         year = sheet.add_row(
             lambda: (
                 self.tr("Année de naissance"),
-                self.tr("Facultatif : les conseils en tiennent compte ; aux Dés à thèmes, le plus jeune lance d’abord."),
+                " ".join([self.tr("Facultatif : les conseils en tiennent compte."), *said(one.birth_year for one in self._notes)]),
             ),
             self.year_field,
         )
@@ -302,10 +304,14 @@ class ProfileEditor(FramedPage):
             ),
             self.tutor,
         )
-        sheet.add_row(
-            lambda: (self.tr("Temps de parole"), self.tr("Aux Dés à thèmes, pour dire ton mot. Jusqu’à dix ans : 15 secondes.")),
+        floor = sheet.add_row(
+            lambda: (
+                self.tr("Temps de parole"),
+                " ".join([*said(one.speaking_time for one in self._notes), self.tr("Jusqu’à dix ans : 15 secondes.")]),
+            ),
             self.floor,
         )
+        floor.setVisible(any(one.speaking_time for one in self._notes))
         self.pin = PinRow(self.theme)
         sheet.column.addWidget(self.pin)
         self._left.insertWidget(1, sheet)
@@ -561,6 +567,11 @@ class ProfileEditor(FramedPage):
 
     def _archive_declined(self) -> None:
         self.archive_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def said(sentences: Iterable[str]) -> list[str]:
+    """Say what the games tell of a field, in the language of the moment."""
+    return [QCoreApplication.translate("Texts", sentence) for sentence in sentences if sentence]
 
 
 def _floor_key(seconds: int | None) -> str:

@@ -1,4 +1,4 @@
-"""What the logs of a game tell on a profile's page: means per box, and the sheet of words, rounds or WORD OUTs."""
+"""What the logs of a game tell on a profile's page: means per box, and the sheet of words, rounds or calls."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Lines(Painted, QWidget):
 
 
 class FactsSheet(Sheet):
-    """What the games of a kind tell: words, rounds, WORD OUTs."""
+    """What the games of a kind tell: words, rounds, calls."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from ludogite.games.facts import SHEETS
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import LastGame, ProfileData, Talent
 from ludogite.ui import texts
@@ -125,7 +126,7 @@ class SpreadSheet(Sheet):
             self.note.setText(self.tr("calcul en cours…"))
             self.boxes.show_means((), ink=data.ink)
             return
-        self.note.setText(self.tr("moyenne de chaque case, sur %n feuille(s)", "", insight.counts.get("manches", 0)))
+        self.note.setText(self.tr("moyenne de chaque case, sur %n feuille(s)", "", insight.counts.get(SHEETS, 0)))
         self.boxes.show_means([(self._words.box(box), mean) for box, mean in insight.boxes], ink=data.ink)
 
 

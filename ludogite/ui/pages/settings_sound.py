@@ -129,7 +129,7 @@ class SoundSheet(Sheet):
             Group.LETTERS: (self.tr("Plumes et lettres"), self.tr("Une case écrite, une lettre posée.")),
             Group.CARDS: (self.tr("Cartes"), self.tr("Posées, distribuées.")),
             Group.CHIPS: (self.tr("Jetons et points"), ""),
-            Group.CALLS: (self.tr("Appels"), self.tr("À toi, buzzer, Word Out, rideau.")),
+            Group.CALLS: (self.tr("Appels"), self.tr("À toi, buzzer, grande annonce, rideau.")),
             Group.SAND: (self.tr("Sablier"), self.tr("Les dix dernières secondes.")),
             Group.END: (self.tr("Fêtes et fin de partie"), ""),
             Group.REFUSAL: (self.tr("Refus"), self.tr("Un coup ou un mot qui ne va pas.")),

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from ludogite.ui.game_ui import GameUi, GameUis
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.french import elided
+from ludogite.ui.texts.keys import DELETE, ENTER, ESCAPE, SHIFT, SPACE, said
 from ludogite.ui.widgets import KeyHint, Label, Scroll
 from ludogite.ui.widgets.cover import CoverSheet
 
+Group: TypeAlias = tuple[str, tuple[tuple[tuple[str, ...], str], ...]]
+"""A heading, and keys with what they do."""
+
 
 class ShortcutsOverlay(CoverSheet):
-    """The keys, two groups side by side."""
+    """The keys: those of every page, and those of each of the games' tables."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        self._games = [ui for ui in uis.values() if ui.texts().keys]
         self.lists = Scroll(theme)
         self._heads: list[Label] = []
         self.hints: list[tuple[KeyHint, Label]] = []
@@ -29,9 +38,14 @@ class ShortcutsOverlay(CoverSheet):
         """Show the lists whole where the window is high enough."""
         return self.lists.content.sizeHint().height()
 
-    def groups(self) -> tuple[tuple[str, tuple[tuple[tuple[str, ...], str], ...]], ...]:
-        """List every group: its name, and the keys with what they do."""
-        enter, escape, space, delete = self.tr("Entrée"), self.tr("Échap"), self.tr("Espace"), self.tr("Suppr")
+    def of_game(self, game: GameUi) -> Group:
+        """Name the table of a game, with the keys that the game says it has."""
+        head = elided(self.tr("À la table de {game}"), game=game.name, article=game.article)
+        return head, tuple((tuple(said(cap) for cap in keys.caps), said(keys.does)) for keys in game.texts().keys)
+
+    def groups(self) -> tuple[Group, ...]:
+        """List every group."""
+        enter, escape, space, delete = said(ENTER), said(ESCAPE), said(SPACE), said(DELETE)
         return (
             (
                 self.tr("Partout"),
@@ -49,37 +63,7 @@ class ShortcutsOverlay(CoverSheet):
                     ((enter,), self.tr("appuyer sur le grand bouton")),
                 ),
             ),
-            (
-                self.tr("À la table de Yahtzee"),
-                (
-                    (("1", "–", "5"), self.tr("garder ou relâcher un dé")),
-                    ((space,), self.tr("garder le dé choisi")),
-                    ((enter,), self.tr("lancer, ou remplir la case choisie")),
-                    (("↑", "↓"), self.tr("choisir une case de la feuille")),
-                    ((delete,), self.tr("mettre un zéro dans la case choisie")),
-                    (("Ctrl", "Z"), self.tr("annuler, quand la règle le permet")),
-                ),
-            ),
-            (
-                self.tr("À la table de Yahtzee des Mots"),
-                (
-                    (("A", "–", "Z"), self.tr("poser une lettre sur le chevalet")),
-                    (("1", "–", "7"), self.tr("poser ou reprendre un dé")),
-                    (("Tab",), self.tr("chevalet suivant")),
-                    ((enter,), self.tr("proposer, ou remplir la case choisie")),
-                    ((escape,), self.tr("pause : dés et mots cachés, sable arrêté")),
-                ),
-            ),
-            (
-                self.tr("À la table des Dés à thèmes"),
-                (
-                    ((self.tr("ta touche"),), self.tr("buzzer, ou accepter au vote")),
-                    ((self.tr("Maj"), self.tr("ta touche")), self.tr("refuser au vote")),
-                    (("1", "–", "6"), self.tr("choisir le thème du mot, quand tous sont ouverts")),
-                    (("F4",), self.tr("contester la dernière réponse")),
-                    ((escape,), self.tr("rendre la parole, ou pause")),
-                ),
-            ),
+            *(self.of_game(game) for game in self._games),
             (
                 self.tr("Nouvelle partie"),
                 (
@@ -102,7 +86,7 @@ class ShortcutsOverlay(CoverSheet):
                 (
                     (("Ctrl", "F"), self.tr("chercher un mot")),
                     ((enter,), self.tr("passage suivant")),
-                    (("Maj", enter), self.tr("passage précédent")),
+                    ((said(SHIFT), enter), self.tr("passage précédent")),
                 ),
             ),
         )

@@ -186,7 +186,7 @@ class SoireePage(FramedPage):
             row.set_texts(name)
             self.weights[game].setAccessibleName(self.tr("Poids, {game}").format(game=name))
             self.plays[game].setText(self.tr("Jouer"))
-            self.plays[game].setAccessibleName(elided(self.tr("Jouer à {game}"), game=name))
+            self.plays[game].setAccessibleName(elided(self.tr("Jouer à {game}"), game=name, article=self._uis.article(game)))
             self.plays[game].setVisible(is_open)
         self._show_table(soiree)
 

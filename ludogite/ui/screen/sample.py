@@ -22,13 +22,14 @@ class RealDice:
 class Sample:
     """A game in the pictures.
 
-    ``middle`` tells the request of the first seat at which its table is drawn, after a press of its one button where ``pressed``.
+    ``middle`` tells the request of the first seat at which its table is drawn, its first one where nothing else is said, after a
+    press of its one button where ``pressed``.
     ``level`` is the one at which people and computer play where the usual ones think for too long. The game is played in one of so
     many games of the family (``every``). ``own`` makes what the family has made for it, as its option takes it; ``work`` lays
     unfinished work on its editor. ``curtain``: hands are hidden, so the hand-over is drawn here.
     """
 
-    middle: Callable[[Request], bool]
+    middle: Callable[[Request], bool] = lambda _request: True
     level: str = ""
     every: int = 14
     pressed: bool = False

@@ -23,7 +23,7 @@ from ludogite.ui.screen.sheet_print import (
     NAME_AROUND,
     NAME_HIGH,
     PAD,
-    YAHTZEE,
+    PLAIN_FORM,
     Form,
     Measures,
     Pointed,
@@ -54,7 +54,7 @@ class SheetView(Pointed):
     chosen_changed = Signal()
     """Another box is chosen, or none."""
 
-    def __init__(self, theme: Theme, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
+    def __init__(self, theme: Theme, model: SheetModel, parent: QWidget | None = None, *, form: Form = PLAIN_FORM) -> None:
         super().__init__(parent)
         self._theme = theme
         self._form = form
@@ -335,7 +335,7 @@ class ScoreSheet(Paper):
     reshaped = Signal()
     """There are other columns than before: the paper wants another width."""
 
-    def __init__(self, theme: Theme, model: SheetModel, parent: QWidget | None = None, *, form: Form = YAHTZEE) -> None:
+    def __init__(self, theme: Theme, model: SheetModel, parent: QWidget | None = None, *, form: Form = PLAIN_FORM) -> None:
         super().__init__(theme, parent)
         self._form = form
         self.model = model

@@ -62,7 +62,7 @@ class Form:
     hinted: int = 3
 
 
-YAHTZEE: Final = Form(
+PLAIN_FORM: Final = Form(
     rows={LineKind.BOX: 37, LineKind.TOTAL: 31, LineKind.SUM: 44, LineKind.GRAND: 54},
     rows_small={LineKind.BOX: 27, LineKind.TOTAL: 24, LineKind.SUM: 36, LineKind.GRAND: 42},
     head=56, head_small=46, label=176, label_small=164, label_narrow=132, width=500, width_small=420, widths={1: 352, 2: 436},
@@ -81,7 +81,7 @@ LEAST_FOR_BAR = 78
 class Measures:
     """The sizes of a sheet for a theme and a number of players, in px."""
 
-    def __init__(self, theme: Theme, players: int, form: Form = YAHTZEE) -> None:
+    def __init__(self, theme: Theme, players: int, form: Form = PLAIN_FORM) -> None:
         self.theme = theme
         self.players = players
         self.form = form
@@ -170,7 +170,7 @@ class SheetHeader(Painted, QHeaderView):
 
     def sizeHint(self) -> QSize:
         """Keep the height that the sheet gave."""
-        return QSize(super().sizeHint().width(), self.height() or YAHTZEE.head)
+        return QSize(super().sizeHint().width(), self.height() or PLAIN_FORM.head)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the heads one by one; Qt's own paints a ground first."""

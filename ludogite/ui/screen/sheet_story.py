@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetData, SheetModel
-from ludogite.ui.screen.sheet_print import YAHTZEE, Form
+from ludogite.ui.screen.sheet_print import PLAIN_FORM, Form
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import IconButton, Label, Scroll
@@ -25,7 +25,7 @@ Pages: TypeAlias = Sequence[Callable[[], tuple[str, SheetData]]]
 class SheetStory(Story):
     """The sheets, leafed through by two buttons where the game had several parts; the last part lies on top."""
 
-    def __init__(self, theme: Theme, pages: Pages, form: Form = YAHTZEE, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, pages: Pages, form: Form = PLAIN_FORM, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._pages = tuple(pages)
         self._number = len(self._pages) - 1

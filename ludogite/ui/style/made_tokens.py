@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QColor
 
-from ludogite.ui.style.tokens import ThemeDie, ThemeTokens, Tokens, TypeRole
+from ludogite.ui.style.tokens import ColouredDie, ThemeTokens, Tokens, TypeRole
 
 TOKENS = Tokens(
     themes={
@@ -771,12 +771,12 @@ TOKENS = Tokens(
         "tray": 22,
         "felt": 14,
     },
-    theme_dice={
-        "vert": ThemeDie(QColor("#2f804d"), QColor("#ffffff"), "rond"),
-        "blanc": ThemeDie(QColor("#fffdf4"), QColor("#2a211b"), "losange"),
-        "jaune": ThemeDie(QColor("#f3c53c"), QColor("#2a211b"), "étoile"),
-        "rouge": ThemeDie(QColor("#cf4438"), QColor("#ffffff"), "triangle"),
-        "bleu": ThemeDie(QColor("#3a74bd"), QColor("#ffffff"), "carré"),
-        "noir": ThemeDie(QColor("#2a211b"), QColor("#ffffff"), "cercle barré"),
+    coloured_dice={
+        "vert": ColouredDie(QColor("#2f804d"), QColor("#ffffff"), "rond"),
+        "blanc": ColouredDie(QColor("#fffdf4"), QColor("#2a211b"), "losange"),
+        "jaune": ColouredDie(QColor("#f3c53c"), QColor("#2a211b"), "étoile"),
+        "rouge": ColouredDie(QColor("#cf4438"), QColor("#ffffff"), "triangle"),
+        "bleu": ColouredDie(QColor("#3a74bd"), QColor("#ffffff"), "carré"),
+        "noir": ColouredDie(QColor("#2a211b"), QColor("#ffffff"), "cercle barré"),
     },
 )

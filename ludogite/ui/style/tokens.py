@@ -28,8 +28,8 @@ class ThemeTokens(NamedTuple):
     contrast: Mapping[str, float]  # "text / ground" -> least ratio
 
 
-class ThemeDie(NamedTuple):
-    """One coloured die of Dés à thèmes: face, letter colour and the shape that comes with it."""
+class ColouredDie(NamedTuple):
+    """A coloured die: its face, the colour of its letter, and the shape that comes with it."""
 
     face: QColor
     text: QColor
@@ -45,4 +45,4 @@ class Tokens(NamedTuple):
     stagger: Mapping[str, int]
     spacing: Mapping[str, int]
     radii: Mapping[str, int]
-    theme_dice: Mapping[str, ThemeDie]
+    coloured_dice: Mapping[str, ColouredDie]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -16,10 +16,6 @@ from ludogite.words.meanings import Sense
 from ludogite.words.reasons import Reason
 
 translate = QCoreApplication.translate
-
-
-WINK = "INCONTRABLE"
-"""A word of the box that no dictionary has."""
 
 
 def reading_sentence(reading: Reading) -> str:
@@ -51,14 +47,14 @@ def ruling_sentence(found: Explanation) -> str:
     return template.format(who=found.ruled_by, day=long_day(found.ruled_at))
 
 
-def reason_sentence(found: Explanation) -> str:
-    """Say why a text is no word of play; '' for a valid one."""
+def reason_sentence(found: Explanation, wink: Callable[[str], str]) -> str:
+    """Say why a text is no word of play; '' for a valid one. ``wink`` says what a game knows of a word of its own."""
     if found.refusal is None:
         return ""
     if found.refusal.code == Reason.BANNED:
         return ruling_sentence(found)
-    if found.word == WINK:
-        return translate("Dico", "Ce mot n’existe que chez nous, sur dix cartes de Words Out.")
+    if known := wink(found.word):
+        return known
     spelling = dict(found.refusal.args).get("spelling")
     sentence = texts.refusal(found.refusal.code, found.refusal.args)
     if not spelling or (str(spelling).casefold() == found.word.casefold() and str(spelling).islower()):
@@ -104,12 +100,12 @@ def _open_data(source: str) -> str:
             return translate("Dico", "« {word} », dans une liste ouverte.")
 
 
-def explain_sentence(found: Explanation) -> str:
+def explain_sentence(found: Explanation, wink: Callable[[str], str]) -> str:
     """Say everything about a verdict in one line, for the terminal."""
     if found.valid:
         told = [f"{reading.spelling} : {reading_sentence(reading)}" for reading in found.readings]
         return " ; ".join(told) or ruling_sentence(found)
-    reason = reason_sentence(found)
+    reason = reason_sentence(found, wink)
     if not found.near:
         return reason
     near = translate("Dico", "Proches : {words}.").format(words=", ".join(word.lower() for word in found.near))

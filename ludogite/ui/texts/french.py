@@ -1,4 +1,4 @@
-"""What French does to names in a sentence: « d’Alice », « qu’Élise », « aux Dés à thèmes »; other languages stay as they are."""
+"""What French does to names in a sentence: « d’Alice », « qu’Élise », « aux Échecs »; other languages stay as they are."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ SHORT: Final = re.compile(r"\b([DdQq]u?)e \{(\w+)\}")
 """« de » and « que » before something to be filled in."""
 
 
-GAME: Final = re.compile(r"\b([Àà]) \{game\}")
-CONTRACTED: Final = {"Dés": "ux", "Yahtzee": "u"}
-"""What « à » grows to before the name of a game, by its first word: « aux Dés à thèmes », « au Yahtzee »."""
+GAME: Final = re.compile(r"\b([Àà]|[Dd]e) \{game\}")
+CONTRACTED: Final = {
+    "le": {"à": "au", "de": "du"},
+    "la": {"à": "à la", "de": "de la"},
+    "les": {"à": "aux", "de": "des"},
+}
+"""What « à » and « de » become before the name of a game, by its article."""
 
 
 def elides(name: str) -> bool:
@@ -21,14 +25,17 @@ def elides(name: str) -> bool:
     return bare[:1] in set("aeiouh") or (bare[:1] == "y" and bare[1:2] not in set("aeiou"))
 
 
-def elided(sentence: str, **values: str | int) -> str:
-    """Fill a translated sentence, with « de » and « que » as they stand before each name, and « à » before that of a game."""
+def elided(sentence: str, *, article: str = "", **values: str | int) -> str:
+    """Fill a translated sentence, with « de » and « que » as they stand before each name; ``article`` is that of a game."""
+
+    def grown(found: re.Match[str]) -> str:
+        word = CONTRACTED[article][found[1].lower()]
+        return f"{word.capitalize() if found[1][0].isupper() else word} {{game}}"
 
     def short(found: re.Match[str]) -> str:
         value = str(values.get(found[2], ""))
         return f"{found[1]}’{{{found[2]}}}" if value and elides(value) else found[0]
 
-    grown = CONTRACTED.get(str(values.get("game", "")).partition(" ")[0])
-    if grown is not None:
-        sentence = GAME.sub(lambda found: f"{'A' if found[1] == 'À' else 'a'}{grown} {{game}}", sentence)
+    if article:
+        sentence = GAME.sub(grown, sentence)
     return SHORT.sub(short, sentence).format(**values)

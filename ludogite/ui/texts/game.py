@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ludogite.ui import texts
+from ludogite.ui.texts.keys import KeyHelp
 from ludogite.ui.values import Sentences
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ class GameTexts:
     prizes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Title and note of the game's own prizes, by code; the note may name {n}."""
     scored: Callable[[int], str] | None = None
+    keys: tuple[KeyHelp, ...] = ()
+    """What the keys do at its table, for the sheet of keys."""
 
     def variant_name(self, variant: Variant) -> str:
         """Name a variant."""

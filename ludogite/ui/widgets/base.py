@@ -120,12 +120,15 @@ class Follower(Painted, QWidget):
             return
         if self.parentWidget() is not parent:
             self.setParent(parent)
+        if not (self.wanted() and self.host.isVisibleTo(parent)):
+            self.hide()  # where it is, and above what, counts when it shows again
+            return
         self.setGeometry(self._whole(parent))
         if self.above:
             self.raise_()
         else:
             self.stackUnder(self.host)
-        self.setVisible(self.wanted() and self.host.isVisibleTo(parent))
+        self.show()
         self.update()
 
     def ground(self) -> QWidget | None:
@@ -240,9 +243,9 @@ class FocusRing(Follower):
             self.follow()
         elif event.type() == QEvent.Type.MouseButtonPress:
             self._is_pressed = True
-        elif watched is not self.host and event.type() in _CARRIED:
+        elif event.type() in (_FOLLOWED if watched is self.host else _CARRIED):
             self.follow()
-        return super().eventFilter(watched, event)
+        return False
 
     def _scroll(self) -> None:
         """Bring the host into sight: Qt does so only for who comes from beside it."""

@@ -13,7 +13,7 @@ from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Control
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
-from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
+from ludogite.ui.widgets.die_letters import JOKER, paint_joker, paint_letter
 
 FACE, FACE_SMALL = 64, 52
 """Px at 100 % of a face to choose, in a normal and in a small window."""
@@ -32,7 +32,7 @@ class _Printed:
         """Paint it round the origin."""
         rect, ink = QRectF(-side / 2, -side / 2, side, side), theme.palette.pip
         if self._colour:
-            die = theme.tokens.theme_dice[self._colour]
+            die = theme.tokens.coloured_dice[self._colour]
             ink = die.text
             fill(painter, rect, die.face, 0.21 * side)
             outline(painter, rect, theme.palette.control_outline, theme.pen(1), 0.21 * side)
@@ -51,7 +51,7 @@ class ColourFace:
 
     def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint it round the origin."""
-        die = theme.tokens.theme_dice[self._colour]
+        die = theme.tokens.coloured_dice[self._colour]
         face = QRectF(-0.4 * side, -0.4 * side, 0.8 * side, 0.8 * side)
         fill(painter, face, die.face, 0.16 * side)
         outline(painter, face, die.text, theme.pen(1), 0.16 * side)
@@ -105,7 +105,7 @@ class FaceButton(Control):
             fill(painter, square, theme.palette.surface_soft, self.corner())
             outline(painter, square, theme.palette.control_outline, theme.pen(1.5), self.corner())
             if self.die.colour:
-                die, inset = theme.tokens.theme_dice[self.die.colour], side * 0.34
+                die, inset = theme.tokens.coloured_dice[self.die.colour], side * 0.34
                 fill(painter, square.adjusted(inset / 2, inset / 2, -inset / 2, -inset / 2), die.face, side * 0.12)
                 draw_symbol(painter, die.shape, square.adjusted(inset, inset, -inset, -inset), die.text)
             return

@@ -1,12 +1,18 @@
 """All that is seen and heard of Dés à thèmes."""
 
-from ludogite.ui.game_ui import GameUi
+from ludogite.ui.game_ui import GameUi, ProfileNotes
 from ludogite.ui.screen.timeline import Turns
 from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="des_themes",
     label=noop("Texts", "Dés à thèmes"),
+    article="les",
+    credit=noop("Texts", "Dés à thèmes suit un jeu de William Athia."),
+    profile=ProfileNotes(
+        birth_year=noop("Texts", "Aux Dés à thèmes, le plus jeune lance d’abord."),
+        speaking_time=noop("Texts", "Aux Dés à thèmes, pour dire ton mot."),
+    ),
     felt=Felt("#7E4E10", "#63420F", "#2B1A00"),
     draw_emblem=Part("ludogite.ui.games.des_themes.emblem:draw"),
     texts=Part("ludogite.ui.games.des_themes.texts:TEXTS"),

@@ -21,7 +21,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme, mix
-from ludogite.ui.style.tokens import ThemeDie
+from ludogite.ui.style.tokens import ColouredDie
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
 from ludogite.ui.widgets.cup import SHAPE, paint_cup
@@ -46,9 +46,9 @@ def mix_edge(colour: QColor, share: float) -> QColor:
     return mix(colour, QColor(Qt.GlobalColor.black), share)
 
 
-def die_of(theme: Theme, colour: Colour) -> ThemeDie:
+def die_of(theme: Theme, colour: Colour) -> ColouredDie:
     """Give face, ink and shape of a colour."""
-    return theme.tokens.theme_dice[colour.value]
+    return theme.tokens.coloured_dice[colour.value]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from ludogite.ui.widgets.emblem import ground_shadow
 
 
 def _theme_die(painter: QPainter, theme: Theme, pose: Pose, name: str, letter: str) -> None:
-    die = theme.tokens.theme_dice[name]
+    die = theme.tokens.coloured_dice[name]
     painter.save()
     painter.translate(pose.x, pose.y)
     painter.rotate(pose.tilt)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import ESCAPE, OWN_KEY, SHIFT, KeyHelp
 from ludogite.ui.values import noop
 from ludogite.words.themes import CardFault
 
@@ -33,6 +34,13 @@ class Chips(QObject):
 
 
 TEXTS = GameTexts(
+    keys=(
+        KeyHelp((OWN_KEY,), noop("Keys", "buzzer, ou accepter au vote")),
+        KeyHelp((SHIFT, OWN_KEY), noop("Keys", "refuser au vote")),
+        KeyHelp(("1", "–", "6"), noop("Keys", "choisir le thème du mot, quand tous sont ouverts")),
+        KeyHelp(("F4",), noop("Keys", "contester la dernière réponse")),
+        KeyHelp((ESCAPE,), noop("Keys", "rendre la parole, ou pause")),
+    ),
     count=count,
     scored=lambda count: Chips().say(count),
     prizes={

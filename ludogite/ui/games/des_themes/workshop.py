@@ -1,18 +1,20 @@
-"""The theme cards that a family writes itself."""
+"""The theme cards that a family writes itself; the editor is imported when somebody writes."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Refusal
-from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 from ludogite.ui.screen.workshop import Settings, Workshop
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import noop
 from ludogite.words.own_cards import FILE_BYTES, check, unpacked
 from ludogite.words.themes import Card, read_cards
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 
 WRITTEN: Final = "written/des_themes"
 """The setting that keeps the family's cards, finished or not."""
@@ -30,6 +32,8 @@ def note(text: str) -> str:
 
 def make_editor(theme: Theme, settings: Settings, agreed: str) -> CardEditorPage:
     """Write on the family's cards, the one agreed in front."""
+    from ludogite.ui.games.des_themes.card_editor import CardEditorPage  # noqa: PLC0415
+
     page = CardEditorPage(theme)
     page.show_cards(unpacked(settings(WRITTEN) or []))
     page.put_in_front(agreed)

@@ -7,6 +7,7 @@ from ludogite.ui.values import Felt, Part, noop
 GAME_UI = GameUi(
     id="mots_de_tete",
     label=noop("Texts", "Mots de Tête"),
+    owner="Hornswoggle Games",
     felt=Felt("#275675", "#214A63", "#061F33"),
     draw_emblem=Part("ludogite.ui.games.mots_de_tete.emblem:draw"),
     texts=Part("ludogite.ui.games.mots_de_tete.texts:TEXTS"),

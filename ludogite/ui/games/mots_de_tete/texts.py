@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import BACKSPACE, ENTER, ESCAPE, SPACE, KeyHelp
 from ludogite.ui.values import noop
 
 
@@ -27,6 +28,16 @@ class MotsDeTeteValues(QObject):
 
 
 TEXTS = GameTexts(
+    keys=(
+        KeyHelp(("A", "–", "Z"), noop("Keys", "écrire une lettre dans la grille")),
+        KeyHelp(("↑", "↓", "←", "→"), noop("Keys", "choisir une case")),
+        KeyHelp((SPACE,), noop("Keys", "tourner le mot")),
+        KeyHelp((BACKSPACE,), noop("Keys", "effacer la dernière lettre")),
+        KeyHelp((ESCAPE,), noop("Keys", "reprendre toutes les lettres")),
+        KeyHelp((ENTER,), noop("Keys", "lancer, écrire le mot, ou accepter")),
+        KeyHelp(("C",), noop("Keys", "contester ; à plusieurs, le chiffre de chacun")),
+        KeyHelp(("Ctrl", "+", "−"), noop("Keys", "agrandir ou réduire la grille")),
+    ),
     count=lambda option, count: MotsDeTeteValues().count(option, count),
     prizes={"mots_de_tete.letters": (noop("Texts", "La plume infatigable"), noop("Texts", "{n} lettres écrites"))},
     variants={

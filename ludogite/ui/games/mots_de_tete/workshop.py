@@ -1,17 +1,18 @@
-"""The grid that a family draws itself."""
+"""The grid that a family draws itself; the editor is imported when somebody draws."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.games.mots_de_tete.grid import Grid, read_line
-from ludogite.ui.games.mots_de_tete.drawing import Drawing, unfinished
-from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.screen.workshop import Settings, Workshop
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import noop
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 
 translate = QCoreApplication.translate
 
@@ -34,6 +35,9 @@ def note(line: str) -> str:
 
 def make_editor(theme: Theme, settings: Settings, agreed: str) -> GridEditorPage:
     """Draw on where the family left off, else from the grid that was agreed or drawn last."""
+    from ludogite.ui.games.mots_de_tete.drawing import Drawing, unfinished  # noqa: PLC0415
+    from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage  # noqa: PLC0415
+
     page, last = GridEditorPage(theme), read_line(agreed or _last(settings))
     if (begun := unfinished(settings(BEGUN))) is not None:
         page.take_up(begun)

@@ -7,6 +7,8 @@ from ludogite.ui.values import Felt, Part, noop
 GAME_UI = GameUi(
     id="words_out",
     label=noop("Texts", "Words Out"),
+    owner="YAQUA",
+    winks={"INCONTRABLE": noop("Texts", "Ce mot n’existe que chez nous, sur dix cartes de Words Out.")},
     felt=Felt("#54457F", "#403562", "#1C1236"),
     draw_emblem=Part("ludogite.ui.games.words_out.emblem:draw"),
     texts=Part("ludogite.ui.games.words_out.texts:TEXTS"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import BACKSPACE, ENTER, ESCAPE, KeyHelp
 from ludogite.ui.values import noop
 
 
@@ -17,6 +18,16 @@ class WordsOutValues(QObject):
 
 
 TEXTS = GameTexts(
+    keys=(
+        KeyHelp(("A", "–", "Z"), noop("Keys", "choisir une carte ; * pour le joker")),
+        KeyHelp(("1", "–", "4"), noop("Keys", "poser la carte dans cette rangée")),
+        KeyHelp(("↑", "↓"), noop("Keys", "choisir la rangée, puis Entrée")),
+        KeyHelp((ENTER,), noop("Keys", "WORD OUT !")),
+        KeyHelp(("0",), noop("Keys", "passer, ne rien dire, laisser passer")),
+        KeyHelp((BACKSPACE,), noop("Keys", "reprendre la carte")),
+        KeyHelp((ESCAPE,), noop("Keys", "remettre la carte choisie dans la main")),
+        KeyHelp(("Ctrl", "←", "→"), noop("Keys", "ranger ta main")),
+    ),
     count=lambda option, count: WordsOutValues().count(option, count),
     prizes={
         "words_out.counters": (noop("Texts", "L’œil aux aguets"), noop("Texts", "contres : {n}")),

@@ -7,6 +7,8 @@ from ludogite.ui.values import Felt, Part, noop
 GAME_UI = GameUi(
     id="yahtzee",
     label=noop("Texts", "Yahtzee"),
+    article="le",
+    owner="Hasbro",
     felt=Felt("#29634A", "#1F5243", "#06281B"),
     draw_emblem=Part("ludogite.ui.games.yahtzee.emblem:draw"),
     texts=Part("ludogite.ui.games.yahtzee.texts:TEXTS"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import DELETE, ENTER, SPACE, KeyHelp
 from ludogite.ui.values import noop
 
 
@@ -17,6 +18,14 @@ class YahtzeeValues(QObject):
 
 
 TEXTS = GameTexts(
+    keys=(
+        KeyHelp(("1", "–", "5"), noop("Keys", "garder ou relâcher un dé")),
+        KeyHelp((SPACE,), noop("Keys", "garder le dé choisi")),
+        KeyHelp((ENTER,), noop("Keys", "lancer, ou remplir la case choisie")),
+        KeyHelp(("↑", "↓"), noop("Keys", "choisir une case de la feuille")),
+        KeyHelp((DELETE,), noop("Keys", "mettre un zéro dans la case choisie")),
+        KeyHelp(("Ctrl", "Z"), noop("Keys", "annuler, quand la règle le permet")),
+    ),
     count=lambda option, count: YahtzeeValues().count(option, count),
     prizes={
         "yahtzee.five_alike": (noop("Texts", "Cinq d’un coup"), noop("Texts", "Yahtzee : {n}")),

@@ -7,6 +7,7 @@ from ludogite.ui.values import Felt, Part, noop
 GAME_UI = GameUi(
     id="yahtzee_mots",
     label=noop("Texts", "Yahtzee des Mots"),
+    article="le",
     felt=Felt("#7C3548", "#5E2A3A", "#330D18"),
     draw_emblem=Part("ludogite.ui.games.yahtzee_mots.emblem:draw"),
     texts=Part("ludogite.ui.games.yahtzee_mots.texts:TEXTS"),

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QWidget
 from ludogite.games.yahtzee_mots.letters import DICE, Dice, LetterDice
 from ludogite.ui.games.yahtzee_mots import GAME_UI
 from ludogite.ui.games.yahtzee_mots.draft import Draft
+from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass
+from ludogite.ui.games.yahtzee_mots.letter_die import LetterFace
 from ludogite.ui.games.yahtzee_mots.rack import (
     Places,
     RackMark,
@@ -27,9 +29,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre, Control
 from ludogite.ui.widgets.cup import paint_cup
 from ludogite.ui.widgets.die import CORNER
-from ludogite.ui.widgets.hourglass import Hourglass
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
-from ludogite.ui.widgets.letter_die import LetterFace
 
 FELT = GAME_UI.felt
 FRAME, FRAME_SMALL = 12, 10

@@ -17,12 +17,12 @@ from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
 from ludogite.services.sound import Sound, be_heard
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.games.yahtzee_mots.draft import Draft
+from ludogite.ui.games.yahtzee_mots.letter_die import LetterDie, LetterFace
 from ludogite.ui.games.yahtzee_mots.letter_felt import FeltButton, LetterFelt
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Shadow
 from ludogite.ui.widgets.cup import CupFlight
 from ludogite.ui.widgets.die import Pose
-from ludogite.ui.widgets.letter_die import LetterDie, LetterFace
 from ludogite.ui.widgets.overlay import Overlay, Timed
 from ludogite.ui.widgets.tumble import Tumble
 from ludogite.words.fold import letters as fold_letters

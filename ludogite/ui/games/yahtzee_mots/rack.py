@@ -14,7 +14,7 @@ from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre
 from ludogite.ui.widgets.die import CORNER, Pose
-from ludogite.ui.widgets.letter_die import JOKER, paint_joker, paint_letter
+from ludogite.ui.widgets.die_letters import JOKER, paint_joker, paint_letter
 
 BASE_WIDE, BASE_HIGH = 688, 416
 """The felt on which every measure below was drawn, in px."""

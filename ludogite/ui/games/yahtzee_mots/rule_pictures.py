@@ -10,12 +10,13 @@ from PySide6.QtGui import QPainter
 
 from ludogite.games.yahtzee_mots.letters import LetterDice, read_letter_dice
 from ludogite.ui.games.yahtzee_mots import GAME_UI
+from ludogite.ui.games.yahtzee_mots.hourglass import paint_hourglass
+from ludogite.ui.games.yahtzee_mots.letter_die import LetterFace
 from ludogite.ui.games.yahtzee_mots.rack import RackMark, paint_points, paint_rack
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import Pose, paint_die
-from ludogite.ui.widgets.hourglass import paint_hourglass
-from ludogite.ui.widgets.letter_die import JOKER, LetterFace
+from ludogite.ui.widgets.die_letters import JOKER
 
 translate = QCoreApplication.translate
 

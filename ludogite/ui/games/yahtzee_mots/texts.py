@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import ENTER, ESCAPE, KeyHelp
 from ludogite.ui.values import noop
 
 
@@ -17,6 +18,13 @@ class YahtzeeMotsValues(QObject):
 
 
 TEXTS = GameTexts(
+    keys=(
+        KeyHelp(("A", "–", "Z"), noop("Keys", "poser une lettre sur le chevalet")),
+        KeyHelp(("1", "–", "7"), noop("Keys", "poser ou reprendre un dé")),
+        KeyHelp(("Tab",), noop("Keys", "chevalet suivant")),
+        KeyHelp((ENTER,), noop("Keys", "proposer, ou remplir la case choisie")),
+        KeyHelp((ESCAPE,), noop("Keys", "pause : dés et mots cachés, sable arrêté")),
+    ),
     count=lambda option, count: YahtzeeMotsValues().count(option, count),
     prizes={
         "yahtzee_mots.hundred": (noop("Texts", "Sept lettres d’un coup"), noop("Texts", "prime de 100 : {n}")),

@@ -35,4 +35,5 @@ GAME = Game(
     make_rules=_make_rules,
     make_player=_make_player,
     standing=lambda view: view.scores,
+    begins=lambda _options: "first",
 )

@@ -1,4 +1,4 @@
-"""All that is seen and heard of Cochon: no lesson, no sheets, no coach, no story, no sounds."""
+"""All that is seen and heard of Cochon: no lesson, no sheets, no coach, no story, no sounds, and no sample."""
 
 from pathlib import Path
 
@@ -15,5 +15,6 @@ GAME_UI = GameUi(
     tell=Part("tests.contract.sixth.ui.texts:tell"),
     make_screen=Part("tests.contract.sixth.ui.table:make_screen"),
     turns=Turns(lambda view: (0, view.turn, view.seat)),
+    phone=Part("tests.contract.sixth.ui.phone:PHONE"),
     rules=Path(__file__).parent / "rules",
 )

@@ -10,6 +10,7 @@ from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, BandWords, Offer
 from ludogite.ui.screen.game_screen import GameScreen, TableParts
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts import away_note, plays
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.tray import DiceTray
 from tests.contract.sixth.engine.rules import Command, Event, Hold, State, Throw
@@ -47,11 +48,13 @@ class CochonTable(QObject):
     def offer(self, view: State, asked: Open | None) -> Offer[Command]:
         """Offer to throw, or to keep the pot."""
         here = asked is not None
-        seats = self.flow.session.seats
+        seats, info = self.flow.session.seats, self.flow.session.seats[view.seat]
         standing = " · ".join(f"{seat.name} {points}" for seat, points in zip(seats, view.scores, strict=True))
-        band = BandWords(seats[view.seat].ink, seats[view.seat].name, standing, f"+{view.pot}", "")
+        name = f"{info.name}, {away_note()}" if info.is_away else info.name
+        band = BandWords(info.ink, name, standing, f"+{view.pot}", "")
         keep: Action[Command] = Action(f"+{view.pot}", Hold(), enabled=here and bool(view.pot))
-        return Offer(Action("1–6", Throw() if here else None), (keep,), [(("K",), f"+{view.pot}")], band)
+        throw = "1–6" if here else plays(info.name, is_away=info.is_away)
+        return Offer(Action(throw, Throw() if here else None), (keep,), [(("K",), f"+{view.pot}")], band)
 
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, State]) -> GameScreen[Command, Event, State]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludogite.ui.texts.game import GameTexts
+from ludogite.ui.texts.keys import ENTER, KeyHelp
 from tests.contract.sixth.engine.rules import Held, Thrown
 
 
@@ -20,6 +21,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
 
 
 TEXTS = GameTexts(
+    keys=(KeyHelp((ENTER,), "1–6"), KeyHelp(("K",), "+")),
     variants={"normal": ("Normal", "20.")},
     options={"target": ("Total", "10, 20, 30.")},
     count=lambda _option, count: f"→ {count}",

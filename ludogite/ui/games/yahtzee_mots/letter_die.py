@@ -1,4 +1,4 @@
-"""A letter die: its face with letter and value, the joker with the letter it stands for, and the die one plays with."""
+"""A letter die of the game: its face with letter and value, and the die one plays with."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.die import Die
+from ludogite.ui.widgets.die_letters import JOKER, paint_joker, paint_letter
 
-JOKER: Final = "◊"
-LETTER, LETTER_WIDE, VALUE, INSIDE = 0.62, 0.50, 0.22, 0.30
-"""Sizes of type, in sides: a letter, the widest letters, the value in the corner, the letter inside the joker's mark."""
-MARK_WIDE, MARK_HIGH, MARK_LINE = 0.46, 0.60, 0.045
-"""The joker's mark, in sides."""
+VALUE: Final = 0.22
+"""Size of type of the value in the corner, in sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,38 +36,6 @@ class LetterFace:
         painter.setPen(ink)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(str(self.value))
         painter.drawText(QPointF(0.42 * side - wide, 0.42 * side), str(self.value))
-
-
-def paint_letter(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: QColor) -> None:
-    """Paint a letter in a square, capitals on one height, a tréma above it."""
-    font = theme.letter_font((LETTER_WIDE if letter in "MW" else LETTER) * rect.height())
-    painter.setFont(font)
-    metrics = QFontMetricsF(font)
-    cap = metrics.capHeight()
-    x = rect.center().x() - metrics.horizontalAdvance(letter) / 2
-    lower = 0.05 * rect.height() if letter in "ÄÖÜ" else 0.0
-    painter.setPen(ink)
-    painter.drawText(QPointF(x, rect.center().y() + cap / 2 + lower), letter)
-
-
-def paint_joker(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: QColor) -> None:
-    """Paint the joker's mark, with the letter it stands for inside."""
-    side, middle = rect.height(), rect.center()
-    grow = 1.0 if letter else 0.82
-    half_wide, half_high = MARK_WIDE * grow * side / 2 * (1.12 if letter else 1), MARK_HIGH * grow * side / 2
-    path = QPainterPath(QPointF(middle.x(), middle.y() - half_high))
-    for x, y in ((half_wide, 0.0), (0.0, half_high), (-half_wide, 0.0)):
-        path.lineTo(QPointF(middle.x() + x, middle.y() + y))
-    path.closeSubpath()
-    pen = QPen(ink, max(MARK_LINE * side, 1.2))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
-    if letter:
-        inside = QRectF(middle.x() - INSIDE * side / 2, middle.y() - INSIDE * side / 2, INSIDE * side, INSIDE * side)
-        painter.setFont(theme.letter_font(INSIDE * side))
-        text_in(painter, inside.adjusted(-side, 0, side, 0), letter, ink)
 
 
 class LetterDie(Die):
