@@ -283,7 +283,7 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
         monkeypatch.setattr(tray_module, name, lambda painter, *given, **named: told.append((name, tell(painter, *given, **named))))
 
     listen("tray_frame", lambda painter, _theme, rect: at(painter, rect))
-    listen("felt", lambda painter, _theme, rect, game: (*at(painter, rect), game))
+    listen("felt", lambda painter, _theme, rect, felt: (*at(painter, rect), felt))
     listen("groove", lambda painter, _theme, rect, radius: (*at(painter, rect), radius))
     listen(
         "dashed", lambda painter, _theme, rect, colour, radius, width: (*at(painter, rect), colour.alpha(), round(radius, 2), width)
@@ -315,7 +315,7 @@ def test_the_ground_is_painted_once_for_a_size(tray: DiceTray, painted: Callable
     painting = painted()
     assert [name for name, _where in painting[:3]] == ["tray_frame", "felt", "groove"]
     assert named(painting, "tray_frame") == [(0, 0, 732, 420)]
-    assert named(painting, "felt") == [(12, 12, 708, 393, "yahtzee")]
+    assert named(painting, "felt") == [(12, 12, 708, 393, GAME_UIS["yahtzee"].felt)]
     assert named(painting, "groove") == [(34, 32, 664, 140, 14)]
 
 
