@@ -160,12 +160,12 @@ def test_a_scene_holds_what_follows_until_it_has_ended(table: Table) -> None:
     flow = table.sit()
     table.session.move(COMPUTER)
     assert flow.view == View()
-    assert flow.busy
+    assert bool(flow.busy)
     assert table.names()[:2] == ["heard", "begun"]
     assert "played" not in table.names()
     flow.go_on()
     assert flow.view == View(1, COMPUTER)
-    assert not flow.busy
+    assert not bool(flow.busy)
 
 
 def test_an_event_is_told_where_its_scenes_say_so(table: Table) -> None:
@@ -215,7 +215,7 @@ def test_where_views_come_first_the_game_goes_on_under_its_scenes(table: Table) 
     flow = table.sit(view_first=True)
     table.session.move(COMPUTER)
     assert flow.view == View(1, COMPUTER)
-    assert not flow.busy
+    assert not bool(flow.busy)
     assert flow.is_playing
     table.session.move(HERE)
     assert flow.view == View(2, HERE)
@@ -225,7 +225,7 @@ def test_the_end_is_told_once_and_waited_for_where_views_come_first(table: Table
     table.scenes = held(table)
     flow = table.sit(view_first=True)
     table.session.move(HERE, over=True)
-    assert flow.busy, "only the end of the game is waited for"
+    assert bool(flow.busy), "only the end of the game is waited for"
     flow.skip()
     table.session.stepped.emit((), table.session.now)
     assert table.names().count("finished") == 1
@@ -261,7 +261,7 @@ def test_how_a_game_began_is_played_when_it_is_first_shown_and_told_once(table: 
     table.session.now = View(1, COMPUTER)
     flow = table.sit(plays_opening=True)
     flow.open_with(View(), [((Moved(HERE, 1),), View(1, COMPUTER))])
-    assert flow.busy
+    assert bool(flow.busy)
     assert flow.open()
     assert flow.view == View()
     flow.skip()
@@ -273,7 +273,7 @@ def test_how_a_game_began_is_played_when_it_is_first_shown_and_told_once(table: 
 def test_an_opening_is_kept_only_where_the_game_plays_it(table: Table) -> None:
     flow = table.sit()
     flow.open_with(View(), [((Moved(HERE, 1),), View(1, COMPUTER))])
-    assert not flow.busy
+    assert not bool(flow.busy)
 
 
 # ---- showing ----------------------------------------------------------------------------------------------------------------
@@ -332,20 +332,20 @@ def test_requests_that_are_the_same_show_nothing_anew(table: Table) -> None:
 def test_a_table_that_waits_names_what_it_waits_for(table: Table) -> None:
     table.scenes = held(table)
     flow = table.sit(can_pause=lambda: True)
-    assert flow.state.holding is Holding.PERSON
+    assert flow.holding() is Holding.PERSON
     table.session.move(COMPUTER)
-    assert flow.state.holding is Holding.SCENE
+    assert flow.holding() is Holding.SCENE
     flow.skip()
-    assert flow.state.holding is Holding.OTHERS
+    assert flow.holding() is Holding.OTHERS
     table.session.nature = True
     assert flow.holding() is Holding.DICE
     table.session.nature = False
     flow.pause()
-    assert flow.state.holding is Holding.PAUSE
+    assert flow.holding() is Holding.PAUSE
     flow.resume()
     table.session.move(HERE, over=True)
     flow.skip()
-    assert flow.state.holding is Holding.NOBODY
+    assert flow.holding() is Holding.NOBODY
 
 
 def test_who_watches_waits_for_nobody_and_acts_for_nobody(table: Table) -> None:
@@ -567,7 +567,7 @@ def test_advice_is_shown_once_what_it_speaks_of_is_shown(table: Table) -> None:
     assert flow.state.advice is None
     flow.skip()
     assert flow.state.advice == ADVICE
-    assert flow.state.keeps_coach_space
+    assert bool(flow.state.keeps_coach_space)
     assert marked
 
 
@@ -578,9 +578,9 @@ def test_advice_goes_at_once(table: Table) -> None:
     table.session.move(HERE)
     flow.show_advice(None)
     assert flow.state.advice is None
-    assert flow.state.keeps_coach_space, "nothing moves because he is silent"
+    assert bool(flow.state.keeps_coach_space), "nothing moves because he is silent"
     flow.reserve_coach_space(keeps=False)
-    assert not flow.state.keeps_coach_space
+    assert not bool(flow.state.keeps_coach_space)
 
 
 def test_advice_is_followed_when_it_can_be_and_nothing_plays(table: Table) -> None:
@@ -606,7 +606,7 @@ def test_following_ends_what_plays_first(table: Table) -> None:
     table.session.move(HERE)
     flow.follow_advice()
     assert "advice_followed" not in table.names()
-    assert not flow.busy
+    assert not bool(flow.busy)
 
 
 # ---- the clock --------------------------------------------------------------------------------------------------------------
@@ -650,13 +650,13 @@ def test_a_pause_hides_stops_and_is_told(table: Table) -> None:
     flow = table.flow
     table.sit(can_pause=lambda: True, show_pause=lambda: hidden.append(flow.paused), pause_words=lambda: "caché")
     flow.toggle_pause()
-    assert flow.state.is_paused
+    assert bool(flow.state.is_paused)
     assert table.names() == ["pause_wanted", "show", "homing", "announced"]
     flow.pause()
     assert hidden == [True]
     flow.toggle_pause()
     assert hidden == [True, False]
-    assert not flow.state.is_paused
+    assert not bool(flow.state.is_paused)
     assert table.names()[-3:] == ["resume_wanted", "show", "homing"]
 
 
@@ -702,11 +702,11 @@ def test_a_press_counts_from_a_moment_after_the_first_painting(clock: list[float
     guard = PressGuard()
     assert guard.takes(), "nothing has changed"
     guard.arm()
-    assert guard.awaits_painting
+    assert bool(guard.awaits_painting)
     assert not guard.takes(9999, insists=False)
     clock[0] = 1400
     guard.on_painted()
-    assert not guard.awaits_painting
+    assert not bool(guard.awaits_painting)
     clock[0] = 5000
     guard.on_painted()  # again: the first counts
     assert not guard.takes(1749, insists=False)
@@ -777,9 +777,9 @@ def test_a_press_for_what_was_before_ends_no_scene(clock: list[float]) -> None:
     table.session.move(HERE)
     flow.scene_guard.arm(is_shown=True)
     flow.press(None, clock[0] + 100)
-    assert flow.busy
+    assert bool(flow.busy)
     flow.press(None, clock[0] + 400)
-    assert not flow.busy
+    assert not bool(flow.busy)
 
 
 # ---- notices ----------------------------------------------------------------------------------------------------------------
