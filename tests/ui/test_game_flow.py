@@ -264,10 +264,15 @@ def test_how_a_game_began_is_played_when_it_is_first_shown_and_told_once(table: 
     assert bool(flow.busy)
     assert flow.open()
     assert flow.view == View()
+    flow.status.first_words = lambda: "dés honnêtes"
     flow.skip()
     assert flow.view == View(1, COMPUTER)
     assert "played" not in table.names(), "it is in the log already"
+    assert flow.state.status.text == "dés honnêtes", "what is told of it goes again"
     assert not flow.open()
+    table.session.stepped.emit((Moved(HERE, 1),), View(2, HERE))
+    flow.skip()
+    assert table.names().count("played") == 1, "the same again is news"
 
 
 def test_an_opening_is_kept_only_where_the_game_plays_it(table: Table) -> None:
@@ -346,6 +351,12 @@ def test_a_table_that_waits_names_what_it_waits_for(table: Table) -> None:
     table.session.move(HERE, over=True)
     flow.skip()
     assert flow.holding() is Holding.NOBODY
+
+
+def test_what_is_shown_and_is_no_more_is_still_a_scene(table: Table) -> None:
+    flow = table.sit()
+    table.session.now = View(3, HERE)
+    assert flow.holding() is Holding.SCENE
 
 
 def test_who_watches_waits_for_nobody_and_acts_for_nobody(table: Table) -> None:
@@ -632,6 +643,17 @@ def test_the_clock_stands_while_a_scene_plays_where_it_runs(table: Table) -> Non
     assert "resume_wanted" not in table.names()
     flow.skip()
     assert "resume_wanted" in table.names()
+
+
+def test_no_clock_stands_where_none_runs_or_nothing_plays(table: Table) -> None:
+    table.scenes = held(table)
+    runs = [False]
+    flow = table.sit(clock_runs=lambda _view: runs[0])
+    table.session.move(HERE)
+    flow.skip()
+    runs[0], table.scenes = True, lambda _event, _view: ()
+    table.session.move(HERE)
+    assert "pause_wanted" not in table.names()
 
 
 def test_a_clock_ticks_only_while_it_runs(table: Table) -> None:
