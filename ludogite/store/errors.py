@@ -169,7 +169,7 @@ def _told_by_folder(trouble: Exception, file: Path) -> StoreError:
     try:
         with TemporaryFile(dir=file.parent) as probe:
             probe.write(b"\0" * 65536)
-        if file.exists():
+        if file.is_file():
             file.open("r+b").close()
     except OSError as reason:
         return told_system(reason, file)
@@ -181,7 +181,7 @@ def told_system(trouble: OSError, file: Path) -> StoreError:
     import errno  # noqa: PLC0415 - only in trouble
 
     # C's own open says EACCES there for what another program keeps to itself as for what is protected, which is marked as such
-    is_unmarked = trouble.errno == errno.EACCES and not hasattr(os, "geteuid") and os.access(file, os.W_OK)
+    is_unmarked = trouble.errno == errno.EACCES and not hasattr(os, "geteuid") and file.is_file() and os.access(file, os.W_OK)
     if is_unmarked or getattr(trouble, "winerror", None) in SHARED_WITH_NOBODY:
         return StoreError(StoreCode.LOCKED, file=str(file))
     match trouble.errno:

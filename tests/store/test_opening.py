@@ -361,6 +361,8 @@ def test_a_file_that_windows_shares_with_nobody_is_busy_not_protected(tmp_path: 
     assert told_system(SharingViolationError(errno.EACCES, "in use"), tmp_path / FILE_NAME).code is StoreCode.LOCKED
     assert told_system(PermissionError(errno.EACCES, "no"), tmp_path / FILE_NAME).code is StoreCode.READ_ONLY
     monkeypatch.delattr(os, "geteuid", raising=False)  # C's own functions know no such number
+    (tmp_path / "odd").mkdir()
+    assert told_system(PermissionError(errno.EACCES, "a folder"), tmp_path / "odd").code is StoreCode.READ_ONLY
     (tmp_path / FILE_NAME).touch()
     assert told_system(PermissionError(errno.EACCES, "in use"), tmp_path / FILE_NAME).code is StoreCode.LOCKED
 
