@@ -420,6 +420,15 @@ def test_while_something_plays_a_press_shows_its_end_and_gives_nothing(table: Ta
     assert flow.view == View(1, HERE)
 
 
+def test_giving_a_command_tells_whether_it_was_taken(table: Table) -> None:
+    flow = table.sit()
+    explains: list[bool] = []
+    table.session.stepped.connect(lambda *_: explains.append(flow.explains))
+    assert flow.submit("go") is True
+    assert explains == [True], "whoever else hears of it need not explain"
+    assert flow.submit("go") is False, "it is the computer's turn"
+
+
 def test_no_command_is_given_while_what_is_shown_is_not_what_is(table: Table) -> None:
     flow = table.sit()
     table.session.now = replace(table.session.now, moves=7)
@@ -591,7 +600,10 @@ def test_advice_goes_at_once(table: Table) -> None:
     flow.show_advice(None)
     assert flow.state.advice is None
     assert bool(flow.state.keeps_coach_space), "nothing moves because he is silent"
+    states: list[ScreenState[str, View]] = []
+    flow.changed.connect(states.append)
     flow.reserve_coach_space(keeps=False)
+    assert [state.keeps_coach_space for state in states] == [False]
     assert not bool(flow.state.keeps_coach_space)
 
 
@@ -780,6 +792,10 @@ def test_keys_wait_when_another_is_asked(clock: list[float]) -> None:
     table.session.now = View(2, HERE)
     table.session.stepped.emit((), table.session.now)
     assert flow.key_guard.takes(), "the same person again"
+    table.session._seats = (SeatInfo("Léa", 1), SeatInfo("Tom", 3))
+    table.session.now = View(3, COMPUTER)
+    table.session.stepped.emit((), table.session.now)
+    assert not flow.key_guard.takes(clock[0] + 5000, insists=False), "nobody has seen it yet"
 
 
 def test_a_press_for_what_was_before_hurries_nobody(clock: list[float]) -> None:
