@@ -25,7 +25,6 @@ class Given:
 
     folder = RESOURCES
     rulings = ()
-    askers = ()
 
     def __init__(self, give: Callable[[str], bytes]) -> None:
         self._give = give
