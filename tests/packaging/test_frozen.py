@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import json
 import os
 import re
 import subprocess
@@ -17,6 +16,7 @@ from PySide6.QtGui import QImage
 
 from ludogite import __version__
 from ludogite.games.catalog import ready_games
+from ludogite.phones.messages import Addresses, Listening, Open, read, write
 from tests.packaging.scripts import ROOT
 
 pytestmark = [pytest.mark.frozen, pytest.mark.slow]
@@ -121,13 +121,13 @@ def test_it_serves_phones_from_itself(frozen: Any, tmp_path: Path) -> None:
     server = subprocess.Popen([str(frozen.program), "--phones"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path)
     assert server.stdin is not None and server.stdout is not None  # noqa: PT018
     try:
-        assert "addresses" in json.loads(server.stdout.readline())
+        assert isinstance(read(server.stdout.readline()), Addresses)
         page = ["text/html", base64.b64encode(b"<p>Salut").decode()]
-        order = {"open": {"host": "127.0.0.1", "port": 8420, "code": "ABCDE", "seats": {}, "files": {"/": page}}}
-        server.stdin.write(json.dumps(order).encode() + b"\n")
+        server.stdin.write(write(Open("127.0.0.1", 8420, "ABCDE", {}, {"/": page})))
         server.stdin.flush()
-        port = json.loads(server.stdout.readline())["listening"]
-        with urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
+        listening = read(server.stdout.readline())
+        assert isinstance(listening, Listening)
+        with urlopen(f"http://127.0.0.1:{listening.port}/", timeout=10) as answer:
             assert answer.read() == b"<p>Salut"
         server.stdin.close()
         assert server.wait(timeout=10) == 0
