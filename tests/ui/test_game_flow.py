@@ -12,7 +12,6 @@ from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
 from ludogite.services.game_session import GameSession, SeatInfo
 from ludogite.ui.flow import press_guard
 from ludogite.ui.flow.game_flow import GameFlow, Holding, Play, ScreenState, Status
-from ludogite.ui.flow.notices import PASSING_MS, Notice, NoticeBoard
 from ludogite.ui.flow.offer import Action, AdviceText, Announcement, Offer
 from ludogite.ui.flow.press_guard import PressGuard
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
@@ -819,45 +818,6 @@ def test_a_press_for_what_was_before_ends_no_scene(clock: list[float]) -> None:
     assert bool(flow.busy)
     flow.press(None, clock[0] + 400)
     assert not bool(flow.busy)
-
-
-# ---- notices ----------------------------------------------------------------------------------------------------------------
-
-
-def test_notices_that_pass_follow_each_other_and_hide_none_that_stands() -> None:
-    board = NoticeBoard()
-    board.post(Notice("danger", "disque plein", cause="disk"))
-    board.post(Notice("info", "un"))
-    board.post(Notice("info", "deux"))
-    board.post(Notice("info", "deux"))
-    said = []
-    now = 0.0
-    for _ in range(4):
-        goes = board.tick(now)
-        said.append(board.shown.text if board.shown else "")
-        now = goes if goes is not None else now + 1
-    assert said == ["un", "deux", "disque plein", "disque plein"]
-    assert now == 2 * PASSING_MS + 2
-
-
-def test_a_notice_stands_until_its_cause_goes_or_somebody_closes_it() -> None:
-    board = NoticeBoard()
-    full = Notice("danger", "disque plein", cause="disk")
-    board.post(full)
-    board.close()
-    board.post(full)
-    shown = [board.shown]
-    more = replace(full, text="3 coups attendent")
-    board.post(more)
-    shown.append(board.shown)
-    board.withdraw("disk")
-    shown.append(board.shown)
-    board.post(full)
-    shown.append(board.shown)
-    assert shown == [None, more, None, full], "what has been read comes again with other words, or when its cause comes again"
-    board.post(Notice("info", "un"))
-    board.clear_passing()
-    assert board.shown == full
 
 
 def test_a_state_can_be_told_from_another(table: Table) -> None:
