@@ -52,7 +52,7 @@ class Person:
         for theme in draws.shuffled(view.open_themes):
             known = self.book.with_initial(theme.number, view.imposed) if view.imposed else self.book.entries(theme.number)
             for entry in draws.shuffled([one for one in known if view.imposed or not shown & set(one.key)]):
-                if entry.key not in said and not any(key == entry.key for _, key in view.refused):
+                if entry.key not in said and not any(key == entry.key for _, key, _ in view.refused):
                     return Answer(entry.text, theme.number if view.options.way is Way.OUVERTS else 0, entry.proper)
         return GiveUpFloor()
 

@@ -941,6 +941,14 @@
         <translation>The game is over</translation>
     </message>
     <message>
+        <source>«&#xa0;{word}&#xa0;»&#x202f;: même racine qu’un mot déjà dit&#x202f;? On peut encore contester.</source>
+        <translation>“{word}”: same root as a word already said? You may still object.</translation>
+    </message>
+    <message>
+        <source>Dernier appel</source>
+        <translation>Last call</translation>
+    </message>
+    <message>
         <source>Un mot trouvé&#x202f;? Appuie sur ta touche, puis écris-le. On peut passer la manche.</source>
         <translation>Found a word? Press your key, then write it. You may also sit this round out.</translation>
     </message>
@@ -969,8 +977,20 @@
         <translation>Does this word fit “{theme}”? The list does not know it.</translation>
     </message>
     <message>
-        <source>N’a-t-il pas la même racine que «&#x202f;{word}&#x202f;»&#x202f;? Accepter&#x202f;: les racines diffèrent.</source>
-        <translation>Does it share its root with “{word}”? Accept if the roots differ.</translation>
+        <source>A-t-il la même racine que «&#xa0;{word}&#xa0;»&#x202f;? Alors refuse.</source>
+        <translation>Does it share its root with “{word}”? Then refuse.</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{word}&#xa0;» et «&#xa0;{against}&#xa0;»&#x202f;: même racine&#x202f;?</source>
+        <translation>“{word}” and “{against}”: same root?</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{word}&#xa0;»&#x202f;: même racine qu’un mot déjà dit&#x202f;?</source>
+        <translation>“{word}”: same root as a word already said?</translation>
+    </message>
+    <message>
+        <source>Encore {count} réponses rapportent.</source>
+        <translation>{count} more answers will score.</translation>
     </message>
     <message>
         <source>{count} sur {seats}</source>
@@ -981,20 +1001,12 @@
         <translation>The first right word wins 4 chips; a letter shown costs 4.</translation>
     </message>
     <message>
-        <source>Réponses qui comptent encore&#x202f;: {count}.</source>
-        <translation>Answers that still count: {count}.</translation>
-    </message>
-    <message>
         <source>Les deux derniers ne marquent rien.</source>
         <translation>The last two score nothing.</translation>
     </message>
     <message>
         <source>Le dernier ne marque rien.</source>
         <translation>The last one scores nothing.</translation>
-    </message>
-    <message>
-        <source>Sa racine a-t-elle déjà été dite&#x202f;? Accepter&#x202f;: non, le mot reste.</source>
-        <translation>Has its root been said already? Accept: no, the word stays.</translation>
     </message>
     <message>
         <source>a la parole</source>
@@ -1098,6 +1110,10 @@
         <translation>{name} accepts</translation>
     </message>
     <message>
+        <source>{name}&#x202f;: non, il compte</source>
+        <translation>{name}: no, it counts</translation>
+    </message>
+    <message>
         <source>Dire ce mot</source>
         <translation>Say this word</translation>
     </message>
@@ -1110,6 +1126,10 @@
         <translation>Throw the dice</translation>
     </message>
     <message>
+        <source>Rien à redire</source>
+        <translation>No objection</translation>
+    </message>
+    <message>
         <source>J’ai un mot</source>
         <translation>I have a word</translation>
     </message>
@@ -1120,6 +1140,14 @@
     <message>
         <source>Patience…</source>
         <translation>One moment…</translation>
+    </message>
+    <message>
+        <source>il compte</source>
+        <translation>it counts</translation>
+    </message>
+    <message>
+        <source>il ne compte pas</source>
+        <translation>it doesn’t count</translation>
     </message>
     <message>
         <source>accepter</source>
@@ -4443,16 +4471,8 @@
         <translation>Throw the dice</translation>
     </message>
     <message>
-        <source>Abandonner la manche</source>
-        <translation>Give up the round</translation>
-    </message>
-    <message>
         <source>La parole est à {name}</source>
         <translation>{name} may speak</translation>
-    </message>
-    <message>
-        <source>imposée</source>
-        <translation>imposed</translation>
     </message>
     <message>
         <source>Tu es dans la file.</source>
@@ -4463,16 +4483,48 @@
         <translation>Challenge the last answer?</translation>
     </message>
     <message>
+        <source>«&#xa0;{word}&#xa0;»&#x202f;: même racine qu’un mot déjà dit&#x202f;?</source>
+        <translation>“{word}”: same root as a word already said?</translation>
+    </message>
+    <message>
+        <source>Rien à redire</source>
+        <translation>No objection</translation>
+    </message>
+    <message>
         <source>Déjà dit&#x202f;: contester</source>
         <translation>Said before: challenge</translation>
     </message>
     <message>
-        <source>Abandonner cette manche&#x202f;?</source>
-        <translation>Give up this round?</translation>
+        <source>Passer cette manche&#x202f;?</source>
+        <translation>Sit this round out?</translation>
     </message>
     <message>
-        <source>Face noire&#x202f;: aucune lettre des dés.</source>
-        <translation>Black face: no letter of the dice.</translation>
+        <source>Je passe</source>
+        <translation>I pass</translation>
+    </message>
+    <message>
+        <source>pour commencer</source>
+        <translation>first letter</translation>
+    </message>
+    <message>
+        <source>Face noire&#x202f;: un mot sans aucune de ces lettres.</source>
+        <translation>Black face: a word with none of these letters.</translation>
+    </message>
+    <message>
+        <source>Quel thème&#x202f;? (facultatif)</source>
+        <translation>Which theme? (optional)</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{word}&#xa0;»&#x202f;: on l’accepte&#x202f;?</source>
+        <translation>“{word}”: shall we accept it?</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{word}&#xa0;» et «&#xa0;{against}&#xa0;»&#x202f;: même racine&#x202f;?</source>
+        <translation>“{word}” and “{against}”: same root?</translation>
+    </message>
+    <message>
+        <source>A-t-il la même racine que «&#xa0;{word}&#xa0;»&#x202f;? Alors refuse.</source>
+        <translation>Does it share its root with “{word}”? Then refuse.</translation>
     </message>
     <message>
         <source>Je sais&#x202f;!</source>
@@ -4481,10 +4533,6 @@
     <message>
         <source>Tu as la parole&#x202f;:</source>
         <translation>Your turn to speak:</translation>
-    </message>
-    <message>
-        <source>Quel thème&#x202f;? (la liste peut choisir)</source>
-        <translation>Which theme? (the list may choose)</translation>
     </message>
     <message>
         <source>C’est un nom propre</source>
@@ -4503,20 +4551,8 @@
         <translation>Give up the turn</translation>
     </message>
     <message>
-        <source>«&#x202f;{word}&#x202f;»&#x202f;: on l’accepte&#x202f;?</source>
-        <translation>“{word}”: do we accept it?</translation>
-    </message>
-    <message>
-        <source>Même racine que «&#x202f;{word}&#x202f;»&#x202f;?</source>
-        <translation>Same root as “{word}”?</translation>
-    </message>
-    <message>
         <source>Accepter</source>
         <translation>Accept</translation>
-    </message>
-    <message>
-        <source>Refuser</source>
-        <translation>Refuse</translation>
     </message>
     <message>
         <source>Sans avis</source>
@@ -8179,6 +8215,14 @@
         <translation>the barred circle</translation>
     </message>
     <message>
+        <source>Non, il compte</source>
+        <translation>No, it counts</translation>
+    </message>
+    <message>
+        <source>Oui, il ne compte pas</source>
+        <translation>Yes, it doesn’t count</translation>
+    </message>
+    <message>
         <source>Accepter</source>
         <translation>Accept</translation>
     </message>
@@ -8201,6 +8245,10 @@
     <message>
         <source>La famille a déjà refusé «&#x202f;{word}&#x202f;» pour ce thème.</source>
         <translation>The family has refused “{word}” for this theme before.</translation>
+    </message>
+    <message>
+        <source>«&#xa0;{word}&#xa0;»&#x202f;: «&#xa0;{against}&#xa0;» vient d’être refusé, cela vaut pour ses autres formes.</source>
+        <translation>“{word}”: “{against}” has just been refused, and so are its other forms.</translation>
     </message>
     <message>
         <source>La table refuse «&#x202f;{word}&#x202f;».</source>
@@ -9419,6 +9467,10 @@
         <translation>With a more usual word: {word}, {value}.</translation>
     </message>
     <message>
+        <source>Un mot rare ferait {more} de plus&#x202f;: {word}.</source>
+        <translation>A rare word would score {more} more: {word}.</translation>
+    </message>
+    <message>
         <source>{word}&#x202f;: rien de mieux à écrire&#x202f;!</source>
         <translation>{word}: nothing better to write!</translation>
     </message>
@@ -9445,6 +9497,18 @@
     <message>
         <source>{words} ferait déjà {points} points ici, et il reste un lancer.</source>
         <translation>{words} would already score {points} here, and one roll is left.</translation>
+    </message>
+    <message>
+        <source>Ce sont des lettres courantes&#x202f;: elles vont dans beaucoup de mots.</source>
+        <translation>These are common letters: they fit many words.</translation>
+    </message>
+    <message>
+        <source>La case du tour prend un zéro, mais on y gagne.</source>
+        <translation>This turn’s box gets a zero, but you still gain.</translation>
+    </message>
+    <message>
+        <source>Un mot rare ferait {more} de plus&#x202f;: {words}.</source>
+        <translation>A rare word would score {more} more: {words}.</translation>
     </message>
     <message>
         <source>Relance les sept dés.</source>
@@ -9975,16 +10039,8 @@
         <translation>These letters are worth a lot.</translation>
     </message>
     <message>
-        <source>Il y a de quoi faire avec ces lettres.</source>
-        <translation>Something can be made of these letters.</translation>
-    </message>
-    <message>
         <source>Sept lettres d’un coup&#x202f;: on ne fait pas mieux&#x202f;!</source>
         <translation>Seven letters at once: nothing beats it!</translation>
-    </message>
-    <message>
-        <source>La case numérotée prend un zéro, mais le compte y est.</source>
-        <translation>The numbered box takes a zero, but it pays.</translation>
     </message>
     <message>
         <source>Avec ces dés, cette case n’aura pas plus.</source>

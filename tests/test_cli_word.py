@@ -30,6 +30,7 @@ def test_words_are_told_with_accents_lemmas_and_grammar(capsys: pytest.CaptureFi
     (found, no) = asked(capsys, "oeuf", "maisson")
     assert found == {
         "word": "oeuf", "valid": True, "spellings": ["œuf"], "lemmas": ["œuf"], "explain": "œuf\u202f: nom, masculin singulier",
+        "meaning": None,
     }  # fmt: skip
     assert (no["valid"], no["spellings"], no["lemmas"]) == (False, [], [])
     assert "maison" in str(no["explain"])
@@ -104,3 +105,11 @@ def test_a_bad_word_list_is_told(
     assert said.out == ""
     assert "réinstaller Ludogîte" in said.err
     assert said.err.count("\n") == 1
+
+
+def test_a_rare_word_has_its_meaning(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [one["meaning"] for one in asked(capsys, "rus", "XYZ")] == ["petit ruisseau", None]
+    assert main(["word", "ru", "--json", "--lang", "en"]) == 0
+    assert "stream" in json.loads(capsys.readouterr().out)[0]["meaning"]
+    assert main(["word", "ru", "--lang", "fr"]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == "    petit ruisseau"

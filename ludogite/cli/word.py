@@ -10,7 +10,7 @@ from typing import Any
 
 from ludogite import paths
 from ludogite.errors import CommandError
-from ludogite.games.common.dictionary import dictionary, resource_error
+from ludogite.games.common.dictionary import dictionary, meanings, resource_error
 from ludogite.games.game import Reader
 from ludogite.games.setup import reader
 from ludogite.services.lookup import shown
@@ -20,8 +20,9 @@ from ludogite.store.house_words import HouseWord
 from ludogite.ui import texts
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style import i18n
-from ludogite.ui.texts.dictionary import explain_sentence
+from ludogite.ui.texts.dictionary import explain_sentence, meaning_sentence
 from ludogite.words.errors import LexiconError
+from ludogite.words.meanings import Meanings
 from ludogite.words.verdicts import HouseLexicon
 
 
@@ -34,6 +35,8 @@ def run(args: SimpleNamespace) -> int:
         return 0
     for entry in entries:
         print(f"{'+' if entry['valid'] else '-'} {entry['word']} : {entry['explain']}")
+        for line in (entry["meaning"] or "").splitlines():
+            print(f"    {line}")
     return 0
 
 
@@ -55,12 +58,13 @@ def report(typed: Sequence[str], read: Reader, data: Path) -> list[dict[str, Any
     """Answer each typed text, whatever it is; raises ResourceError for the list, CommandError for the data."""
     house = HouseLexicon(dictionary(read), rulings_of(data))
     try:
-        return [_entry(house, text) for text in typed]
+        return [_entry(house, meanings(read), text) for text in typed]
     except LexiconError as error:
         raise resource_error(error) from error
 
 
-def _entry(house: HouseLexicon, typed: str) -> dict[str, Any]:
+def _entry(house: HouseLexicon, known: Meanings, typed: str) -> dict[str, Any]:
+    """Answer one text; ``meaning`` has a line for each sense, in the language spoken, and is None where none is known."""
     found = house.explain(typed)
     return {
         "word": shown(typed),
@@ -68,4 +72,5 @@ def _entry(house: HouseLexicon, typed: str) -> dict[str, Any]:
         "spellings": list(house.spellings(found.word)),
         "lemmas": list(house.lemmas(found.word)),
         "explain": explain_sentence(found, GAME_UIS.wink),
+        "meaning": meaning_sentence(known.of(tuple(row.lemma for row in found.readings))) or None,
     }

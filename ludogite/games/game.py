@@ -51,6 +51,10 @@ class Reader(Hashable, Protocol):
     def rulings(self) -> tuple[Ruling, ...]:
         """Give what the family has ruled about words, for games whose REFEREE asks the house dictionary."""
 
+    @property
+    def askers(self) -> tuple[Vocabulary, ...]:
+        """Give the vocabularies of the people of a table, by seat, for advice and hints; () where nobody is known."""
+
     def __call__(self, name: str, /) -> bytes:
         """Return the content."""
 

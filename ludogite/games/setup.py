@@ -27,6 +27,7 @@ from ludogite.core.rules import NATURE
 from ludogite.core.session import Journal, Session
 from ludogite.games.catalog import find_game
 from ludogite.games.game import AnyRules, Game, Reader, ResourceError
+from ludogite.words.levels import Vocabulary
 from ludogite.words.verdicts import Ruling
 
 AnySession: TypeAlias = Session[Any, Any, Any, Any]
@@ -36,10 +37,11 @@ BOTS = "bots"
 
 @dataclass(frozen=True, slots=True)
 class FolderReader:
-    """Reads resources from a folder; ``rulings`` are those of the house dictionary."""
+    """Reads resources from a folder; ``rulings`` are those of the house dictionary, ``askers`` the vocabularies by seat."""
 
     folder: Path
     rulings: tuple[Ruling, ...] = ()
+    askers: tuple[Vocabulary, ...] = ()
 
     def __call__(self, name: str, /) -> bytes:
         """Return the content of a resource; raises ResourceError when it cannot be read."""
@@ -49,9 +51,9 @@ class FolderReader:
             raise ResourceError("resource_missing", name) from error
 
 
-def reader(folder: Path, rulings: Iterable[Ruling] = ()) -> Reader:
-    """Read resources from a folder, with what the family has ruled about words."""
-    return FolderReader(folder, tuple(rulings))
+def reader(folder: Path, rulings: Iterable[Ruling] = (), askers: Iterable[Vocabulary] = ()) -> Reader:
+    """Read resources from a folder, with what the family has ruled about words, for people of these vocabularies by seat."""
+    return FolderReader(folder, tuple(rulings), tuple(askers))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
-from ludogite.games.common.dictionary import dictionary, resource_error, vocabularies
+from ludogite.games.common.dictionary import dictionary, meanings, resource_error, vocabularies
 from ludogite.games.game import Reader, ResourceError, ThemeSource
 from ludogite.store.house_words import HouseWord
 from ludogite.words.answers import Match, find_everywhere
@@ -23,6 +23,7 @@ from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import Explanation
+from ludogite.words.meanings import Sense
 from ludogite.words.patterns import JOKER, MOST_JOKERS, MOST_LETTERS, WordIndex, joker_places, read_pattern, search, search_letters
 from ludogite.words.reasons import Reason, Verdict
 from ludogite.words.themes import answer_keys
@@ -52,6 +53,8 @@ class Lookup:
     points: tuple[tuple[str, int], ...] = ()
     is_veiled: bool = False
     """Valid, but not explained to this reader."""
+    senses: tuple[Sense, ...] = ()
+    """What it means, where that is known and may be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,7 @@ class WordBook:
         self._rulings = tuple(rulings)
         self._house = HouseLexicon(self._lexicon, self._rulings)
         self._read = read
+        self._meanings = meanings(read)
         self._levels: Callable[[], Levels] = lambda: vocabularies(read)
         self._scores = tuple(_scores(read))
         self._index: WordIndex | None = None
@@ -137,7 +141,8 @@ class WordBook:
     def _look_up(self, typed: str, suits: Callable[[str], bool] | None) -> Lookup:
         found = self._house.explain(typed, suits=suits)
         is_veiled = found.valid and suits is not None and not suits(found.word)
-        return Lookup(shown(typed), found, self._points(found.word) if found.valid else (), is_veiled)
+        points = self._points(found.word) if found.valid else ()
+        return Lookup(shown(typed), found, points, is_veiled, self._meanings.of(tuple(row.lemma for row in found.readings)))
 
     def _points(self, word: str) -> tuple[tuple[str, int], ...]:
         found = ((name, score(word)) for name, score in self._scores)

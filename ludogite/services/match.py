@@ -34,6 +34,7 @@ from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
 from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, Status
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.words.levels import Vocabulary
 from ludogite.words.reasons import Verdict
 
 SUBSTITUTE = "moyen"
@@ -50,6 +51,12 @@ def seat_infos(saved: SavedGame, faces: Sequence[str] = ()) -> tuple[SeatInfo, .
 def shown_seats(seats: Sequence[SavedSeat]) -> tuple[SeatInfo, ...]:
     """Say who sits where, as a table shows it."""
     return tuple(SeatInfo(seat.name, seat.ink, seat.level, seat.vocabulary) for seat in seats)
+
+
+def askers_of(store: Store, saved: SavedGame) -> tuple[Vocabulary, ...]:
+    """Give the vocabulary of each seat's person by the profile, for advice; who has none, and a computer player, is told all."""
+    people = (None if seat.profile_id is None else store.profiles.get(seat.profile_id) for seat in saved.seats)
+    return tuple(Vocabulary(person.vocabulary) if person else Vocabulary.TOUT for person in people)
 
 
 def locks_of(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:
@@ -157,7 +164,7 @@ class Match(QObject):
         self.saved = saved.game
         self.count_assisted = count_assisted
         self.loaded = saved_to_loaded(saved)
-        self._read = read
+        self._read = read = reader(read.folder, read.rulings, askers_of(store, saved.game))
         journal = StoreJournal(store, self.game_id, self.loaded.game.codec, self, written=len(self.loaded.entries))
         journal.trouble.connect(self.trouble)
         self._journal = journal
@@ -362,7 +369,9 @@ class Match(QObject):
         who = self.local.seats[ruled.seat].name
         try:
             self._store.house_words.rule(ruled.key, verdict, who=who, game=self.header.game, theme=ruled.theme_id)
-            self.session.rules = self.loaded.rules(reader(self._read.folder, self._store.house_words.everything()))
+            self.session.rules = self.loaded.rules(
+                reader(self._read.folder, self._store.house_words.everything(), self._read.askers)
+            )
         except StoreError as error:
             self.trouble.emit(error)
 

@@ -20,7 +20,31 @@ from ludogite.words.themes import Card, Entry, Kind, ProperNouns, ThemeLists, To
 FIRST_NAMES: Final = "4-1"
 """The theme whose lists say what is a first name."""
 _SAINT: Final = re.compile(r"\b([Ss])([Tt])([Ee]?)(?:\.\s*|[ -]+)(?=\w)")
-_PARTICLES: Final = frozenset(["de", "du", "d'", "van", "von", "di", "da", "del", "le", "la", "el"])
+_PARTICLES: Final = frozenset(
+    ["de", "du", "d'", "des", "van", "von", "der", "den", "di", "da", "del", "le", "la", "el", "al", "bin", "ben"]
+)
+_TITLES: Final = frozenset([
+    "roi", "reine", "prince", "princesse", "empereur", "impératrice", "tsar", "tsarine", "sultan", "pape", "abbé", "père",
+    "mère", "frère", "sœur", "saint", "sainte", "cardinal", "rabbin", "comte", "comtesse", "duc", "duchesse", "marquis",
+    "marquise", "baron", "baronne", "vicomte", "chevalier", "sire", "sir", "lord", "lady", "don", "dom", "maître", "docteur",
+    "dr", "professeur", "général", "maréchal", "amiral", "colonel", "capitaine", "commandant", "lieutenant", "sergent",
+    "président", "présidente", "ministre", "madame", "mademoiselle", "monsieur", "mme", "mlle", "m.", "mr", "mc", "dj",
+])  # fmt: skip
+"""What stands before a name beside first names and particles, in small letters."""
+_INITIALS: Final = re.compile(r"(?:[A-Z]\.?-?){1,3}|(?:[a-z]\.-?){1,3}")
+_NUMBERED: Final = re.compile(r"(?<=\w )(\d{1,2})(?:er|re|ère|e|ème)?$")
+_UNITS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+_COMPLEMENT: Final = re.compile(r" (?:de |du |des |d'|à |au |aux |en )")
+"""What follows the noun of a compound: *compote de pommes* is a *compote*, and its letters alone count."""
+_PRONOUN: Final = re.compile(r"(?:se |s')(?=\w)", re.IGNORECASE)
+_FEMININES: Final = (
+    ("otte", "ot"), ("ote", "ot"), ("ote", "o"), ("ffe", "f"), ("ette", "et"), ("ète", "et"), ("che", "c"), ("cque", "c"),
+    ("que", "c"), ("euse", "eur"), ("euse", "eux"), ("trice", "teur"), ("esse", "e"), ("eresse", "eur"), ("enne", "en"),
+    ("onne", "on"), ("elle", "el"), ("eille", "eil"), ("ive", "if"), ("euve", "euf"), ("ère", "er"), ("gue", "g"),
+    ("olle", "ou"), ("ousse", "oux"), ("ouce", "oux"), ("asse", "as"), ("esse", "ès"), ("osse", "os"), ("ale", "al"),
+    ("e", ""),
+)  # fmt: skip
+"""How feminines end that the dictionary has as words of their own, and their masculines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +96,13 @@ def readings(text: str, theme: Topic, *, proper: bool = False) -> tuple[Reading,
         theme.proper_nouns is ProperNouns.ADMIS and (proper or not bare or any(rest[:1].isupper() for rest in bare))
     )
     texts = [whole, *bare] if is_proper or not bare else bare
+    if theme.kind is Kind.VERBES:
+        texts = [text for typed in texts for text in (typed, *_verbs(typed))]
+    elif is_proper and theme.kind is Kind.PERSONNES:
+        whole = _numbered(whole)
+        texts = [whole, *texts]
+    elif theme.proper_nouns is not ProperNouns.ATTENDUS:
+        texts.append(_COMPLEMENT.split(texts[-1])[0])
     found = [Reading(reading, key) for reading in texts if (key := answer_key(reading))]
     if is_proper and theme.kind is Kind.PERSONNES:
         words = whole.split()
@@ -87,7 +118,8 @@ def match(lists: ThemeLists, theme: Topic, found: Iterable[Reading], lexicon: Wo
         entry = lists.listed(theme.id, reading.key)
         if entry and not reading.before:
             return Match(reading, entry, How.LISTED)
-        if entry and entry.proper and _is_name(lists, reading.before):
+        is_full = entry is not None and entry.proper and _is_name(lists, reading.before, lexicon)
+        if entry and is_full and not lists.is_of_another(theme.id, f"{reading.before} {reading.text}"):
             return Match(reading, entry, How.FULL_NAME)
     for reading in found:
         if not reading.before and (listed := lists.open_data(theme.id, reading.key)):
@@ -115,7 +147,21 @@ def _form(lists: ThemeLists, theme_id: str, text: str, lexicon: WordList) -> Ent
     """Return the listed common noun of which a word is another form; of a compound, another number."""
     if letters(text) is None:
         return lists.compound(theme_id, text)
-    return next((entry for lemma in nominal_lemmas(text, lexicon) if (entry := lists.form_of(theme_id, lemma))), None)
+    lemmas = nominal_lemmas(text, lexicon)
+    masculines = (lemma for lemma in _masculines(text, lexicon) if lemmas)
+    return next((entry for lemma in (*lemmas, *masculines) if (entry := lists.form_of(theme_id, lemma))), None)
+
+
+def _masculines(text: str, lexicon: WordList) -> tuple[str, ...]:
+    """Return the folded adjectives of which a word may be the feminine, where the dictionary has both (*franche*: *franc*)."""
+    word = text.lower()
+    word = word.removesuffix("s") if word.endswith("es") else word
+    made = (letters(word.removesuffix(ending) + other) for ending, other in _FEMININES if word.endswith(ending))
+    return tuple(dict.fromkeys(one for one in made if one and _is_adjective(one, lexicon)))
+
+
+def _is_adjective(folded: str, lexicon: WordList) -> bool:
+    return lexicon.valid(folded) and any(Nature.ADJECTIF in row.grammar.natures for row in lexicon.explain(folded).readings)
 
 
 def nominal_lemmas(word: str, lexicon: WordList) -> tuple[str, ...]:
@@ -136,10 +182,37 @@ def nominal_lemmas(word: str, lexicon: WordList) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _is_name(lists: ThemeLists, before: str) -> bool:
-    """Tell whether first names and particles alone stand before a family name."""
-    keys = [answer_key(word) or "" for word in before.split() if word.lower() not in _PARTICLES]
-    return all(lists.listed(FIRST_NAMES, key) or lists.open_data(FIRST_NAMES, key) for key in keys)
+def _is_name(lists: ThemeLists, before: str, lexicon: WordList) -> bool:
+    """Tell whether first names, initials, titles and particles alone stand before a family name.
+
+    A first name that no list has is one where no dictionary knows it as a word: *Barack*, not *camion*.
+    """
+
+    def is_first_name(part: str) -> bool:
+        key = answer_key(part) or ""
+        return bool(lists.listed(FIRST_NAMES, key) or lists.open_data(FIRST_NAMES, key)) or (
+            len(key) > 1 and not lexicon.valid(key)
+        )
+
+    words = [word for word in before.split() if word.lower() not in _PARTICLES and word.lower() not in _TITLES]
+    return all(_INITIALS.fullmatch(word) or all(map(is_first_name, filter(None, re.split(r"[-.]", word)))) for word in words)
+
+
+def _numbered(name: str) -> str:
+    """Write the number of a king as lists do: *Louis 14* as *Louis XIV*."""
+    found = _NUMBERED.search(name)
+    if not found or not int(found[1]):
+        return name
+    number = int(found[1])
+    roman = "X" * (number // 10) + _UNITS[number % 10]
+    return name[: found.start()] + roman + ("er" if number == 1 else "")
+
+
+def _verbs(text: str) -> tuple[str, ...]:
+    """Return the verb alone of a pronominal one (*se moucher*), and of one with a complement (*jouer du piano*)."""
+    plain = _PRONOUN.sub("", text, count=1) if _PRONOUN.match(text) else text
+    first = plain.split()[0] if plain.split() else ""
+    return tuple(verb for verb in dict.fromkeys((plain, first)) if verb and verb != text)
 
 
 def _shown(text: str, key: str) -> str:

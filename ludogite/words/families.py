@@ -137,12 +137,62 @@ _SUFFIXES = (
     "ADAIRE",
     "U",
     "OBLE",
+    "TESSE",
+    "CIEN",
+    "CIENNE",
+    "CIR",
+    "ISSER",
+    "ISSE",
+    "IN",
+    "INE",
+    "ESTRE",
+    "ESQUE",
+    "CRATE",
+    "CRATIE",
+    "ERELLE",
+    "TIERE",
+    "IFRICE",
+    "ERET",
+    "ETIER",
+    "ETERIE",
+    "ENT",
 )
 _PREFIXES = ("EN", "EM", "DE", "DES", "RE", "PARA", "SUR", "IN", "IM", "A", "ANTI", "MAL", "PRE", "SOUS", "INTER")
+# Prefixes so long that what follows is a word, be it of three letters.
+_LONG_PREFIXES = (
+    "AUTO",
+    "TELE",
+    "CONTRE",
+    "TRANS",
+    "SUPER",
+    "HYPER",
+    "MINI",
+    "MAXI",
+    "MICRO",
+    "MULTI",
+    "CYBER",
+    "PARA",
+    "ANTI",
+    "INTER",
+    "VIDEO",
+    "RADIO",
+    "AERO",
+    "HYDRO",
+    "ULTRA",
+    "TRI",
+    "BI",
+)
+_OF_VERBS = ("ER", "IR")
+"""Endings of the verbs that é- makes (*changer*, *échanger*): before a noun, *étoile*, it is chance."""
 # After a stem of three letters chance makes most suffixes: only these are read there.
 _AFTER_THREE = frozenset(["IER", "IERE", "ER", "EUR", "EUSE", "EE", "ERIE", "ERAIE", "ETTE", "AIRE", "ATURE"])
+# Where the stem is the other lemma, whole (*mur*) or but for its last e (*sage*), these too.
+_AFTER_THREE_WHOLE = frozenset(["ET", "AGE", "EUX", "ISTE", "OIR", "ESSE", "ISE", "ISME", "URE", "EMENT", "ABLE", "ELET", "IF"])
 # Suffixes of small things and of feminines: two words with one of them seldom share a stem that is no word by itself.
 _SMALL = frozenset(["ON", "ET", "ETE", "ETTE", "EL", "ELLE", "EAU", "OT", "ARD"])
+# On a whole word that is short, even these are chance as often as not: *pois*, *poison*; *chape*, *chapeau*; *viole*, *violence*.
+_CHANCE = frozenset(["ON", "EAU", "ARD", "ELLE", "ENCE", "EL", "OT", "OTE", "IN", "INE", "ENT"])
+_LONG_STEM = 5
 _RELATED = (
     ("CHEVAL", "CAVALIER", "CAVALERIE", "CHEVALIER", "CHEVALERIE", "CAVALCADE", "CHEVAUCHER"),
     ("MER", "MARIN", "MARINE", "MARITIME", "MARINIER", "AMERRIR"),
@@ -263,6 +313,164 @@ _RELATED = (
     ("ARC", "ARCHER", "ARCADE", "ARCHET"),
     ("CHAIR", "CHARNEL", "CHARCUTIER", "CARNIVORE"),
     ("VENT", "EVENTAIL", "VENTILATEUR", "VENTILER", "VENTEUX"),
+    ("VERT", "VERDURE", "VERDATRE", "VERDIR", "VERDOYER", "VERDOYANT", "VERDIER"),
+    ("NAGER", "NATATION", "NAGEOIRE", "NAGEUR"),
+    ("CHAT", "CHATON", "CHATTE", "CHATIERE", "CHATOUNET"),
+    ("OURS", "OURSON", "OURSE", "OURSIN"),
+    ("LAPIN", "LAPEREAU"),
+    ("SOURIS", "SOURICEAU", "SOURICIERE"),
+    ("AIGLE", "AIGLON"),
+    ("LION", "LIONCEAU", "LIONNE"),
+    ("TIGRE", "TIGRON", "TIGRESSE"),
+    ("DINDE", "DINDON", "DINDONNEAU"),
+    ("PRUNE", "PRUNEAU", "PRUNIER", "PRUNELLE", "PRUNELLIER"),
+    ("GLACE", "GLACON", "GLACIER", "GLACIAL", "GLACIERE", "VERGLAS"),
+    ("BALLE", "BALLON"),
+    ("DENT", "DENTELLE", "DENTISTE", "DENTIFRICE", "DENTIER", "EDENTE"),
+    ("TABLE", "TABLEAU", "TABLETTE", "TABLIER", "ATTABLER"),
+    ("CARTE", "CARTON", "CARTABLE", "CARTOMANCIEN"),
+    ("DRAP", "DRAPEAU", "DRAPER"),
+    ("JUPE", "JUPON"),
+    ("RUE", "RUELLE"),
+    ("TOUR", "TOURELLE"),
+    ("CORDE", "CORDON", "CORDELETTE", "CORDAGE", "CORDIER"),
+    ("POUSSE", "POUSSETTE", "POUSSER"),
+    ("CAVE", "CAVEAU", "CAVERNE"),
+    ("CHAINE", "CHAINON"),
+    ("SOLEIL", "PARASOL", "TOURNESOL", "ENSOLEILLE"),
+    ("LAMPE", "LAMPION", "LAMPADAIRE", "LAMPISTE"),
+    ("LUMIERE", "LUMINAIRE", "LUMINEUX", "LUMINOSITE", "ILLUMINER", "ALLUMER", "ALLUMETTE"),
+    ("FENETRE", "FENESTRON", "PORTEFENETRE"),
+    ("PLAFOND", "PLAFONNIER", "PLAFONNER"),
+    ("PETIT", "RAPETISSER", "PETITESSE"),
+    ("FOU", "FOLIE", "FOLLE", "AFFOLER", "FOLATRE"),
+    ("TERRE", "SOUTERRAIN", "TERRESTRE", "TERRAIN", "TERREAU", "TERRASSE", "TERRITOIRE", "ENTERRER", "ATTERRIR", "TERRIER"),
+    ("RIRE", "SOURIRE", "RIEUR", "RISEE", "RISIBLE", "DERISION"),
+    ("VOLER", "VOL", "ENVOL", "VOLEUR", "VOLATILE", "VOLIERE", "ENVOLER"),
+    ("ACHAT", "ACHETER", "ACHETEUR"),
+    ("GRAIN", "GRAINE", "EGRENER", "GRENIER", "GRANULE", "GRAINETIER"),
+    ("CHEVEU", "CHEVELU", "CHEVELURE", "ECHEVELE"),
+    ("PIED", "PIETON", "PIETINER", "TREPIED", "PEDALE", "PEDALO", "PEDICURE", "PEDESTRE"),
+    ("FOUR", "FOURNEE", "FOURNIL", "FOURNEAU", "ENFOURNER", "FOURNAISE"),
+    ("HISTOIRE", "HISTORIEN", "HISTORIQUE", "PREHISTOIRE"),
+    ("MEMOIRE", "MEMORISER", "MEMORABLE", "COMMEMORER"),
+    ("POULE", "POULAILLER", "POULET", "POULETTE", "POUSSIN"),
+    ("MAIN", "MANIER", "MANETTE", "MANCHOT", "MENOTTE", "MANUSCRIT"),
+    ("TENNIS", "TENNISMAN"),
+    ("CRAIE", "CRAYEUX", "CRAYON"),
+    ("SENTIR", "SENTIMENT", "SENSATION", "SENS"),
+    ("SAVOIR", "SAVANT"),
+    ("POUVOIR", "PUISSANT", "PUISSANCE"),
+    ("VOULOIR", "VOLONTE", "VOLONTAIRE"),
+    ("MOUDRE", "MOULIN", "MEUNIER", "MOUTURE"),
+    ("NEUF", "NOUVEAU", "NOUVEAUTE", "RENOUVELER", "RENOVER", "NOVICE"),
+    ("VIEUX", "VIEILLARD", "VIEILLESSE", "VIEILLIR"),
+    ("BEAU", "BEAUTE", "EMBELLIR", "BELLATRE"),
+    ("DOUX", "DOUCEUR", "ADOUCIR", "DOUCETTE"),
+    ("FRAIS", "FRAICHEUR", "RAFRAICHIR"),
+    ("LONG", "LONGUEUR", "ALLONGER", "LONGITUDE"),
+    ("HAUT", "HAUTEUR", "ALTITUDE", "HAUSSE", "EXHAUSSER"),
+    ("LOURD", "LOURDEUR", "ALOURDIR"),
+    ("CLAIR", "CLARTE", "ECLAIR", "ECLAIRER", "ECLAIRAGE", "CLAIRIERE"),
+    ("SOMBRE", "ASSOMBRIR"),
+    ("MOU", "MOLLESSE", "RAMOLLIR", "MOLLET"),
+    ("SEC", "SECHER", "SECHERESSE", "SECHOIR", "ASSECHER"),
+    ("ROUX", "ROUSSEUR", "ROUSSIR"),
+    ("FAUX", "FAUSSER", "FAUSSAIRE", "FALSIFIER"),
+    ("PUBLIC", "PUBLIER", "PUBLICITE", "PUBLICATION"),
+    ("AVEUGLE", "AVEUGLER"),
+    ("OUVRIR", "OUVERTURE", "OUVREUR", "ROUVRIR"),
+    ("COUVRIR", "COUVERTURE", "COUVERCLE", "COUVERT", "DECOUVRIR"),
+    ("OFFRIR", "OFFRE", "OFFRANDE"),
+    ("SOUFFRIR", "SOUFFRANCE"),
+    ("RECEVOIR", "RECEPTION", "RECETTE", "RECEVEUR"),
+    ("CONDUIRE", "CONDUCTEUR", "CONDUITE", "CONDUCTRICE"),
+    ("PRODUIRE", "PRODUCTEUR", "PRODUIT", "PRODUCTION"),
+    ("TRADUIRE", "TRADUCTEUR", "TRADUCTION"),
+    ("DETRUIRE", "DESTRUCTION", "DESTRUCTEUR"),
+    ("INSTRUIRE", "INSTRUCTION", "INSTRUCTEUR"),
+    ("SERVIR", "SERVICE", "SERVEUR", "SERVITEUR", "SERVIETTE"),
+    ("SUIVRE", "SUITE", "SUIVANT", "POURSUITE"),
+    ("VIVRE", "VIVANT", "VITAL", "VIANDE", "SURVIVRE", "REVIVRE"),
+    ("MOUVOIR", "MOUVEMENT", "MOTEUR", "MOBILE"),
+    ("CROIRE", "CROYANCE", "CROYANT", "INCROYABLE"),
+    ("CROITRE", "CROISSANCE", "CROISSANT"),
+    ("DEVOIR", "DETTE", "DEBITEUR"),
+    ("FAIRE", "REFAIRE", "DEFAIRE", "AFFAIRE"),
+    ("METTRE", "MISE", "REMETTRE", "PERMETTRE"),
+    ("PRENDRE", "PRISE", "REPRENDRE", "APPRENDRE", "ENTREPRENDRE"),
+    ("APPRENDRE", "APPRENTI", "APPRENTISSAGE"),
+    ("POSER", "POSE", "POSITION", "DEPOSER"),
+    ("CLORE", "CLOTURE", "CLOS", "ENCLOS", "ECLORE"),
+    ("TENIR", "TENUE", "TENEUR", "DETENIR"),
+    ("VENIR", "VENUE", "REVENIR", "AVENIR"),
+    ("DIRE", "DICTEE", "DICTION", "REDIRE"),
+    ("BATTRE", "BATTEUR", "BATAILLE", "COMBAT", "COMBATTRE", "BATTERIE"),
+    ("BRULER", "BRULURE", "BRULANT"),
+    ("GELER", "GEL", "GELEE", "DEGELER", "CONGELER", "CONGELATEUR"),
+    ("PECHE", "PECHER", "PECHEUR"),
+    ("POISSON", "POISSONNIER", "POISSONNERIE"),
+    ("ROSE", "ROSACE", "ROSIER", "ROSERAIE", "ROSETTE"),
+    ("FOURMI", "FOURMILIER", "FOURMILIERE", "FOURMILLER"),
+    ("BALAI", "BALAYER", "BALAYETTE", "BALAYEUR"),
+    ("TIRER", "TIR", "TIROIR", "TIREUR", "TIRELIRE"),
+    ("SOUPE", "SOUPIERE", "SOUPER"),
+    ("SAUCE", "SAUCIERE", "SAUCISSE", "SAUCISSON"),
+    ("POIVRE", "POIVRON", "POIVRIER"),
+    ("PATE", "PATISSIER", "PATISSERIE", "PATEUX"),
+    ("CAFE", "CAFETIER", "CAFETIERE", "CAFEINE"),
+    ("THE", "THEIERE"),
+    ("SUCRE", "SUCRIER", "SUCRERIE"),
+    ("JOUR", "JOURNEE", "JOURNAL", "JOURNALISTE", "AJOURNER", "SEJOUR", "TOUJOURS", "BONJOUR"),
+    ("NUIT", "NUITEE", "NOCTURNE", "MINUIT"),
+    ("SOIR", "SOIREE", "BONSOIR"),
+    ("MATIN", "MATINEE", "MATINAL"),
+    ("JOUER", "JOUJOU"),
+    ("DEUX", "DEUXIEME"),
+    ("TROIS", "TROISIEME", "TRIO", "TRIPLE"),
+    ("QUATRE", "QUATRIEME", "QUARTIER", "QUART", "QUATUOR"),
+    ("CENT", "CENTAINE", "CENTIME", "CENTENAIRE"),
+    ("MILLE", "MILLIER", "MILLION", "MILLENAIRE"),
+    ("EPOUX", "EPOUSE", "EPOUSER"),
+    ("ROMPRE", "RUPTURE", "INTERROMPRE"),
+    ("ELIRE", "ELECTION", "ELECTEUR"),
+    ("NAITRE", "NAISSANCE", "RENAITRE", "RENAISSANCE"),
+    ("COUDRE", "COUTURE", "COUTURIER", "COUSEUSE"),
+    ("MOTO", "MOTARD"),
+    ("FIL", "FILET", "FILATURE", "FILER", "FILIN", "FICELLE"),
+    ("EPINE", "EPINEUX"),
+    ("SABLE", "SABLIER", "SABLEUX", "ENSABLER"),
+    ("CREME", "CREMIER", "CREMEUX", "ECREMER"),
+    ("BOUCHER", "BOUCHERIE"),
+    ("HERITER", "HERITAGE", "HERITIER"),
+    ("PAUVRE", "PAUVRETE", "APPAUVRIR"),
+    ("MALADE", "MALADIE", "MALADIF"),
+    ("CERCLE", "CIRCULAIRE", "CIRCULER"),
+    ("POINT", "POINTE", "POINTU", "POINTER"),
+    ("CHAUSSURE", "CHAUSSETTE", "CHAUSSER", "CHAUSSON", "CHAUSSEUR"),
+    ("LETTRE", "LITTERATURE", "LITTERAIRE"),
+    ("NOMBRE", "NUMERO", "NUMERIQUE", "NUMERATION"),
+    ("SIGNE", "SIGNER", "SIGNATURE", "SIGNAL"),
+    ("LANGUE", "LANGAGE", "LINGUISTE"),
+    ("VERRE", "VERRIER", "VERRIERE", "VERROTERIE"),
+    ("ARGENT", "ARGENTERIE", "ARGENTE"),
+    ("MECHANT", "MECHANCETE"),
+    ("FRIRE", "FRITURE", "FRITE", "FRITEUSE"),
+    ("PRINTEMPS", "PRINTANIER"),
+    ("ARBRE", "ARBUSTE", "ARBORICULTURE", "ARBRISSEAU", "ARBORER"),
+    ("ROUGE", "ROUGEOLE", "ROUGEUR", "ROUGIR", "ROUGEAUD"),
+    ("HEURE", "HORAIRE", "HORLOGE", "HORLOGER"),
+    ("SIECLE", "SECULAIRE"),
+    ("MARCHE", "MARCHAND", "MARCHANDISE", "MARCHANDER"),
+    ("PAYER", "PAIEMENT", "PAYE", "PAYEUR"),
+    ("NERF", "NERVEUX", "ENERVER"),
+    ("PATIENCE", "PATIENT", "IMPATIENT", "PATIENTER"),
+    ("CERVEAU", "CERVELLE", "CEREBRAL"),
+    ("COUDE", "ACCOUDOIR", "ACCOUDER"),
+    ("FOOT", "FOOTBALL", "FOOTBALLEUR"),
+    ("PHOTO", "PHOTOGRAPHE", "PHOTOGRAPHIE", "PHOTOGRAPHIER"),
+    ("VENTRE", "VENTRIERE", "EVENTRER", "VENTRILOQUE"),
+    ("PLOMB", "PLOMBIER", "PLOMBERIE", "PLOMBAGE"),
 )
 _UNRELATED = frozenset(
     frozenset(pair.split("/"))
@@ -335,15 +543,114 @@ _UNRELATED = frozenset(
         "CHENE/CHENET",
         "CUISINE/CUISSE",
         "POMPE/POMPON",
+        "CHEF/CHEVET",
+        "SEL/SELLIER",
+        "LIS/LISIERE",
+        "VIS/VISAGE",
+        "MUR/MURE",
+        "REQUIN/REQUETE",
+        "FORET/FORER",
+        "VIOLET/VIOLON",
+        "VIOLON/VIOLENCE",
+        "VIOLENCE/VIOLET",
+        "PLOMBIER/PLOMBIERES",
+        "RIVIERE/RIVER",
+        "PILE/PILOTE",
+        "PELLE/PELER",
+        "SELLE/SELLER",
+        "MUR/MURE",
+        "COLLE/COLLINE",
+        "RACE/RACINE",
+        "MACHE/MACHINE",
+        "REGLE/REGLISSE",
+        "CROIX/CROISSANT",
+        "LAC/LACET",
+        "VOL/VOLET",
+        "GAZ/GAZETTE",
+        "BOUT/BOUTON",
+        "CHAMP/CHAMPION",
+        "POISON/POISSON",
+        "MARTEAU/MARTIEN",
+        "NAVET/NAVETTE",
+        "CHEMISE/CHEMIN",
+        "GARE/GARAGE",
+        "DOS/DOSAGE",
+        "FORET/FORAGE",
+        "TOUR/TOURTE",
+        "TOUR/TOURTEAU",
+        "VAL/VALET",
+        "VAL/VALISE",
+        "COR/CORAGE",
+        "PAN/PANAGE",
+        "CANE/CANIF",
+        "CANE/CANOT",
+        "BALLE/BALLADE",
+        "RAME/RAMAGE",
+        "MARE/MARAGE",
+        "POT/POTEAU",
+        "RIDE/RIDEAU",
+        "PLANE/PLANETE",
+        "PLAN/PLANETE",
+        "COMPTE/COMTE",
+        "FEE/FETE",
+        "ETAGE/ETAL",
+        "TARTE/TARTAN",
+        "COUSIN/COUSSIN",
+        "CABINE/CABINET",
+        "MAGE/MAGASIN",
+        "BOUGE/BOUGIE",
+        "CAROTTE/CARO",
+        "PERLE/PERLIMPINPIN",
+        "SABRE/SABLE",
+        "MEULE/MEUBLE",
+        "TORTUE/TORTURE",
+        "COMMODE/COMMODORE",
+        "BARBE/BARBARE",
+        "BARBE/BARBECUE",
+        "BOL/BOLET",
+        "CAR/CARAGE",
+        "SOU/SOURIS",
+        "CAPE/CAPITAINE",
+        "CAPE/CAPABLE",
+        "MINE/MINET",
+        "MOTTE/MOTEUR",
+        "PART/PARTIR",
+        "PALE/PALAIS",
+        "CANAL/CANAILLE",
+        "FIGUE/FIGURE",
+        "BRIQUE/BRIQUET",
+        "LOGE/LOGIQUE",
+        "COUP/COUPE",
+        "COUPE/COUPLE",
+        "COUPE/COUPABLE",
+        "MASSE/MASSAGE",
+        "GRUE/GRUAU",
+        "PIC/PICNIC",
+        "PARC/PARCOURS",
+        "PASTEL/PASTILLE",
+        "PASTEUR/PATE",
+        "COQUE/COQUET",
+        "COQ/COQUET",
+        "COQ/COQUELICOT",
+        "COMTE/COMTOISE",
+        "BUS/BUSE",
+        "PINCE/PINCEAU",
+        "MANCHE/MANCHOT",
+        "TALON/TALENT",
+        "BUT/BUTEE",
     ]
 )
-_OWN_LEMMAS = frozenset(["LORIS"])
+_OWN_LEMMAS = frozenset(["LORIS", "PLOMBIERES", "POLI"])
 """Lemmas that the dictionary knows only as a form of another one."""
 _SOFT = (
     ("EAU", "EL"), ("QU", "C"), ("CH", "C"), ("GU", "G"), ("LL", "L"), ("NN", "N"), ("TT", "T"), ("RR", "R"), ("SS", "S"),
     ("PP", "P"), ("MM", "M"), ("FF", "F"),
 )  # fmt: skip
-_GROUPS = {word: group for group, words in enumerate(_RELATED) for word in words}
+_ON_A_STEM = ("NDRE", "RDRE", "TTRE", "MPRE")
+"""Endings of verbs whose -re is a suffix: *vendre*, *vendeur*; *battre*, *batteur*."""
+_LAST = {"F": "V", "X": "S"}
+"""How a last letter is written before a suffix: *nerf*, *nerveux*; *jaloux*, *jalousie*."""
+_GROUPS = {word: {group for group, words in enumerate(_RELATED) if word in words} for words in _RELATED for word in words}
 
 
 Lemmas: TypeAlias = Callable[[str], Collection[str]]
@@ -373,11 +680,11 @@ def same_family(first: str, second: str, lemmas: Lemmas) -> Family:
     own, other_own = _own(first, ours), _own(second, theirs)
     if own & other_own:
         return Family.MEME_MOT
-    if ours & theirs:
-        return Family.PEUT_ETRE
     pairs = [(one, other) for one in own for other in other_own]
     if any(frozenset(pair) in _UNRELATED for pair in pairs):
         return Family.NON
+    if ours & theirs:
+        return Family.PEUT_ETRE
     return Family.PEUT_ETRE if any(_related(one, other, lemmas) for one, other in pairs) else Family.NON
 
 
@@ -397,46 +704,62 @@ def _own(word: str, found: set[str]) -> set[str]:
 
 def _related(one: str, other: str, lemmas: Lemmas) -> bool:
     """Tell whether two lemmas may share their root."""
-    if one in _GROUPS and _GROUPS[one] == _GROUPS.get(other):
+    if _GROUPS.get(one, set()) & _GROUPS.get(other, set()) or _sold(one, other) or _sold(other, one):
         return True
     return _derived(one, other, lemmas) or _prefixed(one, other, lemmas) or _prefixed(other, one, lemmas)
+
+
+def _sold(verb: str, noun: str) -> bool:
+    """Tell whether a noun is made from a verb as *vente* from *vendre*, *perte* from *perdre*."""
+    return verb.endswith(("NDRE", "RDRE")) and len(verb) > len("NDRE") and noun == verb.removesuffix("DRE") + "TE"
 
 
 def _derived(one: str, other: str, lemmas: Lemmas) -> bool:
     """Tell whether two lemmas meet in a stem, one suffix at least taken off: port and porte, alike as they are, do not."""
     ours, theirs = _stems(one), _stems(other)
-    return any(_meet(ours[stem], theirs[stem], lemmas) for stem in ours.keys() & theirs.keys())
+    return any(_meet(mine, yours, lemmas) for stem in ours.keys() & theirs.keys() for mine in ours[stem] for yours in theirs[stem])
 
 
 def _meet(ours: Stem, theirs: Stem, lemmas: Lemmas) -> bool:
     """Tell whether two derivatives may have this stem in common: of small things (*requin*, *requête*) only where it is a word."""
     taken = {ours.suffix, theirs.suffix}
+    short = min(len(ours.text), len(theirs.text))
     if "" in taken:
-        return len(taken) > 1
+        if len(taken) == 1 or (taken & _CHANCE and short < _LONG_STEM):
+            return False
+        return short > SHORTEST_STEM or bool(taken & (_AFTER_THREE | _AFTER_THREE_WHOLE))
+    if short <= SHORTEST_STEM and not taken <= _AFTER_THREE:
+        return False
     return taken.isdisjoint(_SMALL) or any(lemmas(stem.text + end) for stem in (ours, theirs) for end in ("", "E"))
 
 
 def _prefixed(long: str, short: str, lemmas: Lemmas) -> bool:
     """Tell whether one lemma is the other, or a derivative of it, behind a prefix."""
+    if any(long == prefix + short for prefix in _LONG_PREFIXES) and len(short) >= SHORTEST_STEM:
+        return True
     if len(short) < SHORTEST_STEM + 1:
         return False
-    tails = (long[len(prefix) :] for prefix in _PREFIXES if long.startswith(prefix) and len(long) - len(prefix) > SHORTEST_STEM)
+    prefixes = (*_PREFIXES, *_LONG_PREFIXES, *(("E",) if long.endswith(_OF_VERBS) else ()))
+    tails = (long[len(prefix) :] for prefix in prefixes if long.startswith(prefix) and len(long) - len(prefix) > SHORTEST_STEM)
     return any(tail == short or _derived(tail, short, lemmas) for tail in tails)
 
 
-def _stems(lemma: str) -> dict[str, Stem]:
-    """Return what may be the root of a lemma, softened: itself and what stands before each suffix, the shortest of which counts."""
-    stems: dict[str, Stem] = {}
+def _stems(lemma: str) -> dict[str, list[Stem]]:
+    """Return what may be the root of a lemma, by its softened letters: itself, and what stands before each suffix."""
+    stems = {_soften(lemma): [Stem(lemma, "")]}
     for suffix in _SUFFIXES:
-        if lemma.endswith(suffix):
-            stem = lemma[: -len(suffix)]
-            if len(stem) > SHORTEST_STEM or (len(stem) == SHORTEST_STEM and suffix in _AFTER_THREE):
-                stems.setdefault(_soften(stem), Stem(stem, suffix))
-    return stems | {_soften(lemma): Stem(lemma, "")}
+        stem = lemma.removesuffix(suffix)
+        if stem != lemma and len(stem) >= SHORTEST_STEM:
+            stems.setdefault(_soften(stem), []).append(Stem(stem, suffix))
+    if lemma.endswith(_ON_A_STEM):
+        stem = lemma.removesuffix("RE")
+        stems.setdefault(_soften(stem), []).append(Stem(stem, "RE"))
+    return stems
 
 
 def _soften(stem: str) -> str:
     """Write a stem so that its variants before suffixes look alike."""
     for variant, plain in _SOFT:
         stem = stem.replace(variant, plain)
-    return stem.rstrip("EO") if len(stem) > SHORTEST_STEM else stem
+    stem = stem.rstrip("EO") if len(stem) > SHORTEST_STEM else stem
+    return stem[:-1] + _LAST.get(stem[-1:], stem[-1:])

@@ -73,6 +73,14 @@ class Levels:
         """Tell whether a computer player or a hint of this vocabulary may use a valid folded word: known to it, and not crude."""
         return word not in self.never and self.holds(word, vocabulary)
 
+    def may_tell(self, word: str, vocabulary: Vocabulary) -> bool:
+        """Tell whether advice may name a valid folded word to somebody of this vocabulary.
+
+        A child is told words that everybody uses, so as to learn them, but none that is not for children.
+        """
+        known = Vocabulary.COURANT if vocabulary is Vocabulary.ENFANT else vocabulary
+        return self.may_play(word, known) and self.may_show(word, vocabulary)
+
     def may_show(self, word: str, vocabulary: Vocabulary) -> bool:
         """Tell whether a word may be explained or proposed to someone: a child is shown none that is not for children."""
         return vocabulary is not Vocabulary.ENFANT or word not in self.veiled

@@ -24,6 +24,9 @@ TEXT_LIMIT = 200  # characters of a name, a description or an example
 FILE_LIMIT = 100_000  # characters of a file of cards
 ANSWERS_LIMIT = 2_000  # answers that a card may bring for one of its themes
 
+OTHERS = "autres"
+"""The list of a theme of people that names who does *not* answer it although the family name does."""
+
 _SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!"))
 _JOINT = re.compile(r"[\s\-'’.,!]+")
 _ARTICLES = ("le ", "la ", "les ", "l'", "un ", "une ", "des ", "du ", "de la ", "de l'", "d'")
@@ -139,6 +142,7 @@ class ThemeLists:
         self._open_data = open_data or {}
         self._opened: dict[str, dict[str, tuple[str, str]]] = {}
         self._compounds: dict[str, dict[str, Entry]] = {}
+        self._others: dict[str, frozenset[str]] = {}
         self._read: dict[str, _List] = {}
 
     def _list(self, theme_id: str) -> _List:
@@ -175,11 +179,20 @@ class ThemeLists:
             self._compounds[theme_id] = {_without_number(entry.text): entry for entry in listed}
         return self._compounds[theme_id].get(_without_number(text))
 
+    def is_of_another(self, theme_id: str, name: str) -> bool:
+        """Tell whether a full name is of somebody else than the one whose family name the theme lists (*Tony Parker*)."""
+        if theme_id not in self._others:
+            lines = self._open_data.get(theme_id, {}).get(OTHERS, "").splitlines()
+            self._others[theme_id] = frozenset(key for line in lines if (key := answer_key(line)))
+        return answer_key(name) in self._others[theme_id]
+
     def open_data(self, theme_id: str, key: str) -> tuple[Entry, str] | None:
         """Return the answer of open data with these letters of play and the name of its list, or None (first call: some 40 ms)."""
         if theme_id not in self._opened:
             found: dict[str, tuple[str, str]] = {}
             for name, text in self._open_data.get(theme_id, {}).items():
+                if name == OTHERS:
+                    continue
                 found |= {key: (shown, name) for key, shown in zip(_keys(text), text.splitlines(), strict=True)}
             self._opened[theme_id] = found
         shown, name = self._opened[theme_id].get(key, ("", ""))
@@ -243,8 +256,8 @@ def read_list(name: str, text: str) -> tuple[Entry, ...]:
 def load_lists(files: Mapping[str, bytes], checksums: str) -> ThemeLists:
     """Build the lists from the files of a directory by name and its checksums; raise ThemeListError.
 
-    '1-3.txt' is the list of a theme, '1-3.communes.txt' one of open data, an answer a line. ``checksums`` has one line per file:
-    SHA-256 in hexadecimal, two spaces, name.
+    '1-3.txt' is the list of a theme, '1-3.communes.txt' one of open data, an answer a line, and '3-3.autres.txt' names who does not
+    answer it. ``checksums`` has one line per file: SHA-256 in hexadecimal, two spaces, name.
     """
     lists: dict[str, Callable[[], tuple[Entry, ...]]] = {}
     open_data: dict[str, dict[str, str]] = {}

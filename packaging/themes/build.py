@@ -27,6 +27,8 @@ WORDS = ROOT / "resources" / "words" / "fr"
 CARDS = ROOT / "resources" / "decks" / "themes.toml"
 INITIALS = "ABCDEFGIJLMNOPRSTV"  # the letters of the five dice of resources/decks/themes.toml
 FEWEST = 120
+ALSO = {"1-1": ("artistes",)}
+"""Sources whose answers fit another theme too: who is of cinema, pen or music is a celebrity."""
 NAMES = {
     "1-1": "personnalites", "1-2": "animaux", "1-3": "villes", "1-4": "metiers", "1-5": "manger_boire", "1-6": "maison",
     "2-1": "pays", "2-2": "plantes", "2-3": "reliefs", "2-4": "corps", "2-5": "transports", "2-6": "temps",
@@ -104,7 +106,7 @@ def main() -> int:
     print("| thème | total | " + " | ".join(INITIALS) + " |")
     print("|---|" + "---:|" * (len(INITIALS) + 1))
     for theme in (theme for card in cards for theme in card.themes):
-        answers = read_source(NAMES[theme.id])
+        answers = {key: text for name in (*ALSO.get(theme.id, ()), NAMES[theme.id]) for key, text in read_source(name).items()}
         files[f"{theme.id}.txt"] = render(answers, theme, lexicon).encode("utf-8")
         files |= open_data(theme)
         more = {answer_key(line) or "" for data in open_data(theme).values() for line in data.decode("utf-8").splitlines()}

@@ -18,10 +18,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from ludogite.words.themes import answer_key  # noqa: E402  # the path must be set first: this file is run, not imported
+from ludogite.words.lexicon import open_lexicon  # noqa: E402  # the path must be set first: this file is run, not imported
+from ludogite.words.themes import answer_key  # noqa: E402
 
 TARGET = Path(__file__).parent / "open"
+WORDS = ROOT / "resources" / "words" / "fr"
 LARGE_CITY = 100_000
+SHORTEST_NAME = 4
 NEIGHBOURS = frozenset(["BE", "CH", "LU", "MC"])  # French is spoken there: smaller towns are known
 NEIGHBOURING_TOWN = 5_000
 LATIN = (
@@ -79,6 +82,16 @@ def first_names() -> Iterator[str]:
             yield from getattr(provider, field, ())
 
 
+def short_names() -> Iterator[str]:
+    """Give the communes as people call them, without what tells them from others (*Évian*), where that is no word."""
+    lexicon = open_lexicon(WORDS)
+    for name in (TARGET / "1-3.communes.txt").read_text(encoding="utf-8").splitlines():
+        short, joint, _ = re.sub(r"-(?:les|lès|lez|le|la|sur|sous|en|aux|au|près|Paris)-", "|", name, count=1).partition("|")
+        key = answer_key(short) or ""
+        if joint and len(key) >= SHORTEST_NAME and not key.startswith("SAINT") and not lexicon.valid(key):
+            yield short
+
+
 def _french() -> Any:
     return import_module("babel").Locale("fr")
 
@@ -102,12 +115,13 @@ def write(name: str, answers: Iterable[str]) -> None:
 
 
 def main() -> int:
-    """Write the four lists."""
+    """Write the lists."""
     folder = Path(sys.argv[1])
     TARGET.mkdir(exist_ok=True)
     write("1-3.communes", communes(folder))
     write("1-3.villes", cities())
     write("2-1.territoires", territories(folder))
+    write("1-3.courts", short_names())
     write("4-1.prenoms", first_names())
     return 0
 

@@ -669,7 +669,7 @@ def test_a_pause_hides_what_helps(hands: Hands, entry: GameEntry) -> None:
             assert "SECRET" not in shown
             for answer in getattr(screen.view, "answers", ()):
                 assert answer.text not in shown
-            dice = getattr(getattr(screen.table, "tray", None), "dice", ())
+            dice = getattr(getattr(screen, "tray", None), "dice", ())
             assert not [die for die in dice if isinstance(die, LetterDie) and die.isVisible() and not die.is_ghost]
             screen.flow.resume()
             assert screen.coach.isVisible() is page.bar.coach.isVisible()

@@ -79,6 +79,12 @@ def test_hardly_any_word_at_random_is_accepted(lexicon: Lexicon) -> None:
         found += [entry.text] if look_up(other, entry.text, lexicon) else []
     fitting = {
         "attrayante",
+        "forges",
+        "Les Arcs",
+        "potence",
+        "soldate",
+        "Timon",
+        "turbulences",
         "clôture",
         "chaleureuse",
         "imprimantes",

@@ -35,6 +35,62 @@ def test_it_holds_on_look_alikes_whose_pairs_are_not_in_its_tables(lexicon: Lexi
     assert recall >= 0.80
 
 
+def test_it_holds_on_pairs_of_every_day(lexicon: Lexicon) -> None:
+    precision, recall, total = score("family_third.tsv", lexicon)
+    assert total >= 250
+    assert precision >= 0.86
+    assert recall >= 0.95
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        "soir/soirée",
+        "matin/matinée",
+        "maison/maisonnée",
+        "cuillère/cuillerée",
+        "mur/muret",
+        "bus/autobus",
+        "poli/politesse",
+        "pâte/pâtisserie",
+        "magie/magicien",
+        "vision/télévision",
+        "changer/échanger",
+        "vendre/vente",
+        "vendre/vendeur",
+        "dent/dentifrice",
+        "vert/verdure",
+        "cheval/chevalin",
+        "jaloux/jalousie",
+        "nerf/nerveux",
+        "chat/chaton",
+    ],
+)
+def test_derivatives_are_doubted(pair: str, lexicon: Lexicon) -> None:
+    first, second = pair.split("/")
+    assert same_family(first, second, lexicon.lemmas) is Family.PEUT_ETRE
+    assert same_family(second, first, lexicon.lemmas) is Family.PEUT_ETRE
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        "poison/pois",
+        "bouton/bout",
+        "couteau/coût",
+        "hasard/hase",
+        "gazelle/gaz",
+        "violence/viole",
+        "étoile/toile",
+        "plombier/plombières",
+        "port/portion",
+    ],
+)
+def test_a_small_ending_on_a_short_word_is_no_kinship(pair: str, lexicon: Lexicon) -> None:
+    first, second = pair.split("/")
+    assert same_family(first, second, lexicon.lemmas) is Family.NON
+
+
 @pytest.mark.parametrize(
     ("first", "second"), [("chevaux", "cheval"), ("mangeais", "manger"), ("Éléphant", "éléphants"), ("belle", "beau")]
 )

@@ -160,7 +160,26 @@ def test_the_short_words_of_the_supplement_stay_with_those_who_collect_them(leve
     short = {
         letters(word) for line in lines if not line.startswith("#") for word in line.partition("#")[0].split() if len(word) <= 3
     }
-    everyday = {"OK", "WOW", "OUF", "BAR", "BARS", "BU", "HA", "MI", "PI", "PIS", "EXO", "BRO", "GIF", "KID", "FUR", "API"}
+    everyday = {
+        "OK",
+        "WOW",
+        "OUF",
+        "BAR",
+        "BARS",
+        "BU",
+        "HA",
+        "MI",
+        "PI",
+        "PIS",
+        "EXO",
+        "BRO",
+        "GIF",
+        "KID",
+        "FUR",
+        "API",
+        "NAN",
+        "LAG",
+    }
     assert {word for word in short if levels.holds(str(word), Vocabulary.COURANT)} <= everyday
 
 

@@ -6,10 +6,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from ludogite.core.rules import Seat
 from ludogite.games.game import Reader, ResourceError
 from ludogite.words.errors import LexiconError, Trouble
-from ludogite.words.levels import Levels, open_levels
+from ludogite.words.levels import Levels, Vocabulary, open_levels
 from ludogite.words.lexicon import Lexicon, WordList, open_lexicon
+from ludogite.words.meanings import FILE, Meanings
 from ludogite.words.verdicts import HouseLexicon, Ruling
 
 FOLDER: Final = "words/fr"
@@ -28,6 +30,21 @@ def house_words(read: Reader) -> WordList:
 def vocabularies(read: Reader) -> Levels:
     """Give the vocabularies of computer players and the words these never play; raises ResourceError like ``dictionary``."""
     return _vocabularies(read.folder)
+
+
+@cache
+def _meanings(folder: Path) -> Meanings:
+    return Meanings(folder / FOLDER / FILE)
+
+
+def asker(read: Reader, seat: Seat) -> Vocabulary:
+    """Tell the vocabulary of the person of a seat, for advice and hints: who is not known is told everything."""
+    return read.askers[seat] if 0 <= seat < len(read.askers) else Vocabulary.TOUT
+
+
+def meanings(read: Reader) -> Meanings:
+    """Give what rare words mean; nothing is read before it is asked."""
+    return _meanings(read.folder)
 
 
 def written(read: Reader, word: str) -> str:

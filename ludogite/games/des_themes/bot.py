@@ -16,7 +16,7 @@ from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance, Draws
 from ludogite.core.rules import Request, Seat
 from ludogite.games.des_themes.book import ThemeBook
-from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, GiveUpRound, Throw, Vote
+from ludogite.games.des_themes.moves import Agree, Answer, Ballot, Buzz, Command, GiveUpFloor, GiveUpRound, Throw, Vote
 from ludogite.games.des_themes.scoring import points
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.words.families import Family
@@ -89,6 +89,8 @@ class ThemesPlayer:
         if kinds & {Phase.VOTE, Phase.HONOUR}:
             ballot = Ballot.ABSTAIN if Phase.VOTE in kinds else Ballot.ACCEPT
             return Choice(Vote(ballot), VOTE_MS + draws.below(VOTE_MS))
+        if view.phase is Phase.LAST_CALL and kinds:
+            return Choice(Agree(), VOTE_MS + draws.below(VOTE_MS))
         if Phase.FLOOR in kinds:
             return self._speak(view, draws)
         return self._buzz(view, requests[0].seat, draws) if "buzz" in kinds else None
@@ -108,7 +110,9 @@ class ThemesPlayer:
             (entry, theme.number)
             for theme in view.open_themes
             for entry in self.knows(theme.number, view.imposed)
-            if shown.isdisjoint(entry.key) and entry.key not in gone and (theme.number, entry.key) not in view.refused
+            if shown.isdisjoint(entry.key)
+            and entry.key not in gone
+            and not any(theme.number in {at, at or theme.number} and entry.key == key for at, key, _ in view.refused)
         ]
 
     def _is_clear(self, view: ThemesView, entry: Entry) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
@@ -11,6 +13,7 @@ from ludogite.games.des_themes.moves import Command, Throw
 from ludogite.games.des_themes.review import best_answers
 from ludogite.games.des_themes.state import ThemesView, Way
 from ludogite.words.families import Family
+from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
 
 NAMED: Final = 3
@@ -20,10 +23,12 @@ SHORTEST: Final = 4
 
 
 class ThemesCoach:
-    """Says the same to everybody: nothing in this game is hidden."""
+    """Says what the lists knew, in words that a seat's person knows, by the vocabulary that ``asker`` gives."""
 
-    def __init__(self, book: ThemeBook, levels: Levels) -> None:
-        self._book, self._levels = book, levels
+    def __init__(
+        self, book: ThemeBook, levels: Levels, asker: Callable[[Seat], Vocabulary] = lambda seat: Vocabulary.COURANT
+    ) -> None:
+        self._book, self._levels, self._asker = book, levels, asker
 
     def advise(self, view: ThemesView, seat: Seat) -> Advice[Command] | None:
         """Name words of the last round that nobody said, one a theme where all were open; None while a round is played."""
@@ -34,7 +39,7 @@ class ThemesCoach:
         named: dict[int, list[str]] = {}
         for one in best_answers(self._book, themes, view.imposed, view.letters, self._levels, Vocabulary.COURANT):
             known = named.setdefault(one.theme, [])
-            if len(one.text) < SHORTEST:
+            if len(one.text) < SHORTEST or not self._may_show(one.text, seat):
                 continue
             is_new = len(known) < (1 if is_open else NAMED) and self._book.nearest(one.text, view.answers)[0] is Family.NON
             if is_new and all(self._book.family(one.text, other) is Family.NON for other in known):
@@ -43,6 +48,11 @@ class ThemesCoach:
         told = ", ".join(words).replace("'", "’")
         remark = Remark.of("des_themes.coach_words", words=told) if told else Remark("des_themes.coach_none")
         return Advice((Rated(Throw(), 0.0),), (remark,))
+
+    def _may_show(self, text: str, seat: Seat) -> bool:
+        """Tell whether an answer, and each word of it, is for a seat's person."""
+        words = re.split(r"[\s'’-]+", text)
+        return all(self._levels.may_show(letters(word) or "", self._asker(seat)) for word in (text, *words))
 
     def judge(self, view: ThemesView, seat: Seat, command: Command) -> Remark | None:
         """Say nothing of a word: the table does."""

@@ -45,6 +45,8 @@ from ludogite.games.des_themes.state import (
     BLACK_CHIPS,
     CHIPS_PER_SEAT,
     COLOURS,
+    LAST_CALL_MS,
+    LAST_CALLS,
     ROUNDS_WITHOUT_ANSWER,
     WITHOUT_POINTS,
     End,
@@ -163,7 +165,7 @@ def give_up_round(state: State, seat: Seat, at_ms: int, options: Options) -> Hap
     state = replace(state, gave_up=(*state.gave_up, seat))
     if state.phase is Phase.OPEN:
         state = replace(state, left_ms=state.left_ms - (at_ms - state.since_ms), since_ms=at_ms)
-    return _then(_if_somebody_left(state, options), GaveUp(seat))
+    return _then(_if_somebody_left(state, at_ms, options), GaveUp(seat))
 
 
 def _with_floor(state: State, at_ms: int, options: Options) -> State:
@@ -181,13 +183,13 @@ def _next_floor(state: State, at_ms: int, options: Options) -> Happening:
     )  # fmt: skip
     if state.queue:
         return _with_floor(state, at_ms, options), (FloorGiven(state.queue[0]),)
-    return _if_somebody_left(state, options)
+    return _if_somebody_left(state, at_ms, options)
 
 
-def _if_somebody_left(state: State, options: Options) -> Happening:
+def _if_somebody_left(state: State, at_ms: int, options: Options) -> Happening:
     if state.queue or state.question is not None or len(out(state)) < len(state.chips):
         return state, ()
-    return end_round(state, RoundEnd.NOBODY_LEFT, options)
+    return end_round(state, RoundEnd.NOBODY_LEFT, at_ms, options)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------------
@@ -222,6 +224,9 @@ def take_verdict(state: State, judged: Judged, at_ms: int, options: Options) -> 
             told = AnswerRefused(state.queue[0], judged.text, Why.WHICH_THEME)
             return replace(state, phase=Phase.FLOOR, pending=None), (told,)
         state = replace(state, pending=replace(state.pending, theme=judged.theme))
+    if judged.again:
+        told = AnswerRefused(state.queue[0], judged.text, Why.REFUSED_BEFORE, judged.again)
+        return replace(_noted(state, judged), phase=Phase.FLOOR, pending=None), (told,)
     if judged.family is Family.MEME_MOT and not judged.proper:
         return _refuse_at_once(state, judged, Why.SAME_WORD)
     if judged.standing is Standing.BANNED:
@@ -248,7 +253,7 @@ def _refuse_at_once(state: State, judged: Judged, why: Why) -> Happening:
 def _noted(state: State, judged: Judged) -> State:
     """Remember a refused answer, so that nobody says it again in this round."""
     theme = theme_of(state, state.pending) if state.pending else 0
-    return replace(state, refused=(*state.refused, (theme, judged.key)))
+    return replace(state, refused=(*state.refused, (theme, judged.key, judged.text)))
 
 
 def _ask(state: State, judged: Judged, doubts: tuple[Doubt, ...], options: Options) -> Happening:
@@ -323,7 +328,7 @@ def _stand(state: State, judged: Judged, judge: Judge, at_ms: int, options: Opti
         tallies=_with(state.tallies, seat, tally), before=None if _is_settled(state) else before,
     )  # fmt: skip
     why = _over(state, way)
-    after = end_round(state, why, options) if why else _next_floor(state, at_ms, options)
+    after = end_round(state, why, at_ms, options) if why else _next_floor(state, at_ms, options)
     return _then(after, Scored(said))
 
 
@@ -347,6 +352,8 @@ def is_contestable(state: State, options: Options) -> bool:
     """Tell whether the last answer may be contested: a common noun after another word, whose root nobody decided about yet."""
     if options.edition == 1 or options.judging == Judging.LISTE or state.before is None or len(state.answers) < 2:
         return False
+    if options.edition >= LAST_CALLS:
+        return state.phase in {Phase.OPEN, Phase.FLOOR, Phase.LAST_CALL} and not state.answers[-1].proper
     ended_by_it = {RoundEnd.LAST_SCORER, RoundEnd.HEAP_EMPTY, RoundEnd.THEMES_CLOSED}
     is_open = state.round_end in ended_by_it if state.is_between else state.phase in {Phase.OPEN, Phase.FLOOR}
     return is_open and not state.answers[-1].proper
@@ -387,20 +394,26 @@ def _count_contest(state: State, question: Question, seat: Seat, at_ms: int, opt
     if accepted or before is None:
         return _then(_resume(state, at_ms, options), told)
     resumed = state.is_between
-    state = _take_back(state, said, before)
+    resumed = resumed or (state.phase is Phase.LAST_CALL and state.round_end is not RoundEnd.TIME)
+    state = _take_back(state, said, before, options)
     return _then(_resume(state, at_ms, options), told, TakenBack(said, resumed))
 
 
-def _take_back(state: State, said: Said, before: Tally) -> State:
-    """Undo what the last answer gave, and what it ended."""
-    seat, again = said.seat, range(len(state.chips)) if state.is_between else (said.seat,)
+def _take_back(state: State, said: Said, before: Tally, options: Options) -> State:
+    """Undo what the last answer gave, and what it ended; by the third edition its root is out for all themes of the round."""
+    has_ended = state.is_between or state.phase is Phase.LAST_CALL
+    seat, again = said.seat, range(len(state.chips)) if has_ended else (said.seat,)
+    theme = 0 if options.edition >= LAST_CALLS else said.theme
     spent = (*((other, at) for other, at in state.spent if other not in again), *((other, state.floors + 1) for other in again))
     state = replace(
         state, chips=_with(state.chips, seat, state.chips[seat] - said.taken), heap=state.heap + said.taken,
         floors=state.floors + 1, spent=spent,
         answers=state.answers[:-1], done=tuple(other for other in state.done if other != seat),
-        tallies=_with(state.tallies, seat, before), refused=(*state.refused, (said.theme, said.key)),
+        tallies=_with(state.tallies, seat, before), refused=(*state.refused, (theme, said.key, said.text)),
     )  # fmt: skip
+    if state.phase is Phase.LAST_CALL:
+        is_over = state.round_end is RoundEnd.TIME
+        return state if is_over else replace(state, phase=Phase.OPEN, round_end=None, floor_until_ms=None)
     if not state.is_between:
         return state
     thrower = (state.thrower - 1) % len(state.chips)
@@ -411,22 +424,42 @@ def _resume(state: State, at_ms: int, options: Options) -> Happening:
     """Go on where a vote about a contested answer had interrupted: who had the floor, or buzzed meanwhile, has it anew."""
     if state.is_between:
         return state, ()
+    if state.phase is Phase.LAST_CALL:
+        return close_round(state, options)
     if state.queue:
         return _with_floor(state, at_ms, options), (FloorGiven(state.queue[0]),)
-    return _if_somebody_left(replace(state, phase=Phase.OPEN, since_ms=at_ms), options)
+    return _if_somebody_left(replace(state, phase=Phase.OPEN, since_ms=at_ms), at_ms, options)
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------------
 
 
-def end_round(state: State, why: RoundEnd, options: Options) -> Happening:
-    """End the round; the game too where the heap is empty and cannot be filled."""
-    seats = len(state.chips)
+def end_round(state: State, why: RoundEnd, at_ms: int, options: Options) -> Happening:
+    """End the round, by the third edition after a last call for objections to its last answer."""
+    if options.edition < LAST_CALLS or not is_contestable(replace(state, phase=Phase.OPEN), options):
+        return close_round(replace(state, round_end=why), options)
+    until = at_ms + LAST_CALL_MS if options.round_s or options.floor_s else None
+    return replace(
+        state, phase=Phase.LAST_CALL, round_end=why, queue=(), pending=None, question=None, floor_until_ms=until, agreed=()
+    ), ()
+
+
+def agree(state: State, seat: Seat, options: Options) -> Happening:
+    """Note that somebody objects to nothing; the round is over where everybody else does too."""
+    state = replace(state, agreed=(*state.agreed, seat))
+    return close_round(state, options) if len(state.agreed) == len(state.chips) - 1 else (state, ())
+
+
+def close_round(state: State, options: Options) -> Happening:
+    """Count the heap; the game is over too where it is empty and cannot be filled."""
+    seats, why = len(state.chips), state.round_end
+    if why is None:
+        raise AssertionError("no round ends")
     late = tuple(seat for seat in range(seats) if seat not in out(state)) if why is RoundEnd.LAST_SCORER else ()
     told: tuple[Event, ...] = (RoundEnded(state.round, why, late),)
     state = replace(
         state, phase=_first_throw(options.way), is_between=True, thrower=(state.thrower + 1) % seats, queue=(),
-        pending=None, question=None, floor_until_ms=None, round_end=why,
+        pending=None, question=None, floor_until_ms=None, agreed=(),
     )  # fmt: skip
     is_dry = why is RoundEnd.NOBODY_LEFT and not state.answers and options.edition > 1
     state = replace(state, dry=state.dry + 1 if is_dry else 0)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Final
 
 from ludogite.core.log import Raw
 from ludogite.core.rules import Refusal, Request
-from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.common.dictionary import asker, dictionary, vocabularies
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.bot import VOCABULARIES, ThemesPlayer
 from ludogite.games.des_themes.coach import ThemesCoach
 from ludogite.games.des_themes.facts import facts
 from ludogite.games.des_themes.moves import (
+    Agree,
     Answer,
     Begins,
     Buzz,
@@ -130,7 +131,7 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
-    return ThemesCoach(book(options, read), vocabularies(read))
+    return ThemesCoach(book(options, read), vocabularies(read), partial(asker, read))
 
 
 def _real_dice(rules: ThemesRules, view: ThemesView, request: Request) -> Hand:
@@ -150,6 +151,17 @@ def _to_edition_2(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
         return entry | {"command": {"theme": 0} | entry["command"]} if is_verdict else entry
 
     return header | {"options": header["options"] | {"edition": 1}}, list(map(upgraded, entries))
+
+
+def _to_edition_3(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
+    """Let a game of an older edition go on by its rules; its verdicts compared nothing with refused words."""
+
+    def upgraded(entry: Raw) -> Raw:
+        is_verdict = entry["command"]["kind"] == "Judged"
+        return entry | {"command": {"again": ""} | entry["command"]} if is_verdict else entry
+
+    options = header["options"]
+    return header | {"options": options | {"edition": min(options.get("edition", 2), 2)}}, list(map(upgraded, entries))
 
 
 def _left(event: Event) -> str:
@@ -174,7 +186,7 @@ def _house_ruling(event: Event) -> HouseRuling | None:
 GAME = Game(
     id="des_themes",
     rules_version=EDITION,
-    upgrades=(_to_edition_2,),
+    upgrades=(_to_edition_2, _to_edition_3),
     options=Options,
     variants=tuple(Variant(way.value, (("variant", way.value),)) for way in Way),
     fields=(
@@ -199,6 +211,7 @@ GAME = Game(
         GiveUpRound,
         Vote,
         Contest,
+        Agree,
         Begins,
         ThemeRolled,
         DiceRolled,

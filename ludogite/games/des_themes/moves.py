@@ -81,6 +81,8 @@ class Why(StrEnum):
     VOTED_DOWN = "des_themes.voted_down"
     WHICH_THEME = "des_themes.which_theme"
     """*Thèmes ouverts*: no theme was named, and not exactly one open list knows the word."""
+    REFUSED_BEFORE = "des_themes.refused_before"
+    """Another form of a word refused or taken back in this round (``against``), or the same one without its theme."""
 
 
 class FloorEnd(StrEnum):
@@ -152,6 +154,11 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
+class Agree:
+    """Object to nothing, at the last call of a round: once nobody may object any more, the round is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Begins:
     """NATURE: this seat throws first."""
 
@@ -186,6 +193,7 @@ class Judged:
     house dictionary knows it ('1-6', or 'perso:' and the name of a theme of the family's own card). ``family`` compares it with
     the words said in this round, ``against`` is the nearest of them ('' where it is related to none). ``theme`` is the open theme
     whose list alone knows a word that was said for none (*thèmes ouverts*), 0 where none or several do, and in any other case.
+    ``again`` is the word refused in this round of which it is another form, '' for none.
     """
 
     text: str
@@ -196,10 +204,11 @@ class Judged:
     family: Family = Family.NON
     against: str = ""
     theme: int = 0
+    again: str = ""
 
 
 Command: TypeAlias = (
-    Throw | Buzz | Answer | GiveUpFloor | GiveUpRound | Vote | Contest | Begins | ThemeRolled | DiceRolled | TimeUp | Judged
+    Throw | Buzz | Answer | GiveUpFloor | GiveUpRound | Vote | Contest | Agree | Begins | ThemeRolled | DiceRolled | TimeUp | Judged
 )  # fmt: skip
 
 
@@ -342,7 +351,7 @@ class Ruled:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRefused:
-    """An answer does not stand; it costs nothing. ``against`` is the word already said (SAME_WORD), else ''."""
+    """An answer does not stand; it costs nothing. ``against``: the word said or refused before of which it is a form, else ''."""
 
     seat: Seat
     text: str

@@ -8,6 +8,7 @@ from typing import Final
 from ludogite.core.rules import CLOCK, NATURE, REFEREE, Refusal, Request, Seat
 from ludogite.games.des_themes import course
 from ludogite.games.des_themes.moves import (
+    Agree,
     Answer,
     Ballot,
     Begins,
@@ -69,6 +70,8 @@ def refuse_player(
             return refuse_answer(state, command, card, options)
         case Contest():
             return None if "contest" in asked else Refusal(NOT_NOW)
+        case Agree():
+            return None if "contest" in asked and state.phase is Phase.LAST_CALL else Refusal(NOT_NOW)
         case _:
             return Refusal(NOT_NOW)
 
@@ -101,7 +104,8 @@ def refuse_answer(state: State, command: Answer, card: Card, options: Options) -
     if said is not None:
         return Refusal.of(ALREADY_SAID, word=said.text)
     theme = course.theme_of(state, command)
-    return Refusal(ALREADY_REFUSED) if any((theme, key) in state.refused for key in suiting) else None
+    is_out = any(key in suiting and at in {0, theme} for at, key, _ in state.refused)
+    return Refusal(ALREADY_REFUSED) if is_out else None
 
 
 def _refuse_theme(state: State, command: Answer, card: Card, way: Way, *, may_ask_lists: bool) -> Refusal | None:

@@ -32,6 +32,7 @@ from ludogite.games import handicap
 from ludogite.games.des_themes import course
 from ludogite.games.des_themes.book import ThemeBook
 from ludogite.games.des_themes.moves import (
+    Agree,
     Answer,
     Ballot,
     Begins,
@@ -58,6 +59,7 @@ from ludogite.games.des_themes.state import (
     CHIPS,
     EDITION,
     FEWEST,
+    LAST_CALLS,
     MOST,
     Options,
     Phase,
@@ -67,6 +69,7 @@ from ludogite.games.des_themes.state import (
     Way,
 )
 from ludogite.words.answers import Reading
+from ludogite.words.families import Family
 from ludogite.words.themes import THEMES_PER_CARD, Entry
 
 ThemesStep: TypeAlias = Step[State, Event]
@@ -130,7 +133,11 @@ class ThemesRules:
                 return (Request(NATURE, state.phase.value, (state.round,)),)
             case Phase.THROW_THEME | Phase.THROW_DICE:
                 return (Request(state.thrower, state.phase.value, (state.round, state.attempts)), *self._contests(state))
-            case Phase.VOTE if state.is_between:
+            case Phase.LAST_CALL:
+                end = state.floor_until_ms
+                clock = () if end is None else (Request(CLOCK, state.phase.value, (state.round, state.attempts), deadline_ms=end),)
+                return (*clock, *self._contests(state))
+            case Phase.VOTE if state.is_between or (state.question is not None and state.question.back is Phase.LAST_CALL):
                 return self._others(state, None)
         until = self._round_until(state)
         absent = {*course.out(state), *state.queue}
@@ -145,8 +152,12 @@ class ThemesRules:
         """Let the others object to the last answer until the next is given."""
         if not course.is_contestable(state, self.options):
             return ()
-        last, about = state.answers[-1], (state.round, state.attempts)
-        return tuple(Request(seat, "contest", about, Urgency.MAY) for seat in range(self.seats) if seat != last.seat)
+        last, until = state.answers[-1], None
+        about: tuple[int, ...] = (state.round, state.attempts)
+        if state.phase is Phase.LAST_CALL:
+            about, until = (*about, len(state.answers)), state.floor_until_ms
+        absent = {last.seat, *state.agreed}
+        return tuple(Request(seat, "contest", about, Urgency.MAY, until) for seat in range(self.seats) if seat not in absent)
 
     def _others(self, state: State, until: int | None) -> tuple[Request, ...]:
         """Ask those whom the phase of a round asks, before the buzzers."""
@@ -210,8 +221,13 @@ class ThemesRules:
         return Judged(reading.text, reading.key, "", Standing.UNKNOWN, command.proper)
 
     def _judge_for(self, state: State, command: Answer) -> Judged:
-        """Judge a word for the theme that it names."""
-        return self.book.judge(command.theme, self._suiting(state, command), state.answers, proper=command.proper)
+        """Judge a word for the theme that it names; by the third edition also whether it is another form of a refused one."""
+        judged = self.book.judge(command.theme, self._suiting(state, command), state.answers, proper=command.proper)
+        if self.options.edition < LAST_CALLS or judged.proper:
+            return judged
+        out = (text for at, _, text in state.refused if at in {0, command.theme})
+        same = (text for text in out if self.book.family(judged.text, text) is Family.MEME_MOT)
+        return replace(judged, again=next(same, ""))
 
     def _suiting(self, state: State, command: Answer) -> tuple[Reading, ...]:
         return usable(self._read(state, command), course.imposed(state), state.letters)
@@ -235,6 +251,8 @@ class ThemesRules:
                     yield from (Buzz(), GiveUpRound())
                 case "contest":
                     yield Contest()
+                    if view.phase is Phase.LAST_CALL:
+                        yield Agree()
                 case Phase.VOTE:
                     yield from map(Vote, Ballot)
                 case Phase.HONOUR:
@@ -308,17 +326,21 @@ class ThemesRules:
                 happening = course.vote(state, seat, ballot, at_ms, options)
             case Contest():
                 happening = course.contest(state, seat, at_ms, options)
+            case Agree():
+                happening = course.agree(state, seat, options)
             case GiveUpFloor():
                 happening = course.give_up_floor(state, at_ms, options)
             case GiveUpRound():
                 happening = course.give_up_round(state, seat, at_ms, options)
             case TimeUp() if state.phase is Phase.FLOOR:
                 happening = course.give_up_floor(state, at_ms, options, late=True)
+            case TimeUp() if state.phase is Phase.LAST_CALL:
+                happening = course.close_round(state, options)
             case TimeUp():
-                happening = course.end_round(state, RoundEnd.TIME, options)
+                happening = course.end_round(state, RoundEnd.TIME, at_ms, options)
             case _:
                 assert_never(command)
-        reveals = not isinstance(command, Throw | Buzz | Contest | GiveUpFloor | GiveUpRound)
+        reveals = not isinstance(command, Throw | Buzz | Contest | Agree | GiveUpFloor | GiveUpRound)
         return Step(*happening, reveals)
 
     # -- what is seen ---------------------------------------------------------------------------------------------------

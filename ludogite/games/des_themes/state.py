@@ -26,9 +26,14 @@ OWN_FLOORS: Final = re.compile(r"(\d{1,2}(,\d{1,2}){0,5})?")
 WITHOUT_POINTS: Final = {2: 1, 3: 1, 4: 1, 5: 2, 6: 2}
 """How many are too late to score in a classic round, by seats (the sheet; two seats are ours)."""
 BY_LOT: Final = -1
-EDITION: Final = 2
-"""The rules of today. Games begun under the first edition go on by it: there an article could give the imposed letter, a list alone
-asked the table about roots, nothing that stood could be contested, and a card without answers was played for ever."""
+EDITION: Final = 3
+"""The rules of today. Games begun under an older edition go on by it. In the second a refused word could be said again in another
+form, and nobody was asked for objections before a round was over; in the first an article could give the imposed letter, a list
+alone asked the table about roots, nothing that stood could be contested, and a card without answers was played for ever."""
+LAST_CALLS: Final = 3
+"""The first edition with a last call."""
+LAST_CALL_MS: Final = 6_000
+"""How long one may object before the round is over, where there are time limits."""
 ROUNDS_WITHOUT_ANSWER: Final = 18
 """Rounds in a row that everybody gave up without a word, after which the game ends: three for each theme of the card."""
 COLOURS: Final = (Colour.VERT, Colour.BLANC, Colour.JAUNE, Colour.ROUGE, Colour.BLEU)
@@ -115,6 +120,8 @@ class Phase(StrEnum):
     """REFEREE is asked; never seen by players."""
     VOTE = "vote"
     HONOUR = "honour"
+    LAST_CALL = "last_call"
+    """The round would be over: one may still object to the last answer."""
     OVER = "over"
 
 
@@ -161,12 +168,13 @@ class State:
     ``round`` counts from 1, 0 before the first throw. Between two rounds (phase THROW_THEME, or THROW_DICE in *thèmes ouverts*
     while ``is_between``) the dice and answers of the last one still lie there. ``theme`` is 1 to 6, 0 before the die fell and
     in *thèmes ouverts*. ``aside`` are chips not in the middle (*propositions limitées*).
-    ``done`` have answered (*classique*), ``failed`` paid on a black face, ``gave_up`` the round. ``queue`` are those who buzzed,
-    the first has the floor; ``floors`` and ``attempts`` count floors lost and answers said in this round; ``spent`` says at which
-    floor a seat last lost it. ``refused`` are (theme, key) refused in this round. ``pending`` is the answer REFEREE or the table
-    judges, ``question`` the vote. ``left_ms`` of the round were left at ``since_ms``, when its clock last began to run;
-    ``floor_until_ms`` ends the floor. ``before`` is what the last answerer had done before his answer, None once the table has
-    decided about its root; ``dry`` counts the rounds in a row that everybody gave up without a word.
+    ``done`` have answered (*classique*), ``failed`` paid on a black face, ``gave_up`` the round. ``queue`` are those who
+    buzzed, the first has the floor; ``floors`` and ``attempts`` count floors lost and answers said in this round; ``spent``
+    says at which floor a seat last lost it. ``refused`` are (theme, key, text) refused in this round, theme 0 where the word is
+    out for all themes. ``agreed`` object to nothing at the last call. ``pending`` is the answer REFEREE or the table judges,
+    ``question`` the vote. ``left_ms`` of the round were left at ``since_ms``, when its clock last began to run;
+    ``floor_until_ms`` ends the floor, or the last call. ``before`` is what the last answerer had done before his answer, None
+    once the table has decided about its root; ``dry`` counts the rounds in a row that everybody gave up without a word.
     """
 
     chips: tuple[int, ...]
@@ -189,7 +197,8 @@ class State:
     attempts: int = 0
     spent: tuple[tuple[Seat, int], ...] = ()
     answers: tuple[Said, ...] = ()
-    refused: tuple[tuple[int, str], ...] = ()
+    refused: tuple[tuple[int, str, str], ...] = ()
+    agreed: tuple[Seat, ...] = ()
     pending: Answer | None = None
     question: Question | None = None
     left_ms: int = 0
@@ -238,7 +247,8 @@ class ThemesView:
     attempts: int
     spent: tuple[tuple[Seat, int], ...]
     answers: tuple[Said, ...]
-    refused: tuple[tuple[int, str], ...]
+    refused: tuple[tuple[int, str, str], ...]
+    agreed: tuple[Seat, ...]
     closed: tuple[int, ...]
     scorers_left: int | None
     pending: Answer | None
@@ -260,6 +270,11 @@ class ThemesView:
         if self.question is not None and self.question.by is not None:
             return self.question.window.source
         return self.queue[0] if self.queue else None
+
+    @property
+    def asks_root(self) -> bool:
+        """Tell whether the table votes about a root alone."""
+        return self.question is not None and self.question.doubts == (Doubt.ROOT,) and self.phase is Phase.VOTE
 
     @property
     def is_black(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
@@ -24,24 +25,32 @@ DEAR: Final = 4
 """The value of a square that is worth a word."""
 NO_COST: Final = 0.05
 """Points up to which a play is called the best."""
+WORTH_A_WORD: Final = 1.0
+"""Points from which a rarer word is worth a word."""
+
+
+WIDTH: Final = tuple(Vocabulary)
 
 
 class MotsCoach:
-    """Advises a seat from all words that may be proposed."""
+    """Advises a seat from the words that its person knows, by the vocabulary that ``asker`` gives; who knows all hears of all."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, asker: Callable[[Seat], Vocabulary] = lambda seat: Vocabulary.TOUT) -> None:
         self._words = words
+        self._asker = asker
 
     def advise(self, view: MotsView, seat: Seat) -> Advice[Command] | None:
         """Rate the best plays by their mean score, one for each place, and a pass; None when the seat has nothing to write.
 
         Remarks: ``no_play``, or ``mots_de_tete.best`` (word, value: mean score, bonus dice included) with its reason (``_why``),
-        ``best_common`` (word, value) where that is no everyday word and there is one, and where they are few ``plays`` (plays: how
-        many are possible).
+        ``best_common`` (word, value) where that is no everyday word and there is one, ``rare`` (word, more) where a word that the
+        person may not know would score more, and where they are few ``plays`` (plays: how many are possible).
         """
         if not _is_writing(view, seat):
             return None
-        found = self._ranked(view, self._words.known(Vocabulary.TOUT), LISTED)
+        vocabulary = self._asker(seat)
+        whole = self._ranked(view, self._words.told(vocabulary, rare=True), LISTED)
+        found = whole if vocabulary is Vocabulary.TOUT else self._ranked(view, self._words.told(vocabulary), LISTED) or whole
         ranked: list[Rated[Command]] = [Rated(write, value) for write, _, value in found]
         ranked.append(Rated(Pass(), 0.0))
         if not found:
@@ -49,7 +58,10 @@ class MotsCoach:
         plays = self._position(view, self._words.every).count(view.n)
         _, word, value = found[0]
         remarks = [Remark.of("mots_de_tete.best", word=word, value=value), *_why(view, found[0][0])]
-        common = self._ranked(view, self._words.known(Vocabulary.COURANT), 1)
+        _, rarest, most = whole[0]
+        if most >= value + WORTH_A_WORD:
+            remarks.append(Remark.of("mots_de_tete.rare", word=rarest, more=most - value))
+        common = self._ranked(view, self._words.told(min(vocabulary, Vocabulary.COURANT, key=WIDTH.index)), 1)
         if common and common[0][1] != word and not self._words.is_known(word, Vocabulary.COURANT):
             remarks.append(Remark.of("mots_de_tete.best_common", word=common[0][1], value=common[0][2]))
         remarks += [Remark.of("mots_de_tete.plays", plays=plays)] if 1 < plays <= FEW else []
@@ -63,7 +75,7 @@ class MotsCoach:
         """
         if not _is_writing(view, seat) or not isinstance(command, Write | Pass):
             return None
-        found = self._ranked(view, self._words.known(Vocabulary.TOUT), 1)
+        found = self._known(view, seat)
         mine = self.value(view, command)
         if not found:
             return Remark.of("mots_de_tete.judge_no_play") if isinstance(command, Pass) else None
@@ -75,8 +87,8 @@ class MotsCoach:
         return Remark.of("mots_de_tete.judge_other", word=word, value=value, mine=mine, cost=value - mine)
 
     def best(self, view: MotsView) -> tuple[Write, str, float] | None:
-        """Give the best play for who writes now, its main word and its mean score; None where none is possible."""
-        found = self._ranked(view, self._words.known(Vocabulary.TOUT), 1)
+        """Give the best play of all for who writes now, its main word and its mean score; None where none is possible."""
+        found = self._ranked(view, self._words.told(self._asker(view.seat), rare=True), 1)
         return found[0] if found else None
 
     def value(self, view: MotsView, command: Command) -> float | None:
@@ -88,6 +100,12 @@ class MotsCoach:
             return None
         worth = worths(view.grid, fixed=_is_quarte(view))
         return sum(worth[row][col] for word in placed.words for row, col in word.cells)
+
+    def _known(self, view: MotsView, seat: Seat) -> list[tuple[Write, str, float]]:
+        """Give the best play with a word that the person of a seat knows, else with any."""
+        vocabulary = self._asker(seat)
+        found = self._ranked(view, self._words.told(vocabulary), 1)
+        return found or self._ranked(view, self._words.told(vocabulary, rare=True), 1)
 
     def _ranked(self, view: MotsView, lexis: Lexis, most: int) -> list[tuple[Write, str, float]]:
         """List the best places, best first: a play, its main word, as common a one as there is, and its mean score."""

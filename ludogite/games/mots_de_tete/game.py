@@ -8,7 +8,7 @@ from typing import Final
 
 from ludogite.core.log import Option, Raw
 from ludogite.core.rules import Refusal, Request
-from ludogite.games.common.dictionary import dictionary
+from ludogite.games.common.dictionary import asker, dictionary
 from ludogite.games.game import (
     AnyRules,
     Coach,
@@ -104,14 +104,14 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 def _make_coach(options: Options, read: Reader) -> Coach:
     from ludogite.games.mots_de_tete.coach import MotsCoach  # noqa: PLC0415 - agreeing on a game needs no coach
 
-    return MotsCoach(words(read))
+    return MotsCoach(words(read), partial(asker, read))
 
 
 def _make_review(options: Options, read: Reader) -> Review:
     from ludogite.games.mots_de_tete.coach import MotsCoach  # noqa: PLC0415
     from ludogite.games.mots_de_tete.hindsight import hindsight  # noqa: PLC0415
 
-    return partial(hindsight, coach=MotsCoach(words(read)))
+    return partial(hindsight, coach=MotsCoach(words(read), partial(asker, read)))
 
 
 def _real_dice(rules: MotsRules, view: MotsView, request: Request) -> Hand:

@@ -69,6 +69,7 @@ class Words:
         self.lexicon = lexicon
         self.levels = levels
         self._known: dict[Vocabulary, Lexis] = {}
+        self._told: dict[tuple[Vocabulary, bool], Lexis] = {}
 
     @cached_property
     def index(self) -> WordIndex:
@@ -90,6 +91,19 @@ class Words:
         if found is None:
             found = self._known[vocabulary] = Lexis(lambda: self.index, partial(self.is_known, vocabulary=vocabulary))
         return found
+
+    def told(self, vocabulary: Vocabulary, *, rare: bool = False) -> Lexis:
+        """Give the words that advice names to somebody of this vocabulary; ``rare``: also those that the person may not know."""
+        if vocabulary is not Vocabulary.ENFANT:
+            return self.known(Vocabulary.TOUT if rare else vocabulary)
+        widest = Vocabulary.TOUT if rare else Vocabulary.COURANT
+        if (vocabulary, rare) not in self._told:
+
+            def suits(word: str) -> bool:
+                return self.is_known(word, widest) and self.levels.may_show(word, vocabulary)
+
+            self._told[vocabulary, rare] = Lexis(lambda: self.index, suits)
+        return self._told[vocabulary, rare]
 
 
 def words(read: Reader) -> Words:

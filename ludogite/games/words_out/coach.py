@@ -35,19 +35,19 @@ HALF: Final = 5
 
 
 class WordsOutCoach:
-    """Advises a seat: knows the whole dictionary, but no card that the seat does not see.
+    """Advises a seat: knows the words of its person, but no card that the seat does not see.
 
-    ``example`` names a usual word that begins with some letters, "" where it knows none.
+    ``mind`` gives the words by seat; ``example`` names a usual word that begins with some letters, "" where the person knows none.
     """
 
-    def __init__(self, mind: Mind, deck: tuple[Card, ...], example: Callable[[str], str]) -> None:
+    def __init__(self, mind: Callable[[Seat], Mind], deck: tuple[Card, ...], example: Callable[[Seat, str], str]) -> None:
         self._mind, self._example = mind, example
         self._packs = {PACK * decks: several_decks(deck, decks) for decks in (1, 2)}
 
     def _judgement(self, view: WordsOutView, seat: Seat) -> Judgement | None:
         if view.me != seat or view.asked != seat:
             return None
-        return Judgement(view, self._mind, BotWeights(), self._packs[view.pack])
+        return Judgement(view, self._mind(seat), BotWeights(), self._packs[view.pack])
 
     def advise(self, view: WordsOutView, seat: Seat) -> Advice[Command] | None:
         """Rate what the seat can do now, best first; None when it is not asked."""
@@ -141,7 +141,7 @@ class WordsOutCoach:
             yield Remark.of("words_out.why_begin_rare" if after.letters in RARE else "words_out.why_begin")
             return
         finish = _finished(after, hand, judgement)
-        example = "" if finish else self._example(after.letters)
+        example = "" if finish else self._example(judgement.me, after.letters)
         code = "words_out.advise_place_as" if example else "words_out.advise_place"
         yield Remark.of(code, letter=after.letters[-1], text=after.letters, row=row + 1, word=example)
         if finish:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
-from ludogite.games.common.dictionary import dictionary, house_words, vocabularies
+from ludogite.core.rules import Seat
+from ludogite.games.common.dictionary import asker, dictionary, house_words, vocabularies
 from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck, value
@@ -41,13 +42,18 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 
 def _make_coach(options: Options, read: Reader) -> Coach:
     levels, words = vocabularies(read), dictionary(read)
+    usual = list(Vocabulary)
 
-    def example(start: str) -> str:
-        shown = [word for word in words.beginning(start) if len(word) > len(start) and levels.may_play(word, Vocabulary.TOUT)]
-        usual = list(Vocabulary)
+    @cache
+    def mind(vocabulary: Vocabulary) -> Mind:
+        return Mind(words, levels, vocabulary, tells=True)
+
+    def example(seat: Seat, start: str) -> str:
+        suits = partial(levels.may_tell, vocabulary=asker(read, seat))
+        shown = [word for word in words.beginning(start) if len(word) > len(start) and suits(word)]
         return min(shown, key=lambda word: (usual.index(levels.level(word)), len(word)), default="")
 
-    return WordsOutCoach(Mind(words, levels, Vocabulary.TOUT), deck(read), example)
+    return WordsOutCoach(lambda seat: mind(asker(read, seat)), deck(read), example)
 
 
 def _make_review(options: Options, read: Reader) -> Review:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ludogite.games.words_out.cards import ALPHABET
 from ludogite.games.words_out.state import SHORTEST
@@ -16,17 +16,19 @@ MOST_TEXTS = 50_000
 class Mind:
     """The words of one vocabulary, as they are needed: letter by letter."""
 
-    def __init__(self, lexicon: WordList, levels: Levels, vocabulary: Vocabulary) -> None:
+    def __init__(self, lexicon: WordList, levels: Levels, vocabulary: Vocabulary, *, tells: bool = False) -> None:
+        """Take a vocabulary to play with; ``tells``: one to advise a person with."""
         self._lexicon = lexicon
         self._levels = levels
-        self._vocabulary = vocabulary
+        self._vocabulary = Vocabulary.COURANT if tells and vocabulary is Vocabulary.ENFANT else vocabulary
+        self._suits = partial(levels.may_tell if tells else levels.may_play, vocabulary=vocabulary)
         self._crude_starts = frozenset(word[:end] for word in levels.never for end in range(1, len(word) + 1))
         self.extensions = lru_cache(MOST_TEXTS)(self._extensions)
         self.endings = lru_cache(MOST_TEXTS)(self._endings)
 
     def claims(self, word: str) -> bool:
         """Tell whether it would say WORD OUT on these letters."""
-        return len(word) >= SHORTEST and self._lexicon.valid(word) and self._levels.may_play(word, self._vocabulary)
+        return len(word) >= SHORTEST and self._lexicon.valid(word) and self._suits(word)
 
     def begins(self, start: str) -> bool:
         """Tell whether it knows a word that begins so, and would lay it."""

@@ -7,7 +7,7 @@ order, nearly exact in free order. Dice are named by their letters.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 from statistics import fmean
 from typing import Final
@@ -15,10 +15,12 @@ from typing import Final
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee_mots.bot import mark, stop
+from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
+from ludogite.games.yahtzee_mots.marking import fits
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Claim, Command, Mark, Propose, Roll, Zero, spelt
 from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of, refuse_player
-from ludogite.games.yahtzee_mots.sheet import LENGTH, ROLLS, Box
+from ludogite.games.yahtzee_mots.sheet import LENGTH, ROLLS, WORDS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.games.yahtzee_mots.values import Fill, Throw, Values
 
@@ -40,11 +42,18 @@ def cost_code(cost: float) -> str:
 class YahtzeeMotsCoach:
     """Advises a seat from the solved values; a second at most after the first roll of a turn.
 
-    ``usual`` are words that everybody knows, for what one may hope for; the first are preferred.
+    ``usual`` are words that everybody knows, for what one may hope for; the first are preferred. ``known`` gives the values of the
+    words that the person of a seat knows, by which it is advised, and what finds rarer ones; without it they are all words.
     """
 
-    def __init__(self, values: Values, usual: Sequence[Sequence[str]] = ()) -> None:
+    def __init__(
+        self,
+        values: Values,
+        usual: Callable[[Seat], Sequence[Sequence[str]]] = lambda seat: (),
+        known: Callable[[Seat], tuple[Values, Finder]] | None = None,
+    ) -> None:
         self.values, self._usual = values, usual
+        self._known = known or (lambda seat: (values, values.finder))
 
     def advise(self, view: YahtzeeMotsView, seat: Seat) -> Advice[Command] | None:
         """Rate what the seat can do, best first, and say what is worth saying; None when there is nothing to decide.
@@ -52,23 +61,24 @@ class YahtzeeMotsCoach:
         Remarks: ``yahtzee_mots.keep`` (dice), ``throw_all``, ``lay`` or ``write`` (words, box, points), ``claim`` (box) or ``zero``
         (box); then the reason: beside a throw ``why_ready_one`` or ``why_ready_two`` (words, points), by the rolls left, or
         ``why_towards`` (word), ``why_dear``, ``why_easy``; of words ``why_seven``, ``why_chance``, ``why_enough`` or
-        ``why_most``; of a claim ``why_claim``, of a zero ``why_zero``.
+        ``why_most``; of a claim ``why_claim``, of a zero ``why_zero``. Last ``rare`` (words, more) where words that the person may
+        not know would score more.
         """
         if not self._decides(view, seat):
             return None
-        state = view.state
+        state, (known, rarer) = view.state, self._known(seat)
         ordered = not view.options.ordre_libre
         if state.phase is Phase.MARKING:
             fills = self._marks(view)
             rated = [Rated(mark(fill, ordered=ordered), fill.value) for fill in fills]
             return Advice(tuple(_unique(rated)), tuple(_fill_remarks(fills[0], "write", state.rolls)))
-        evaluation = self.values.evaluate(state.sheets[seat], state.dice, state.rolls, ordered=ordered)
+        evaluation = known.evaluate(state.sheets[seat], state.dice, state.rolls, ordered=ordered)
         rated = [Rated(stop(fill), fill.value) for fill in evaluation.fills]
         rated += [Rated(Roll(throw.again), throw.value) for throw in evaluation.throws]
         ranked = tuple(_unique(sorted(rated, key=lambda each: -each.value)))
         best = evaluation.best
         if isinstance(best, Fill):
-            return Advice(ranked, tuple(_fill_remarks(best, "lay", state.rolls)))
+            return Advice(ranked, (*_fill_remarks(best, "lay", state.rolls), *_rare(view, best, rarer)))
         remarks = [self._throw_remark(view, best)]
         ready = evaluation.fills[0]
         used = {placed.die for laid in ready.words for placed in laid}
@@ -96,12 +106,13 @@ class YahtzeeMotsCoach:
             fills = self._marks(view)
             value = next((fill.value for fill in fills if _writes(fill, command, ordered=ordered)), None)
             return None if value is None else max(0.0, fills[0].value - value)
-        evaluation = self.values.evaluate(state.sheets[seat], state.dice, state.rolls, ordered=ordered)
+        known, _ = self._known(seat)
+        evaluation = known.evaluate(state.sheets[seat], state.dice, state.rolls, ordered=ordered)
         match command:
             case Roll(again=again):
                 value = evaluation.throw(again).value
             case Propose(words=words):
-                found = self.values.marked(position_of(view), words, found_in(view, words))
+                found = known.marked(position_of(view), words, found_in(view, words))
                 value = max(fill.value for fill in found)
             case _:
                 value = next((fill.value for fill in evaluation.fills if stop(fill) == command), None)
@@ -134,7 +145,7 @@ class YahtzeeMotsCoach:
         kept = [view.state.dice[die] for die in ALL_DICE if die not in throw.again]
         box, letters = view.turn_box, Counter(plain(face) for face in kept if face != JOKER)
         lengths = (LENGTH[box],) if box is not None and box in LENGTH else range(len(kept) + 1, DICE + 1)
-        for listed in self._usual:
+        for listed in self._usual(view.state.seat):
             rated = [
                 (_chance_of(self.values.letter_dice, missing, throw.again), word)
                 for word in listed
@@ -172,6 +183,15 @@ def _fill_remarks(fill: Fill, how: str, rolls: int) -> list[Remark]:
     if len(fill.words[0]) == DICE:
         return [told, Remark.of("yahtzee_mots.why_seven")]
     return [told, Remark.of("yahtzee_mots.why_enough" if rolls < ROLLS else "yahtzee_mots.why_most")]
+
+
+def _rare(view: YahtzeeMotsView, fill: Fill, rarer: Finder) -> list[Remark]:
+    """Name the word of the same box that scores more than the one that the person knows, where there is one."""
+    if len(fill.words) != 1 or not (fill.written.box in LENGTH or WORDS.get(fill.written.box) == 1):
+        return []
+    found = (word for word in rarer.every(view.state.dice) if fits(fill.written.box, (len(word.word),)))
+    best, mine = next(found, None), found_in(view, fill.words).points
+    return [Remark.of("yahtzee_mots.rare", words=best.word, more=best.points - mine)] if best and best.points > mine else []
 
 
 def _writes(fill: Fill, command: Command, *, ordered: bool) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
-from ludogite.games.common.dictionary import dictionary, vocabularies
+from ludogite.games.common.dictionary import asker, dictionary, vocabularies
 from ludogite.games.facts import Accounting
 from ludogite.games.game import (
     AnyRules,
@@ -117,7 +117,11 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
     words: WordList = house(read)
     if not options.slang:
         words = Without(words, vocabularies(read).slang)
-    return YahtzeeMotsRules(seats, letter_dice(read), words, _finder(read.folder, Vocabulary.TOUT, _barred(read, options)), options)
+    every = _finder(read.folder, Vocabulary.TOUT, _barred(read, options))
+    told = tuple(
+        (_told(read, options, vocabulary), _told(read, options, vocabulary, rare=True)) for vocabulary in read.askers[:seats]
+    )
+    return YahtzeeMotsRules(seats, letter_dice(read), words, every, options, told)
 
 
 def tables(read: Reader, vocabulary: Vocabulary) -> Tables:
@@ -151,7 +155,7 @@ def values_of(level: str, options: Options, read: Reader, vocabulary: Vocabulary
     return _values(level, what, read.folder, known, _barred(read, options))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=6)
 def _values(level: str, options: Options, folder: Path, vocabulary: Vocabulary, banned: frozenset[str]) -> Values:
     read = reader(folder)
     outlook: Outlook = {"fort": USUAL}.get(level, nothing_to_come) if level != "parfait" else solved(options, read)
@@ -166,15 +170,40 @@ def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabula
 def _make_coach(options: Options, read: Reader) -> Coach:
     from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach  # noqa: PLC0415 - agreeing on a game needs no coach
 
-    return YahtzeeMotsCoach(values_of("parfait", options, read), _usual_words(read))
+    values = values_of("parfait", options, read)
+
+    def known(seat: Seat) -> tuple[Values, Finder]:
+        vocabulary = asker(read, seat)
+        if vocabulary is Vocabulary.TOUT:
+            return values, values.finder
+        return values_told(options, read, vocabulary), _told(read, options, vocabulary, rare=True)
+
+    return YahtzeeMotsCoach(values, lambda seat: _usual_words(read, asker(read, seat)), known)
 
 
-@lru_cache(maxsize=2)
-def _usual_words(read: Reader) -> tuple[tuple[str, ...], ...]:
-    """List the words of up to seven letters that children know, and those that other people use."""
+def _told(read: Reader, options: Options, vocabulary: Vocabulary, *, rare: bool = False) -> Finder:
+    """Give what finds the words that advice and hints name to somebody; ``rare``: also those that the person may not know."""
+    barred = _barred(read, options)
+    if vocabulary is Vocabulary.ENFANT:
+        barred |= vocabularies(read).veiled
+    widest = Vocabulary.COURANT if vocabulary is Vocabulary.ENFANT else vocabulary
+    return _finder(read.folder, Vocabulary.TOUT if rare else widest, barred)
+
+
+def values_told(options: Options, read: Reader, vocabulary: Vocabulary) -> Values:
+    """Give how to rate what may be done with the words that somebody of this vocabulary knows."""
+    widest = Vocabulary.COURANT if vocabulary is Vocabulary.ENFANT else vocabulary
+    hidden = vocabularies(read).veiled if vocabulary is Vocabulary.ENFANT else frozenset()
+    what = Options(ordre_libre=options.ordre_libre, prime=options.prime)
+    return _values("parfait", what, read.folder, widest, _barred(read, options) | hidden)
+
+
+@lru_cache(maxsize=4)
+def _usual_words(read: Reader, vocabulary: Vocabulary) -> tuple[tuple[str, ...], ...]:
+    """List the words of up to seven letters that children know, and those that other people use; none that is not for the asker."""
     levels, short = vocabularies(read), [word for word in house(read).words() if len(word) <= DICE]
-    chosen = (Vocabulary.ENFANT, Vocabulary.COURANT)
-    return tuple(tuple(word for word in short if levels.may_play(word, vocabulary)) for vocabulary in chosen)
+    shown = [word for word in short if levels.may_show(word, vocabulary)]
+    return tuple(tuple(word for word in shown if levels.may_play(word, known)) for known in (Vocabulary.ENFANT, Vocabulary.COURANT))
 
 
 def _make_review(options: Options, read: Reader) -> Review:

@@ -30,11 +30,13 @@ def next_rung(hints: tuple[Hinted, ...]) -> Rung | None:
     return Rung.LETTER if following is Rung.COUNT and last.box in SEVERAL else following
 
 
-def hint(view: YahtzeeMotsView, finder: Finder) -> Hinted:
-    """Say what the next rung says."""
+def hint(view: YahtzeeMotsView, finder: Finder, rarer: Finder) -> Hinted:
+    """Say what the next rung says, about words that ``finder`` knows where they serve, else about rarer ones."""
     dice = view.state.dice
     rung = next_rung(view.state.hints) or Rung.WORD
     box, words = _target(view, finder)
+    if not words and rarer is not finder:
+        finder, (box, words) = rarer, _target(view, rarer)
     if rung is Rung.IS_THERE:
         return Hinted(rung, box, number=int(bool(words)))
     if rung is Rung.COUNT:

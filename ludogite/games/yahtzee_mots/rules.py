@@ -74,6 +74,8 @@ class YahtzeeMotsRules:
     dictionary: WordList = field(compare=False)
     finder: Finder = field(compare=False)
     options: Options = DEFAULTS
+    told: tuple[tuple[Finder, Finder], ...] = field(default=(), compare=False)
+    """By seat what finds the words that its person knows, and those that it may be told; () for all words to everybody."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= MAX_SEATS:
@@ -136,7 +138,8 @@ class YahtzeeMotsRules:
     def judge(self, state: State, request: Request) -> Command:
         """Ask the dictionary about every word proposed, or for the next hint."""
         if request.kind == "hint":
-            return hint(self.view(state, None), self.finder)
+            known, rare = self.told[state.seat] if state.seat < len(self.told) else (self.finder, self.finder)
+            return hint(self.view(state, None), known, rare)
         refused = []
         for place, laid in enumerate(state.proposed):
             explained = None if self.dictionary.valid(spelt(laid)) else self.dictionary.explain(spelt(laid))

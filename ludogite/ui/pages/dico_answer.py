@@ -12,7 +12,7 @@ from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
 from ludogite.ui.pages.frame import Blank, Row
 from ludogite.ui.style.theme import Theme, Themed
-from ludogite.ui.texts.dictionary import place_sentence, reading_sentence, reason_sentence, ruling_sentence
+from ludogite.ui.texts.dictionary import meaning_sentence, place_sentence, reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.ui.widgets.base import filled
 from ludogite.words.reasons import Verdict
@@ -148,7 +148,8 @@ class AnswerPane(Themed, QWidget):
         self.tiles.show_word(found.word)
         self.stamp.show_verdict(self.tr("Accepté") if found.valid else self.tr("Refusé"), valid=found.valid)
         self.stamp.show()
-        why = reason_sentence(found, self._uis.wink) or ruling_sentence(found)
+        reason = reason_sentence(found, self._uis.wink) or ruling_sentence(found)
+        why = "\n".join(filter(None, [meaning_sentence(answer.senses), reason]))
         if answer.is_veiled:
             why = self.tr("Ce mot compte. Demande à un grand ce qu’il veut dire.")
         self._say(self.why, why)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite.services.lookup import Place
 from ludogite.ui import texts
@@ -12,6 +12,7 @@ from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.grammar import say
 from ludogite.words.answers import How
 from ludogite.words.lexicon import Explanation, Reading
+from ludogite.words.meanings import Sense
 from ludogite.words.reasons import Reason
 
 translate = QCoreApplication.translate
@@ -24,6 +25,14 @@ def reading_sentence(reading: Reading) -> str:
         of = translate("Dico", "de « {lemma} »").format(lemma=reading.lemma)
         return f"{grammar}, {of}" if grammar else of
     return grammar
+
+
+def meaning_sentence(senses: Sequence[Sense]) -> str:
+    """Say what a word means, a line for each sense, each with its lemma where there are several; '' where nobody has written it."""
+    language = "en" if QLocale().language() == QLocale.Language.English else "fr"
+    several = len({sense.lemma for sense in senses}) > 1
+    lines = (f"{sense.lemma}\u202f: {sense.told(language)}" if several else sense.told(language) for sense in senses)
+    return "\n".join(lines)
 
 
 def ruling_sentence(found: Explanation) -> str:

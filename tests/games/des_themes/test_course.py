@@ -35,7 +35,7 @@ from ludogite.games.des_themes.moves import (
     Vote,
     Why,
 )
-from ludogite.games.des_themes.state import CHIPS, WITHOUT_POINTS, End, Options, Phase
+from ludogite.games.des_themes.state import CHIPS, LAST_CALL_MS, WITHOUT_POINTS, End, Options, Phase
 from tests.games.des_themes.play import NOIR, Table, of, ruling
 
 ACCEPT, REFUSE, ABSTAIN = Ballot.ACCEPT, Ballot.REFUSE, Ballot.ABSTAIN
@@ -601,7 +601,8 @@ def test_ouverts_closes_a_theme_with_each_answer_and_ends_with_the_sixth() -> No
     table.do(0, Answer("belette", 2))
     for theme, word in ((3, "Bordeaux"), (4, "boulanger"), (5, "brie")):
         table.answer(1, word, theme)
-    told = table.answer(2, "baignoire", 6)
+    table.answer(2, "baignoire", 6)
+    told = table.wait(LAST_CALL_MS)
     assert of(RoundEnded, told)[0].why is RoundEnd.THEMES_CLOSED
     assert table.state.phase is Phase.THROW_DICE
     assert chips_add_up(table)

@@ -25,6 +25,7 @@ class Given:
 
     folder = RESOURCES
     rulings = ()
+    askers = ()
 
     def __init__(self, give: Callable[[str], bytes]) -> None:
         self._give = give

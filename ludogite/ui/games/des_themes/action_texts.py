@@ -96,6 +96,9 @@ def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None,
         return info.ink, title, follows, question
     if view.phase is Phase.OVER:
         return None, translate("DesThemes", "La partie est finie"), "", ""
+    if view.phase is Phase.LAST_CALL:
+        ask = translate("DesThemes", "« {word} » : même racine qu’un mot déjà dit ? On peut encore contester.")
+        return None, translate("DesThemes", "Dernier appel"), "", ask.format(word=view.answers[-1].text)
     if view.phase is Phase.OPEN:
         ask = translate("DesThemes", "Un mot trouvé ? Appuie sur ta touche, puis écris-le. On peut passer la manche.")
         return None, translate("DesThemes", "Tout le monde cherche"), "", ask
@@ -121,11 +124,13 @@ def question_words(view: ThemesView) -> str:
         number = view.theme or (view.pending.theme if view.pending else 0)
         name = view.card.themes[number - 1].name if number else ""
         lines.append(translate("DesThemes", "Ce mot va-t-il avec « {theme} » ? La liste ne le connaît pas.").format(theme=name))
-    if Doubt.ROOT in question.doubts:
-        if not question.judged.against:
-            return translate("DesThemes", "Sa racine a-t-elle déjà été dite ? Accepter : non, le mot reste.")
-        asked = translate("DesThemes", "N’a-t-il pas la même racine que « {word} » ? Accepter : les racines diffèrent.")
-        lines.append(asked.format(word=question.judged.against))
+    word, against = question.judged.text, question.judged.against
+    if Doubt.ROOT in question.doubts and lines:
+        lines.append(translate("DesThemes", "A-t-il la même racine que « {word} » ? Alors refuse.").format(word=against))
+    elif Doubt.ROOT in question.doubts and against:
+        lines.append(translate("DesThemes", "« {word} » et « {against} » : même racine ?").format(word=word, against=against))
+    elif Doubt.ROOT in question.doubts:
+        lines.append(translate("DesThemes", "« {word} » : même racine qu’un mot déjà dit ?").format(word=word))
     return " ".join(lines)
 
 
@@ -142,7 +147,7 @@ def foot_words(view: ThemesView) -> str:
         return translate("DesThemes", "Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.")
     if view.scorers_left is None or view.is_between:
         return ""
-    left = translate("DesThemes", "Réponses qui comptent encore : {count}.").format(count=view.scorers_left)
+    left = translate("DesThemes", "Encore {count} réponses rapportent.").format(count=view.scorers_left)
     if view.seats > FOUR:
         return left + " " + translate("DesThemes", "Les deux derniers ne marquent rien.")
     return left + " " + translate("DesThemes", "Le dernier ne marque rien.")

@@ -132,8 +132,11 @@ def shape_name(colour: Colour) -> str:
     }[colour]
 
 
-def ballot_name(ballot: Ballot) -> str:
-    """Name a vote."""
+def ballot_name(ballot: Ballot, *, about_root: bool = False) -> str:
+    """Name a vote; ``about_root``: the answer to « même racine ? », where yes takes the word back."""
+    if about_root and ballot is not Ballot.ABSTAIN:
+        counts = ballot is Ballot.ACCEPT
+        return translate("Texts", "Non, il compte") if counts else translate("Texts", "Oui, il ne compte pas")
     return {
         Ballot.ACCEPT: translate("Texts", "Accepter"),
         Ballot.REFUSE: translate("Texts", "Refuser"),
@@ -148,6 +151,7 @@ def whys() -> dict[Why, str]:
         Why.NOT_LISTED: translate("Texts", "« {word} » n’est pas dans la liste du thème."),
         Why.BANNED: translate("Texts", "La famille a déjà refusé « {word} » pour ce thème."),
         Why.WHICH_THEME: translate("Texts", "« {word} » : pour quel thème ? Choisis-le, ou tape son chiffre."),
+        Why.REFUSED_BEFORE: translate("Texts", "« {word} » : « {against} » vient d’être refusé, cela vaut pour ses autres formes."),
         Why.VOTED_DOWN: translate("Texts", "La table refuse « {word} »."),
     }
 

@@ -9,6 +9,7 @@ from ludogite.games.des_themes.moves import Ballot, Colour
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.phone_acts import Fields
 from ludogite.services.phone_form import Clock, Do, Held, Line, Part, PhoneUi, Pick, Text, Tile
+from ludogite.ui.games.des_themes.events import ballot_name
 
 translate = QCoreApplication.translate
 
@@ -34,12 +35,16 @@ def parts(held: Held) -> tuple[Part, ...]:
         return *found, *_floor(held, view)
     if "buzz" in asked:
         found.append(_buzzer(held, view))
+    if view.phase is Phase.LAST_CALL and "contest" in asked:
+        last = translate("Phone", "« {word} » : même racine qu’un mot déjà dit ?")
+        found.append(Line(last.format(word=view.answers[-1].text), "big"))
+        found.append(Do("agree", translate("Phone", "Rien à redire")))
     if "contest" in asked:
         sure = translate("Phone", "Contester la dernière réponse ?")
         found.append(Do("contest", translate("Phone", "Déjà dit : contester"), sure=sure, is_main=False))
     if "buzz" in asked:
-        sure = translate("Phone", "Abandonner cette manche ?")
-        found.append(Do("give_up_round", translate("Phone", "Abandonner la manche"), sure=sure, is_main=False))
+        sure = translate("Phone", "Passer cette manche ?")
+        found.append(Do("give_up_round", translate("Phone", "Je passe"), sure=sure, is_main=False))
     if not asked and view.speaker is not None:
         found.append(Line(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker]), "big"))
         if view.floor_until_ms is not None:
@@ -52,12 +57,14 @@ def _card(view: ThemesView) -> tuple[Part, ...]:
     found: list[Part] = [Line(themes, "big")] if themes else []
     if view.letters:
         tiles = tuple(
-            Tile(colour, letter, translate("Phone", "imposée") if colour is view.colour else "", TINTS[colour], is_open=False)
+            Tile(
+                colour, letter, translate("Phone", "pour commencer") if colour is view.colour else "", TINTS[colour], is_open=False
+            )
             for colour, letter in zip(COLOURS, view.letters, strict=True)
         )
         found.append(Pick("dice", translate("Phone", "Les dés"), tiles))
         if view.is_black:
-            found.append(Line(translate("Phone", "Face noire : aucune lettre des dés.")))
+            found.append(Line(translate("Phone", "Face noire : un mot sans aucune de ces lettres.")))
     return tuple(found)
 
 
@@ -76,7 +83,7 @@ def _floor(held: Held, view: ThemesView) -> tuple[Part, ...]:
     themes: tuple[Part, ...] = ()
     if view.options.way is Way.OUVERTS:
         tiles = tuple(Tile(str(theme.number), theme.name) for theme in view.open_themes)
-        themes = (Pick("theme", translate("Phone", "Quel thème ? (la liste peut choisir)"), tiles, look="row"),)
+        themes = (Pick("theme", translate("Phone", "Quel thème ? (facultatif)"), tiles, look="row"),)
     proper = Pick("proper", "", (Tile("yes", translate("Phone", "C’est un nom propre")),), many=True, look="row")
     return (
         *clock,
@@ -92,11 +99,17 @@ def _vote(held: Held, view: ThemesView) -> tuple[Part, ...]:
     question = view.question
     word = question.judged.text if question is not None else ""
     against = question.judged.against if question is not None else ""
-    ask = translate("Phone", "« {word} » : on l’accepte ?").format(word=word)
-    root = (Line(translate("Phone", "Même racine que « {word} » ?").format(word=against)),) if against else ()
+    ask = translate("Phone", "« {word} » : on l’accepte ?").format(word=word)
+    root: tuple[Part, ...] = ()
+    if view.asks_root and against:
+        ask = translate("Phone", "« {word} » et « {against} » : même racine ?").format(word=word, against=against)
+    elif view.asks_root:
+        ask = translate("Phone", "« {word} » : même racine qu’un mot déjà dit ?").format(word=word)
+    elif against:
+        root = (Line(translate("Phone", "A-t-il la même racine que « {word} » ? Alors refuse.").format(word=against)),)
     ballots: list[Part] = [
-        Do(Ballot.ACCEPT.value, translate("Phone", "Accepter")),
-        Do(Ballot.REFUSE.value, translate("Phone", "Refuser"), is_main=False),
+        Do(Ballot.ACCEPT.value, ballot_name(Ballot.ACCEPT, about_root=view.asks_root)),
+        Do(Ballot.REFUSE.value, ballot_name(Ballot.REFUSE, about_root=view.asks_root), is_main=False),
     ]
     if "vote" in held.asked:
         ballots.append(Do(Ballot.ABSTAIN.value, translate("Phone", "Sans avis"), is_main=False))
@@ -106,7 +119,7 @@ def _vote(held: Held, view: ThemesView) -> tuple[Part, ...]:
 def command(held: Held, act: str, fields: Fields) -> Json:
     """Make a command of an act."""
     match act:
-        case "throw" | "buzz" | "contest":
+        case "throw" | "buzz" | "contest" | "agree":
             return {"kind": act.capitalize()}
         case "give_up_floor":
             return {"kind": "GiveUpFloor"}

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.des_themes.moves import (
+    Agree,
     Answer,
     Ballot,
     Buzz,
@@ -31,7 +32,7 @@ from ludogite.games.des_themes.moves import (
     Vote,
 )
 from ludogite.games.des_themes.scoring import lit
-from ludogite.games.des_themes.state import Phase, ThemesView, Way
+from ludogite.games.des_themes.state import LAST_CALL_MS, Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.key_bindings import given_keys
 from ludogite.services.sound import Hit, Hits, LastSeconds, be_heard
@@ -55,7 +56,7 @@ from ludogite.ui.widgets.cup import throw_hits
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Topic
 
-RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR})
+RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR, Phase.LAST_CALL})
 ASIDE, ASIDE_SMALL = 332, 280
 LARGE_TEXT = 1.3
 """From this size of text on, the band of the colour takes more of the width."""
@@ -347,7 +348,7 @@ class DesThemesTable(QObject):
         others: tuple[Action[Command], ...] = (
             Action(self.tr("Pause"), does=self.flow.pause, mark="pause", shown=self.can_pause() and voter is None),
             self._action(self.tr("Rendre la parole"), GiveUpFloor(), writer),
-            self._action(ballot_name(Ballot.REFUSE), Vote(Ballot.REFUSE), voter),
+            self._action(ballot_name(Ballot.REFUSE, about_root=view.asks_root), Vote(Ballot.REFUSE), voter),
             self._action(ballot_name(Ballot.ABSTAIN), Vote(Ballot.ABSTAIN), voter if abstains else None),
             Action(self.tr("Je passe"), does=self._on_pass, shown=searching),
             Action(self.tr("Contester"), does=self._on_contest, shown=bool(self.flow.asked_here("contest")) and writer is None),
@@ -361,14 +362,19 @@ class DesThemesTable(QObject):
     def _primary(self, voter: Open | None, writer: Open | None, buzzers: list[Open]) -> Action[Command]:
         thrower = self._asked(Phase.THROW_THEME, Phase.THROW_DICE)
         if voter is not None:
-            label = self.tr("{name} accepte").format(name=self.flow.session.seats[voter.request.seat].name)
-            return self._action(label, Vote(Ballot.ACCEPT), voter)
+            name = self.flow.session.seats[voter.request.seat].name
+            label = self.tr("{name} accepte")
+            if self.flow.view.asks_root:
+                label = self.tr("{name} : non, il compte")
+            return self._action(label.format(name=name), Vote(Ballot.ACCEPT), voter)
         if writer is not None:
             written = bool(self.floor.field.text().strip())
             return Action(self.tr("Dire ce mot"), does=partial(self._say, writer), enabled=written)
         if thrower is not None:
             label = self.tr("Tirer le thème") if thrower.request.kind == Phase.THROW_THEME else self.tr("Lancer les dés")
             return self._action(label, Throw(), thrower)
+        if self.flow.view.phase is Phase.LAST_CALL and self.flow.asked_here("contest"):
+            return Action(self.tr("Rien à redire"), does=self._agree)
         if len(buzzers) == 1:
             return self._action(self.tr("J’ai un mot"), Buzz(), buzzers[0])
         if self.flow.view.phase is Phase.OVER:
@@ -379,6 +385,8 @@ class DesThemesTable(QObject):
         voter = self._asked(Phase.VOTE, Phase.HONOUR)
         if voter is not None:
             key = self.buzzer_keys[voter.request.seat]
+            if self.flow.view.asks_root:
+                return [((key,), self.tr("il compte")), ((self.tr("Maj"), key), self.tr("il ne compte pas"))]
             return [((key,), self.tr("accepter")), ((self.tr("Maj"), key), self.tr("refuser"))]
         if self._asked(Phase.FLOOR) is not None:
             hints = [((self.tr("Entrée"),), self.tr("dire")), ((self.tr("Échap"),), self.tr("rendre"))]
@@ -394,6 +402,8 @@ class DesThemesTable(QObject):
         """Show what is left of the floor's time, or of the round's."""
         view, now = self.flow.view, self.flow.session.now_ms()
         if not self.flow.watching and view.phase in RUNNING:
+            if view.phase is Phase.LAST_CALL and view.floor_until_ms is not None:
+                return self._tell_time(view.floor_until_ms - now, LAST_CALL_MS // 1000)
             if view.floor_until_ms is not None and view.speaker is not None:
                 return self._tell_time(view.floor_until_ms - now, view.options.floor_of(view.speaker))
             if view.round_left_ms is not None and view.options.round_s:
@@ -465,6 +475,11 @@ class DesThemesTable(QObject):
         asked = self._asked("buzz", seat=seat)
         if asked is not None:
             self.flow.submit(GiveUpRound(), asked)
+
+    def _agree(self) -> None:
+        """Object to nothing, for everybody at this screen."""
+        for asked in self.flow.asked_here("contest"):
+            self.flow.submit(Agree(), asked)
 
     def _on_contest(self) -> bool:
         """Object to the last answer: at once where only one can, else for the one who is chosen."""

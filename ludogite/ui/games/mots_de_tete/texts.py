@@ -161,6 +161,7 @@ TEXTS = GameTexts(
         "mots_de_tete.why_dear": noop("Texts", "Il couvre des cases chères, jusqu’à {dear} points."),
         "mots_de_tete.why_place": noop("Texts", "C’est la meilleure place qui reste."),
         "mots_de_tete.best_common": noop("Texts", "Avec un mot plus courant : {word}, {value}."),
+        "mots_de_tete.rare": noop("Texts", "Un mot rare ferait {more} de plus : {word}."),
         "mots_de_tete.judge_best": noop("Texts", "{word} : rien de mieux à écrire !"),
         "mots_de_tete.judge_other": noop("Texts", "Le meilleur était {word} : environ {value} points, au lieu de {mine}."),
         "mots_de_tete.judge_pass": noop("Texts", "On pouvait écrire {word} : environ {value} points."),
