@@ -26,7 +26,7 @@ from ludogite.app import go
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.games.catalog import ready_games
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile
 
@@ -74,7 +74,7 @@ def measure(game: str, seconds: float, *, profiled: bool) -> str:
             QCoreApplication.processEvents()
         app.store.profiles.add(NewProfile("Léa", 1))
         seats = (SeatChoice(None, "", 2, "parfait"), SeatChoice(None, "", 3, "parfait"))
-        app.navigate(go.Play(NewGame(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=False)))
+        app.navigate(go.Play(GameSetup(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=False)))
         until = time.perf_counter() + 1
         while time.perf_counter() < until:  # the page has come
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)

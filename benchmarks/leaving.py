@@ -22,7 +22,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.core.gamecode import RANDOM_BYTES, make_code
 from ludogite.games.catalog import ready_games
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile
 
@@ -45,7 +45,7 @@ def close(house: AppController) -> None:
 def left_after(house: AppController, game: str, wait_ms: int, leave: Callable[[AppController], None]) -> tuple[float, float]:
     """Open a table where *parfait* begins, leave it after a while; return how long that took, and our own work in it, in ms."""
     seats = (SeatChoice(None, "", 2, "parfait"), SeatChoice(None, "", 3, "parfait"), SeatChoice(1, "Léa", 1))
-    house.navigate(go.Play(NewGame(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=True)))
+    house.navigate(go.Play(GameSetup(game, (), seats, make_code(bytes(range(RANDOM_BYTES))), coach=True)))
     until = time.perf_counter() + wait_ms / 1000
     while time.perf_counter() < until:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)

@@ -42,7 +42,7 @@ from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme, load_theme
-from ludogite.ui.widgets.door import Lid
+from ludogite.ui.widgets.transitions import LidAnimation
 from tests.ui import des_themes_play, words_out_play, yahtzee_mots_play, yahtzee_play
 
 RESOURCES: Final = Path(__file__).parents[1] / "resources"
@@ -128,7 +128,7 @@ def door_back() -> Iterator[Scene]:
 @contextmanager
 def lid() -> Iterator[Scene]:
     with house() as app:
-        yield of_house(app, 800, lambda: Lid(app.theme, app.window, app.window.page.box).open())
+        yield of_house(app, 800, lambda: LidAnimation(app.theme, app.window, app.window.page.box).open())
 
 
 def yahtzee(rolls: int, ms: int, crop: QRect, start: Callable[[Any], object]) -> Callable[[], Any]:

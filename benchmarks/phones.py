@@ -39,10 +39,10 @@ from ludogite.app.bootstrap import make_application, open_app
 from ludogite.app.controllers import phones as invitations
 from ludogite.core.gamecode import EXAMPLE
 from ludogite.games.catalog import find_game
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.phone_acts import Fields
-from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_form import Held, written
+from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import GAME_UIS
@@ -212,7 +212,7 @@ def begin_game(house: AppController, game_id: str, seats: int) -> TablePage:
     assert entry is not None
     game = entry.load()
     guests = tuple(SeatChoice(None, f"Joueur {place + 1}", place + 1) for place in range(seats))
-    house.navigate(go.Play(NewGame(game_id, game.pairs(game.options()), guests, EXAMPLE, coach=False)))
+    house.navigate(go.Play(GameSetup(game_id, game.pairs(game.options()), guests, EXAMPLE, coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page
@@ -329,9 +329,9 @@ def load(seconds: float) -> None:
         hub.door.heard.connect(frames.heard)
         task = {"address": hub.door.address, "code": hub.door.code, "lost": LOST, "pause": PAUSE_S}
         players = begin("--play", task | {"seats": list(enumerate(DELAYS_MS))})
-        while len(hub.chairs) < SEATS:
+        while len(hub.claims) < SEATS:
             QCoreApplication.processEvents()
-        keys = {chair.key for chair in hub.door.chairs.values()}
+        keys = {claim.key for claim in hub.door.claims.values()}
         frames.run(2)
         frames.taps.clear()
         with_phones = frames.run(2 * seconds)
@@ -346,8 +346,8 @@ def load(seconds: float) -> None:
         lasted, stormy = time.perf_counter() - began, list(frames.taps)
         counted, after = ended(attackers), resident(child)
         frames.run(4)  # whoever was cut off comes back
-        held = sum(chair.phone is not None for chair in hub.door.chairs.values())
-        kept = keys == {chair.key for chair in hub.door.chairs.values()}
+        held = sum(claim.phone is not None for claim in hub.door.claims.values())
+        kept = keys == {claim.key for claim in hub.door.claims.values()}
         told = ended(players)
         page.close_phones()
         again = Hands(page).run(frames, seconds)
@@ -412,8 +412,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0)
     asked = parser.parse_args()
     make_application()
-    listen = PhoneDoor.listen
-    PhoneDoor.listen = lambda door, _host: listen(door, HOST)  # type: ignore[method-assign,assignment]
+    listen = PhoneServerClient.listen
+    PhoneServerClient.listen = lambda door, _host: listen(door, HOST)  # type: ignore[method-assign,assignment]
     memory(asked.games) if asked.games else load(asked.seconds)
 
 

@@ -33,7 +33,7 @@ from ludogite.core.chance import Chance  # noqa: E402
 from ludogite.core.rules import CLOCK, NATURE, REFEREE  # noqa: E402
 from ludogite.games.common.dictionary import dictionary  # noqa: E402
 from ludogite.games.setup import reader  # noqa: E402
-from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer  # noqa: E402
+from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, USUAL, WEIGHTS, YahtzeeMotsPlayer  # noqa: E402
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach  # noqa: E402
 from ludogite.games.yahtzee_mots.finder import Finder  # noqa: E402
 from ludogite.games.yahtzee_mots.game import finder, letter_dice, solved, tables, values_of  # noqa: E402
@@ -44,7 +44,7 @@ from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules  # noqa: E402
 from ludogite.games.yahtzee_mots.sheet import Sheet  # noqa: E402
 from ludogite.games.yahtzee_mots.state import Options, Phase, State  # noqa: E402
 from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, Tables  # noqa: E402
-from ludogite.games.yahtzee_mots.values import Standing, Turn, Values  # noqa: E402
+from ludogite.games.yahtzee_mots.values import OpenSheet, Turn, Values  # noqa: E402
 from ludogite.words.levels import Vocabulary  # noqa: E402
 
 read = reader(ROOT / "resources")
@@ -113,7 +113,7 @@ def measure_decisions() -> None:
     dice = [tuple(draws.pick(faces) for faces in letter_dice(read).faces) for _ in range(20)]
     for free in (False, True):
         values = values_of("parfait", Options(ordre_libre=free), read)
-        standing = Standing.of(Sheet(), ordered=not free)
+        standing = OpenSheet.of(Sheet(), ordered=not free)
         name = "free order" if free else "in order"
         turn = Turn(values, standing)
         print(f"{name}: worth of every third roll {milliseconds(lambda: turn.late):.0f} ms, ", end="")  # noqa: B023
@@ -128,7 +128,7 @@ def measure_decisions() -> None:
 
 
 def compare_walks(values: Values) -> None:
-    worth = Turn(values, Standing.of(Sheet(), ordered=True)).late
+    worth = Turn(values, OpenSheet.of(Sheet(), ordered=True)).late
     faces = (0, 1, 2, 3, 4, 5, 0)
     apart = max(abs(a - b) for a, b in zip(best_throws(worth), Quick().best_throws(worth), strict=True))
     throws = max(abs(a - b) for a, b in zip(throws_of(worth, faces), Quick().throws_of(worth, faces), strict=True))
@@ -140,7 +140,7 @@ def quick_player(level: str, options: Options) -> YahtzeeMotsPlayer:
     quick, words = Quick(), DEFAULT_VOCABULARY[level]
     outlook = solved(options, read) if level == "parfait" else USUAL if level == "fort" else nothing_to_come
     lattice = Lattice(quick.best_throws, quick.throws_of)
-    return YahtzeeMotsPlayer(Values(letter_dice(read), tables(read, words), finder(read, words), outlook, lattice), TEMPERS[level])
+    return YahtzeeMotsPlayer(Values(letter_dice(read), tables(read, words), finder(read, words), outlook, lattice), WEIGHTS[level])
 
 
 def play_turn(rules: YahtzeeMotsRules, state: State, player: YahtzeeMotsPlayer, chance: Chance, now: int) -> tuple[State, int]:
@@ -182,7 +182,7 @@ def scores_of(level: str, options: Options, games: int) -> list[int]:
 
 
 def _standing(state: State) -> tuple[int, int, int]:
-    standing = Standing.of(state.sheets[0], ordered=True)
+    standing = OpenSheet.of(state.sheets[0], ordered=True)
     return standing.opened, standing.filled, standing.upper
 
 

@@ -26,7 +26,7 @@ from ludogite.games.setup import new_game, new_header, reader
 from ludogite.games.yahtzee_mots.game import GAME
 from ludogite.games.yahtzee_mots.moves import ALL_DICE, Roll
 from ludogite.services.processes import wait_for_ended
-from ludogite.services.thinking import FarCoach, FarPlayer
+from ludogite.services.thinking import RemoteCoach, RemotePlayer
 from ludogite.services.worker import Lane, Worker
 
 FRAME_MS = 16
@@ -78,11 +78,11 @@ if __name__ == "__main__":
     READ = reader(paths.resources())
     WORKER = Worker(apart=True)
     for level in LEVELS:
-        player = FarPlayer(GAME.id, level, None, GAME.options(), READ)
+        player = RemotePlayer(GAME.id, level, None, GAME.options(), READ)
         for number in range(ROLLS):
             session = first_roll(number)
             view, asked = session.view(0), tuple(one.request for one in session.requests())
             measure(f"{level}, roll {number + 1}", partial(player.decide, view, asked, chance_of(session.header.code)))
-    measure("coach", partial(FarCoach(GAME.id, GAME.options(), READ).advise, first_roll(ROLLS).view(0), 0))
+    measure("coach", partial(RemoteCoach(GAME.id, GAME.options(), READ).advise, first_roll(ROLLS).view(0), 0))
     WORKER.stop()
     wait_for_ended()

@@ -27,7 +27,7 @@ from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.scoring import scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.flow import press_guard
 from ludogite.ui.pages.game_over import GameOverPage
@@ -116,7 +116,7 @@ def sit_down(house: AppController) -> TablePage:
     if not isinstance(added, Profile):
         raise TypeError(added)
     seats = (SeatChoice(added.id, added.name, added.ink), SeatChoice(None, "Ordinateur", 3, "debutant"))
-    house.navigate(go.Play(NewGame(GAME.id, GAME.pairs(GAME.options()), seats, code_for(SEED, 0), coach=False)))
+    house.navigate(go.Play(GameSetup(GAME.id, GAME.pairs(GAME.options()), seats, code_for(SEED, 0), coach=False)))
     page = house.window.page
     if not isinstance(page, TablePage):
         raise TypeError(page)

@@ -50,7 +50,7 @@ example.store.close()
 door.leave()
 loaded = sorted(set(sys.modules) & {
     "socket", "_socket", "ssl", "_ssl", "PySide6.QtNetwork",
-    "websockets", "segno", "ludogite.phones", "ludogite.services.phones", "ludogite.services.phone_door",
+    "websockets", "segno", "ludogite.phones", "ludogite.services.phones", "ludogite.services.phone_server_client",
 })
 print(sorted(set(heard)), loaded)
 maps = Path("/proc/self/maps")

@@ -182,7 +182,7 @@ class AppController(QObject):
         if self.home_room.is_readable(game_id):
             self.navigate(go.Table(game_id))
         else:
-            game_files.carry_as_it_is(self.services, game_id)
+            game_files.export_raw(self.services, game_id)
 
     # ---- the copy that is offered at the start -------------------------------------------------------------------------------
 

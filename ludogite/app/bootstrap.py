@@ -36,7 +36,7 @@ with late:  # not before the picture of the page
     from ludogite.core import gamecode, rules
     from ludogite.games import catalog
     from ludogite.services import processes, worker
-    from ludogite.ui.widgets import door
+    from ludogite.ui.widgets import transitions
 
 _log = logging.getLogger(__name__)
 STYLE = "Fusion"
@@ -171,7 +171,7 @@ def _open_lid(controller: AppController) -> None:
     """Let the lid of the box open once, over the page that is live already, where that is what is shown."""
     window = controller.window
     if window.page is controller.home and window.theme.ms("lid") > 0:
-        lid = door.Lid(window.theme, window, controller.home.box)
+        lid = transitions.LidAnimation(window.theme, window, controller.home.box)
         window.painted.connect(partial(QTimer.singleShot, 0, lid, lid.open))  # after the data: while they open nothing moves
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 with late:  # with the page, or for a line of it
     from ludogite.ui import catalog
     from ludogite.ui.pages import ago, home, home_texts
-    from ludogite.ui.widgets import door
+    from ludogite.ui.widgets import transitions
 
 FILE: Final = "ludogite-home.picture"
 LONGEST: Final = 16 * 1024 * 1024
@@ -182,7 +182,7 @@ def _painted(window: Window, what: str, facts: HomeFacts, given: QSize) -> bytes
     window.show_page(page)
     window.show()
     if window.theme.ms("lid") > 0:
-        door.Lid(window.theme, window, page.box)
+        transitions.LidAnimation(window.theme, window, page.box)
     when = _taken_off(page, window, facts.waiting[0].updated_at) if facts.waiting else None
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     shape = json.dumps([image.width(), image.height(), image.devicePixelRatio(), when])

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludogite.services.challenge import Challenge as ChallengeFile
     from ludogite.services.game_import import ImportedGame
     from ludogite.services.match import Finished, Match
-    from ludogite.services.new_game import NewGame as GameSetup
+    from ludogite.services.new_game import GameSetup
     from ludogite.services.rehearsal import Question
     from ludogite.store.scores import Kind
 

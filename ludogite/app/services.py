@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ludogite.games.facts import Facts
     from ludogite.games.game import Reader
     from ludogite.services import look_backs
-    from ludogite.services.phone_door import PhoneDoor
+    from ludogite.services.phone_server_client import PhoneServerClient
     from ludogite.store.database import Store
     from ludogite.store.settings import Json
     from ludogite.ui.pages.lesson_page import LeftLesson
@@ -74,7 +74,7 @@ class Services(QObject):
         self._reviews: review_service.Reviews | None = None
         self.facts: dict[look_backs.Key, Facts | None] = {}
         """What the logs of finished games told this time, for the profiles."""
-        self.door: PhoneDoor | None = None
+        self.door: PhoneServerClient | None = None
         """The door for phones while a game is being agreed on; its table takes it over."""
         worker.setParent(self)
 

@@ -22,7 +22,7 @@ with late:  # not before the picture of the page
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
     from ludogite.ui.style import paint
-    from ludogite.ui.widgets import base, cover, door, panels, word_link
+    from ludogite.ui.widgets import base, cover, panels, transitions, word_link
 
 SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
@@ -150,17 +150,17 @@ class Window(QWidget):
         )  # asked before the page loses its own memory of it to the window's
         page.setProperty("keep", keep)
         moves = before is not None and before is not page and self.isVisible() and self.theme.ms("door") > 0
-        opened = door.door_of(before) if moves else None
-        closed = door.door_of(page) if moves and opened is None else None
+        opened = transitions.door_of(before) if moves else None
+        closed = transitions.door_of(page) if moves and opened is None else None
         left = before.grab() if before is not None and (opened or closed) else None
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         if left is not None and opened is not None:
-            door.Door(self.theme, self, opened, left, page, opens=True)
+            transitions.CompartmentTransition(self.theme, self, opened, left, page, opens=True)
         elif left is not None and closed is not None:
-            door.Door(self.theme, self, closed, left, page, opens=False)
+            transitions.CompartmentTransition(self.theme, self, closed, left, page, opens=False)
         if before is not page:
             self._forget_good_news()
         if not self.notice.isHidden():
@@ -239,7 +239,6 @@ class Window(QWidget):
         self.setPalette(paint.palette(self.theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let every size follow the window's."""
         self.theme.fit(event.size().width(), event.size().height())
         super().resizeEvent(event)
         if self._sheet is not None:
@@ -252,8 +251,8 @@ class Window(QWidget):
         if not self._is_furnished:
             return super().event(event)
         if isinstance(event, sound.SoundEvent):
-            if event.hits:
-                self.struck.emit(event.sound, event.hits)
+            if event.impact_times:
+                self.struck.emit(event.sound, event.impact_times)
             else:
                 self.heard.emit(event.sound)
             return True

@@ -38,7 +38,7 @@ from ludogite.services.day import code_of, day_scores, games_of_the_day
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.look_backs import LookBacks
 from ludogite.services.match import StoreJournal, begin, result_rows
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
@@ -464,7 +464,7 @@ def _real_dice(name: str, throws: int, typed: str) -> Callable[[AppController, E
             return
         game = entry.load()
         seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in example.family[:2])
-        app.navigate(go.Play(NewGame(name, game.pairs(game.options()), seats, None, coach=False, hand=True)))
+        app.navigate(go.Play(GameSetup(name, game.pairs(game.options()), seats, None, coach=False, hand=True)))
         page = app.window.page
         if not isinstance(page, TablePage) or page.real_dice is None:
             return

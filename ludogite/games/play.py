@@ -67,7 +67,7 @@ def _advance(session: AnySession, planned: dict[int, tuple[int, Seat, Any]], clo
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class SeriesTally:
     """What one seat made of a series: mean score, its standard deviation and error, and games won (shared places count)."""
 
     level: str
@@ -79,7 +79,7 @@ class Tally:
 
 def simulate(
     game: Game, levels: Sequence[str], read: Reader, *, seed: str, games: int, options: Mapping[str, Option] | None = None
-) -> tuple[Tally, ...]:
+) -> tuple[SeriesTally, ...]:
     """Play a series of games between computer players of these levels, seat by seat; raises CodecError on unknown options."""
     agreed = game.read_options(options or {})
     players = {seat: game.make_player(level, agreed, read) for seat, level in enumerate(levels)}
@@ -92,8 +92,8 @@ def simulate(
     return tuple(_tally(level, seat, outcomes) for seat, level in enumerate(levels))
 
 
-def _tally(level: str, seat: Seat, outcomes: Sequence[Outcome]) -> Tally:
+def _tally(level: str, seat: Seat, outcomes: Sequence[Outcome]) -> SeriesTally:
     scores = [outcome.scores[seat] for outcome in outcomes]
     sd = stdev(scores) if len(scores) > 1 else 0.0
     wins = sum(outcome.places[seat] == 1 for outcome in outcomes)
-    return Tally(level, fmean(scores), sd, sd / sqrt(len(scores)), wins)
+    return SeriesTally(level, fmean(scores), sd, sd / sqrt(len(scores)), wins)

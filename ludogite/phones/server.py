@@ -52,9 +52,9 @@ FLAG: Final = "--phones"
 
 PORTS: Final = 20
 """Ports that are tried, from the first on."""
-PLACES: Final = 16
+MAX_CONNECTIONS: Final = 16
 """Phones that may be in at once; the place of a phone that holds a seat is always kept for it."""
-STRANGERS: Final = 8
+MAX_UNAUTHENTICATED: Final = 8
 """Connections at once that have not said the code yet."""
 MESSAGE_BYTES: Final = 4096
 DEPTH: Final = 8
@@ -63,7 +63,7 @@ HELLO_S: Final = 5.0
 """How long a stranger may take to say the code."""
 RATE, BURST = 20.0, 40.0
 """Messages a second that a phone may send, and how many at once."""
-KNOCKS, KNOCK_S = 5, 30.0
+MAX_AUTH_FAILURES, AUTH_FAILURE_S = 5, 30.0
 """Wrong codes, or messages that no page of ours sends, from one address before it has to wait, and how long."""
 DOOR_RATE, DOOR_BURST = 5.0, 60.0
 """Connections a second that are looked at, and how many at once, of all addresses that have not been let in yet.
@@ -117,7 +117,7 @@ class Bucket:
     def __post_init__(self) -> None:
         self.level = self.burst
 
-    def lets(self) -> bool:
+    def try_consume(self) -> bool:
         """Tell whether one more may pass now."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.since) * self.rate)
@@ -206,7 +206,7 @@ class PhoneServer:
             if request.headers.get_all("Origin") != [self.origin]:
                 return connection.respond(HTTPStatus.FORBIDDEN, "")
             address = _address(connection)
-            busy = self._waits(address) or (self._strangers >= STRANGERS and address not in self._known)
+            busy = self._waits(address) or (self._strangers >= MAX_UNAUTHENTICATED and address not in self._known)
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if busy else None
         kind, body = self.files.get(request.path, ("", b""))
         if not kind:
@@ -226,11 +226,11 @@ class PhoneServer:
 
     def _lets_in(self, address: str) -> bool:
         """Tell whether a connection from an address is looked at now."""
-        return self._known.get(address, self._unknown).lets()
+        return self._known.get(address, self._unknown).try_consume()
 
     def _waits(self, address: str) -> bool:
         wrong, until = self._knocks.get(address, (0, 0.0))
-        return wrong >= KNOCKS and time.monotonic() < until
+        return wrong >= MAX_AUTH_FAILURES and time.monotonic() < until
 
     def _admitted(self, hello: JsonObject) -> list[str] | None:
         """List the seats that a phone comes back to: none for one that knows only the code; None for one that stays outside."""
@@ -245,7 +245,7 @@ class PhoneServer:
         if held or not (isinstance(code, str) and hmac.compare_digest(self.code.encode(), code.encode())):
             return held or None
         newcomers = sum(not phone.holds for phone in self.phones.values())
-        return [] if newcomers < PLACES - len(self.secrets) else None
+        return [] if newcomers < MAX_CONNECTIONS - len(self.secrets) else None
 
     def _offended(self, address: str) -> int:
         """Count what no page of ours does, by address; return how often."""
@@ -253,7 +253,7 @@ class PhoneServer:
         wrong = wrong if time.monotonic() < until else 0
         if len(self._knocks) > 1000:
             self._knocks.clear()
-        self._knocks[address] = wrong + 1, time.monotonic() + KNOCK_S
+        self._knocks[address] = wrong + 1, time.monotonic() + AUTH_FAILURE_S
         self._known.pop(address, None)
         return wrong + 1
 
@@ -281,9 +281,9 @@ class PhoneServer:
             self._known[address] = Bucket(KNOWN_RATE, KNOWN_BURST)
         if held:
             self._knocks.pop(address, None)
-        await self._carry(connection, held)
+        await self._serve_phone(connection, held)
 
-    async def _carry(self, connection: ServerConnection, held: list[str]) -> None:
+    async def _serve_phone(self, connection: ServerConnection, held: list[str]) -> None:
         """Carry what a phone says to the window, and what the window says to it, until it goes."""
         self._number += 1
         phone = self.phones[self._number] = Phone(connection, self._number, holds=bool(held))
@@ -292,7 +292,8 @@ class PhoneServer:
         bucket = Bucket(RATE, BURST)
         try:
             async for text in connection:
-                while not (lets := bucket.lets()) and phone.holds:  # whoever sits is read no faster, anybody else's flood ends
+                # whoever sits is read no faster, anybody else's flood ends
+                while not (lets := bucket.try_consume()) and phone.holds:
                     await asyncio.sleep(1 / RATE)
                 said = read(text) if lets else None
                 if said is None:

@@ -18,7 +18,7 @@ from ludogite.services.handicap import usual_scores
 from ludogite.services.key_bindings import buzzer, keep_buzzer
 from ludogite.services.new_game import (
     GameChoice,
-    NewGame,
+    GameSetup,
     NewGameData,
     ProfileChoice,
     Remembered,
@@ -93,16 +93,16 @@ def learner(store: Store, game_id: str) -> str:
     return person or (family[0].name if len(family) == 1 else "")
 
 
-def remember(store: Store, agreed: NewGame) -> None:
+def remember(store: Store, setup: GameSetup) -> None:
     """Keep how a game was agreed, for the next time, and the keys that people wish for; raises StoreError."""
     value = {
-        "options": [list(pair) for pair in agreed.options],
-        "seats": [asdict(seat) for seat in agreed.seats],
-        "coach": agreed.coach,
-        "own_word": agreed.own_word,
+        "options": [list(pair) for pair in setup.options],
+        "seats": [asdict(seat) for seat in setup.seats],
+        "coach": setup.coach,
+        "own_word": setup.own_word,
     }
-    store.settings.set(f"agreed/{agreed.game_id}", json.loads(json.dumps(value)))
-    for seat in agreed.seats:
+    store.settings.set(f"agreed/{setup.game_id}", json.loads(json.dumps(value)))
+    for seat in setup.seats:
         if seat.profile_id is not None and seat.key and seat.key != buzzer(store, seat.profile_id):
             keep_buzzer(store, seat.profile_id, seat.key)
 
@@ -136,36 +136,36 @@ def keep_floor(store: Store, profile_id: int, seconds: int | None) -> None:
         store.settings.forget(f"floor/{profile_id}")
 
 
-def agreed_options(store: Store, agreed: NewGame) -> dict[str, Option]:
+def agreed_options(store: Store, setup: GameSetup) -> dict[str, Option]:
     """Give the options of a new game; where the game says who begins, the youngest does if all birth years are known."""
-    options, game = dict(agreed.options), load_game(agreed.game_id)
+    options, game = dict(setup.options), load_game(setup.game_id)
     if (speaking := game.unlisted_for(Role.SPEAKING_TIME)) is not None:
-        floors = [speaking_time(store, seat.profile_id, datetime.now(UTC).year) for seat in agreed.seats]
+        floors = [speaking_time(store, seat.profile_id, datetime.now(UTC).year) for seat in setup.seats]
         if any(floors) or speaking.name in options:
             options[speaking.name] = speaking.written(floors)
     if (starter := game.option(Role.STARTER)) is not None:
-        profiles = (store.profiles.get(seat.profile_id) for seat in agreed.seats if seat.profile_id is not None)
-        place = youngest(agreed.seats, {profile.id: profile.birth_year for profile in profiles if profile is not None})
+        profiles = (store.profiles.get(seat.profile_id) for seat in setup.seats if seat.profile_id is not None)
+        place = youngest(setup.seats, {profile.id: profile.birth_year for profile in profiles if profile is not None})
         options[starter.name] = getattr(game.options(), starter.name) if place is None else place  # not that of the game before
     return options
 
 
-def saved_seats(agreed: NewGame) -> tuple[SavedSeat, ...]:
+def saved_seats(setup: GameSetup) -> tuple[SavedSeat, ...]:
     """Seat everybody; computer players get the names of their characters."""
-    people = (seat.name for seat in agreed.seats if seat.level is None)
-    named = characters([seat.level for seat in agreed.seats], people)
+    people = (seat.name for seat in setup.seats if seat.level is None)
+    named = characters([seat.level for seat in setup.seats], people)
     return tuple(
         SavedSeat(
             place, name or seat.name, seat.ink, None, seat.profile_id, seat.level,
             vocabulary=seat.vocabulary if seat.level is not None else None,
         )
-        for place, (seat, name) in enumerate(zip(agreed.seats, named, strict=True))
+        for place, (seat, name) in enumerate(zip(setup.seats, named, strict=True))
     )  # fmt: skip
 
 
-def wants_coach(store: Store, agreed: NewGame) -> bool:
+def wants_coach(store: Store, setup: GameSetup) -> bool:
     """Tell whether somebody at the table has asked for the coach in his profile."""
-    known = (store.profiles.get(seat.profile_id) for seat in agreed.seats if seat.profile_id is not None)
+    known = (store.profiles.get(seat.profile_id) for seat in setup.seats if seat.profile_id is not None)
     return any(profile.coach for profile in known if profile is not None)
 
 
@@ -183,7 +183,7 @@ def tutored(store: Store, saved: SavedGame) -> frozenset[int]:
 
 def revanche(
     saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...], *, own_word: bool = False, phones: bool = False
-) -> NewGame:
+) -> GameSetup:
     """Agree on the same game again: the seats move on by one with all that belongs to them, who was replaced sits down again.
 
     ``own_word``: the table gave a word, and gives another one now. ``phones`` are invited.
@@ -200,4 +200,4 @@ def revanche(
     )
     moved = inked((*seats[1:], seats[0]))
     coach, hand = Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
-    return NewGame(saved.game, with_seats_choices(game, options, moved), moved, None, coach, hand, own_word, phones)
+    return GameSetup(saved.game, with_seats_choices(game, options, moved), moved, None, coach, hand, own_word, phones)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludogite.games.facts import Facts
-from ludogite.services.facts import Account, insight
+from ludogite.services.facts import AccountTotal, insight
 
 if TYPE_CHECKING:
     from ludogite.store.profiles import Profile
@@ -38,7 +38,7 @@ class Exported:
     played: PlayedGame
     others: tuple[str, ...] = ()
     facts: Facts | None = None
-    account: Account | None = None
+    account: AccountTotal | None = None
 
 
 def _marks(one: Exported) -> list[str]:

@@ -28,7 +28,7 @@ BOOK_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class AccountTotal:
     """How a seat's score came about, summed over its manches (or parties): score = perfect + luck + decisions, in points."""
 
     manches: int
@@ -102,14 +102,14 @@ class Accountant:
 
     read: Reader
 
-    def __call__(self, loaded: Loaded, seat: int) -> Account:
+    def __call__(self, loaded: Loaded, seat: int) -> AccountTotal:
         """Account for one finished game; raise ValueError for a game without exact expectation."""
         accounting = loaded.game.accounting
         if accounting is None:
             raise ValueError(loaded.game.id)
         told = accounting.make(loaded.rules(self.read), loaded.entries, loaded.options, self.read, seat)
         accounts = [one for one in told if one.seat == seat]
-        return Account(
+        return AccountTotal(
             len(accounts),
             sum(one.perfect for one in accounts),
             sum(one.luck for one in accounts),
@@ -120,10 +120,10 @@ class Accountant:
 class AccountBook:
     """Keeps in a file what was slow to account for; a file that cannot be read or written costs only time."""
 
-    def __init__(self, accountant: Callable[[Loaded, int], Account], file: Path) -> None:
+    def __init__(self, accountant: Callable[[Loaded, int], AccountTotal], file: Path) -> None:
         self._accountant, self._file = accountant, file
 
-    def __call__(self, loaded: Loaded, seat: int) -> Account:
+    def __call__(self, loaded: Loaded, seat: int) -> AccountTotal:
         """Return the account of a seat, from the file if it is there."""
         found = self.known(loaded, seat)
         if found is None:
@@ -132,7 +132,7 @@ class AccountBook:
             _write_book(self._file, dict(list(known.items())[-KEPT:]))
         return found
 
-    def known(self, loaded: Loaded, seat: int) -> Account | None:
+    def known(self, loaded: Loaded, seat: int) -> AccountTotal | None:
         """Return the account of a seat where that takes no time: a quick game's, or one that is in the file."""
         accounting = loaded.game.accounting
         if accounting is None or not accounting.is_slow:
@@ -145,7 +145,7 @@ def _key(loaded: Loaded, seat: int) -> str:
     return blake2b(repr((seat, loaded.header, loaded.entries)).encode(), digest_size=12).hexdigest()
 
 
-def _read_book(file: Path) -> dict[str, Account]:
+def _read_book(file: Path) -> dict[str, AccountTotal]:
     try:
         held = json.loads(file.read_text(encoding="utf-8"))
         lines = {key: decode_account(line) for key, line in held["accounts"].items()} if held["version"] == BOOK_VERSION else {}
@@ -154,15 +154,15 @@ def _read_book(file: Path) -> dict[str, Account]:
     return lines
 
 
-def decode_account(line: list[float]) -> Account:
+def decode_account(line: list[float]) -> AccountTotal:
     """Read a line of the book; raise TypeError or ValueError for what is none."""
     manches, perfect, luck, decisions = line
     if type(manches) is not int or not all(type(part) in {int, float} and math.isfinite(part) for part in line):
         raise TypeError("no account")
-    return Account(manches, float(perfect), float(luck), float(decisions))
+    return AccountTotal(manches, float(perfect), float(luck), float(decisions))
 
 
-def _write_book(file: Path, known: Mapping[str, Account]) -> None:
+def _write_book(file: Path, known: Mapping[str, AccountTotal]) -> None:
     lines = {key: astuple(account) for key, account in known.items()}
     with suppress(OSError):
         write_whole(file, json.dumps({"version": BOOK_VERSION, "accounts": lines}), private=True)

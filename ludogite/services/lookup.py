@@ -18,7 +18,7 @@ from ludogite.games.catalog import ready_games
 from ludogite.games.common.dictionary import dictionary, meanings, resource_error, vocabularies
 from ludogite.games.game import Reader, ResourceError, ThemeSource
 from ludogite.store.house_words import HouseWord
-from ludogite.words.answers import Match, find_everywhere
+from ludogite.words.answers import ListMatch, find_everywhere
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
@@ -71,12 +71,12 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TopicPlace:
     """A theme under which an answer is known: by its list (``match`` says why), by a ruling of the family, or by both."""
 
     theme: str
     card: str
-    match: Match | None = None
+    match: ListMatch | None = None
     ruling: HouseWord | None = None
 
     @property
@@ -91,7 +91,7 @@ class Placing:
 
     typed: str
     key: str
-    places: tuple[Place, ...] = ()
+    places: tuple[TopicPlace, ...] = ()
 
 
 Answer: TypeAlias = Lookup | Listing | Placing
@@ -167,17 +167,17 @@ class WordBook:
         """Find the themes of the house, and those that the family has ruled about, under which an answer is known."""
         keys = answer_keys(typed)
         ruled = {one.theme: one for key in reversed(keys) for one in self._rulings if one.theme is not None and one.word == key}
-        places: list[Place] = []
+        places: list[TopicPlace] = []
         for source in theme_sources():
             cards = source.cards(self._read)
             found = dict(find_everywhere(source.lists(self._read), cards, typed, self._lexicon))
             places += (
-                Place(theme.name, card.title, found.get(theme), ruled.pop(theme.id, None))
+                TopicPlace(theme.name, card.title, found.get(theme), ruled.pop(theme.id, None))
                 for card in cards
                 for theme in card.themes
                 if theme in found or theme.id in ruled
             )
-        places += (Place(name.partition(":")[2] or name, "", ruling=ruling) for name, ruling in ruled.items())
+        places += (TopicPlace(name.partition(":")[2] or name, "", ruling=ruling) for name, ruling in ruled.items())
         return Placing(shown(typed), keys[0] if keys else "", tuple(places))
 
     def _every_word(self) -> WordIndex:

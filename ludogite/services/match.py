@@ -27,7 +27,7 @@ from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
 from ludogite.services.portraits import character_face, seated_faces
-from ludogite.services.thinking import FarCoach, FarPlayer, saved_to_loaded
+from ludogite.services.thinking import RemoteCoach, RemotePlayer, saved_to_loaded
 from ludogite.services.tickets import ticket_of, to_text
 from ludogite.services.worker import Lane, Worker
 from ludogite.store.database import Store
@@ -183,7 +183,7 @@ class Match(QObject):
             self.local.buzzers = seated_keys(store, saved.game)
             self.local.rekeyed.connect(self._keep_keys)
         players = {
-            seat: FarPlayer(self.header.game, info.level, info.vocabulary, self.loaded.options, read)
+            seat: RemotePlayer(self.header.game, info.level, info.vocabulary, self.loaded.options, read)
             for seat, info in enumerate(self.local.seats)
             if info.level
         }
@@ -227,7 +227,7 @@ class Match(QObject):
     def coach(self) -> Coach | None:
         """Return the coach of this game, if the game has one; asking it marks the game as assisted."""
         has_one = self.loaded.game.make_coach is not None
-        return FarCoach(self.header.game, self.loaded.options, self._read) if has_one else None
+        return RemoteCoach(self.header.game, self.loaded.options, self._read) if has_one else None
 
     def is_child(self, seat: Seat) -> bool:
         """Tell whether the person of a seat is a child, by the profile."""
@@ -281,7 +281,7 @@ class Match(QObject):
         except StoreError as error:
             self.trouble.emit(error)
         info = self.local.seats[seat]
-        self.computer_players.seat(seat, FarPlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
+        self.computer_players.seat(seat, RemotePlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
         self.local.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE, face=character_face(name)))
 
     def pause(self) -> None:

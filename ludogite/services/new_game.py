@@ -113,7 +113,7 @@ class NewGameData:
 
 
 @dataclass(frozen=True, slots=True)
-class NewGame:
+class GameSetup:
     """What has been agreed: the game to begin. ``code`` is in its one spelling, None for a code drawn by lot."""
 
     game_id: str
@@ -164,7 +164,7 @@ class Obstacle(StrEnum):
 
 
 @dataclass(frozen=True)
-class Agreement:
+class GameDraft:
     """A game being agreed; every change gives a new draft, whose inks are all different.
 
     What follows from the options is worked out once: a page asks for it many times.
@@ -205,7 +205,7 @@ class Agreement:
         """List the options that the variant leaves open."""
         return tuple(self.game.open_fields(self.variant))
 
-    def with_variant(self, variant: Variant) -> Agreement:
+    def with_variant(self, variant: Variant) -> GameDraft:
         """Choose a variant: its options are fixed, those that belonged to the old one go back to their defaults."""
         fixed = {name for name, _ in (*self.variant.fixes, *self.variant.usual)}
         defaults = dict(self.game.pairs(self.game.options())) | dict(self.game.fitting(self.values))
@@ -221,7 +221,7 @@ class Agreement:
         option = self.game.option(role)
         return self.values[option.name] if option is not None and self.means(option) else ""
 
-    def with_option(self, name: str, value: Option) -> Agreement:
+    def with_option(self, name: str, value: Option) -> GameDraft:
         """Agree on the value of an option."""
         return self._agreed({**self.values, name: value})
 
@@ -234,12 +234,12 @@ class Agreement:
         found = self.game.suits(self.agreed, len(self.seats))
         return {name: value for name, value in found.items() if name in open_names}
 
-    def with_choice(self, name: str, value: Option) -> Agreement:
+    def with_choice(self, name: str, value: Option) -> GameDraft:
         """Agree on what the game offers: what the family made itself in its place is put aside."""
         own = {self.game.own(name): ""} if self.takes_own(name) else {}
         return self._agreed({**self.values, name: value, **own})
 
-    def with_own(self, name: str, text: str) -> Agreement:
+    def with_own(self, name: str, text: str) -> GameDraft:
         """Agree on what the family has made in the place of an option; an empty text goes back to what the house offers."""
         return self.with_option(self.game.own(name), text)
 
@@ -251,7 +251,7 @@ class Agreement:
         """Give what the family made itself in the place of an option, or an empty text."""
         return str(self.values[self.game.own(name)]) if self.takes_own(name) else ""
 
-    def _agreed(self, values: Mapping[str, Option]) -> Agreement:
+    def _agreed(self, values: Mapping[str, Option]) -> GameDraft:
         return replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))
 
     def begins(self, profiles: Iterable[ProfileChoice]) -> tuple[Begins, int | None]:
@@ -275,47 +275,47 @@ class Agreement:
         """Count the seats still free."""
         return self.limits[1] - len(self.seats)
 
-    def seated(self, profile: ProfileChoice) -> Agreement:
+    def seated(self, profile: ProfileChoice) -> GameDraft:
         """Seat somebody of the family last."""
         return self._with_seats((*self.seats, SeatChoice(profile.id, profile.name, profile.ink, key=profile.key)))
 
-    def with_guest(self, name: str = "") -> Agreement:
+    def with_guest(self, name: str = "") -> GameDraft:
         """Seat somebody without a profile last; "" gets a name when the game begins."""
         return self._with_seats((*self.seats, SeatChoice(None, name, 0)))
 
-    def with_computer(self, level: str = DEFAULT_LEVEL) -> Agreement:
+    def with_computer(self, level: str = DEFAULT_LEVEL) -> GameDraft:
         """Seat a computer player last."""
         return self._with_seats((*self.seats, SeatChoice(None, "", 0, level)))
 
-    def emptied(self) -> Agreement:
+    def emptied(self) -> GameDraft:
         """Let everybody stand up."""
         return self._with_seats(())
 
-    def without(self, place: int) -> Agreement:
+    def without(self, place: int) -> GameDraft:
         """Let a seat (from 0) stand up."""
         return self._with_seats((*self.seats[:place], *self.seats[place + 1 :]))
 
-    def moved(self, place: int, to: int) -> Agreement:
+    def moved(self, place: int, to: int) -> GameDraft:
         """Move a seat to another place."""
         seats = list(self.seats)
         seats.insert(to, seats.pop(place))
         return self._with_seats(tuple(seats))
 
-    def with_room(self) -> Agreement:
+    def with_room(self) -> GameDraft:
         """Let a computer player stand up where the table is full."""
         computer = next((place for place, seat in reversed(list(enumerate(self.seats))) if seat.level), None)
         return self if self.room > 0 or computer is None else self.without(computer)
 
-    def with_phone(self, place: int, phone: str) -> Agreement:
+    def with_phone(self, place: int, phone: str) -> GameDraft:
         """Let a seat be played from the chair of a phone; "" for none."""
         return self._changed(place, replace(self.seats[place], phone=phone))
 
-    def inviting(self, *, on: bool) -> Agreement:
+    def inviting(self, *, on: bool) -> GameDraft:
         """Let people play from phones, or nobody."""
         seats = self.seats if on else tuple(replace(seat, phone="") for seat in self.seats)
         return replace(self, phones=on, seats=seats)
 
-    def joined_by(self, other: Agreement) -> Agreement:
+    def joined_by(self, other: GameDraft) -> GameDraft:
         """Let those who sit on phones at another game sit down at this one too, while there is room."""
         draft = self.inviting(on=False).inviting(on=other.phones)
         for seat in other.seats:
@@ -329,25 +329,25 @@ class Agreement:
                     draft = draft._with_seats((*draft.seats, replace(seat, leads=False)))  # noqa: SLF001 - one of us
         return draft
 
-    def with_level(self, place: int, level: str) -> Agreement:
+    def with_level(self, place: int, level: str) -> GameDraft:
         """Change the level of a computer player."""
         return self._changed(place, replace(self.seats[place], level=level))
 
-    def with_vocabulary(self, place: int, vocabulary: str) -> Agreement:
+    def with_vocabulary(self, place: int, vocabulary: str) -> GameDraft:
         """Choose the words a computer player knows; those of its level then follow its level."""
         seat = self.seats[place]
         usual = self.game.vocabularies[seat.level or DEFAULT_LEVEL]
         return self._changed(place, replace(seat, vocabulary=None if vocabulary == usual else vocabulary))
 
-    def with_extra(self, place: int, seconds: int) -> Agreement:
+    def with_extra(self, place: int, seconds: int) -> GameDraft:
         """Give a person more sand."""
         return self._changed(place, replace(self.seats[place], extra_s=seconds))
 
-    def with_keys(self, keys: Mapping[int, str]) -> Agreement:
+    def with_keys(self, keys: Mapping[int, str]) -> GameDraft:
         """Give people their buzzer keys, by place."""
         return self._with_seats(tuple(replace(seat, key=keys.get(place, seat.key)) for place, seat in enumerate(self.seats)))
 
-    def with_leader(self, place: int) -> Agreement:
+    def with_leader(self, place: int) -> GameDraft:
         """Let one person decide in doubt."""
         return self._with_seats(tuple(replace(seat, leads=number == place) for number, seat in enumerate(self.seats)))
 
@@ -391,7 +391,7 @@ class Agreement:
         people = [place for place, seat in enumerate(self.seats) if seat.level is None]
         return dict(zip(people, given_keys([self.seats[place].key for place in people]), strict=True))
 
-    def _changed(self, place: int, seat: SeatChoice) -> Agreement:
+    def _changed(self, place: int, seat: SeatChoice) -> GameDraft:
         return self._with_seats((*self.seats[:place], seat, *self.seats[place + 1 :]))
 
     def free(self, profiles: Iterable[ProfileChoice]) -> Iterator[ProfileChoice]:
@@ -399,7 +399,7 @@ class Agreement:
         taken = {seat.profile_id for seat in self.seats}
         return (profile for profile in profiles if profile.id not in taken)
 
-    def _with_seats(self, seats: tuple[SeatChoice, ...]) -> Agreement:
+    def _with_seats(self, seats: tuple[SeatChoice, ...]) -> GameDraft:
         return replace(self, seats=inked(seats))
 
     # ---- the game --------------------------------------------------------------------------------------------------
@@ -472,7 +472,7 @@ def inked(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     return tuple(replace(seat, ink=given[place]) for place, seat in enumerate(seats))
 
 
-def first_draft(choice: GameChoice, data: NewGameData) -> Agreement:
+def first_draft(choice: GameChoice, data: NewGameData) -> GameDraft:
     """Begin a draft as the game was last agreed, as far as that still fits; else one of the family against a computer.
 
     A profile that has gone since, and options that the game no longer knows, are left out. Raises ValueError for a game that
@@ -482,7 +482,7 @@ def first_draft(choice: GameChoice, data: NewGameData) -> Agreement:
         raise ValueError(choice.entry.id)
     game, last = choice.load(), data.remembered.get(choice.entry.id)
     defaults = dict(game.pairs(game.options()))
-    draft = Agreement(choice.entry, game, tuple(defaults.items()))
+    draft = GameDraft(choice.entry, game, tuple(defaults.items()))
     family = {profile.id: profile for profile in data.profiles}
     made_anew = {handicap.OPTION, *(option.name for option in game.unlisted if option.role is not Role.OWN)}
     if last is not None:

@@ -17,7 +17,7 @@ from ludogite.services.phone_acts import Fields
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Sentence:
     """A sentence; ``tone`` is "plain", "big" or "quiet"."""
 
     part: ClassVar[str] = "line"
@@ -122,7 +122,7 @@ class Clock:
     label: str
 
 
-Part: TypeAlias = Line | Pick | Compose | Text | Squares | Do | Clock
+Part: TypeAlias = Sentence | Pick | Compose | Text | Squares | Do | Clock
 
 
 def written(parts: tuple[Part, ...]) -> list[dict[str, object]]:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.rules import Refusal
 from ludogite.phones.messages import JsonObject
-from ludogite.services.new_game import Agreement, ProfileChoice
+from ludogite.services.new_game import GameDraft, ProfileChoice
 from ludogite.services.phone_acts import GetUp, Join, JoinAsGuest, PhoneAct
-from ludogite.services.phone_door import PhoneDoor
+from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.store.profiles import clean_name
 
 GUEST, PERSON = "guest", "person"
@@ -21,10 +21,10 @@ FULL: Final = Refusal("table_full")
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LobbySnapshot:
     """What is agreed now: the draft, the family, the names by place, and what the game is called."""
 
-    draft: Agreement
+    draft: GameDraft
     profiles: tuple[ProfileChoice, ...]
     names: Sequence[str]
     title: str
@@ -38,7 +38,7 @@ class PhoneLobby(QObject):
 
     agreed = Signal(object)
 
-    def __init__(self, door: PhoneDoor, said: Callable[[Refusal], str], laid: Callable[[], Laid | None]) -> None:
+    def __init__(self, door: PhoneServerClient, said: Callable[[Refusal], str], laid: Callable[[], LobbySnapshot | None]) -> None:
         super().__init__(door)
         self.door, self._said, self._laid = door, said, laid
         self._added: set[str] = set()
@@ -64,13 +64,13 @@ class PhoneLobby(QObject):
         if laid is None:
             return
         places = {seat.phone: place for place, seat in enumerate(laid.draft.seats) if seat.phone}
-        for key, chair in tuple(self.door.chairs.items()):
+        for key, claim in tuple(self.door.claims.items()):
             if key in places:
-                chair.seat = places[key]
+                claim.seat = places[key]
             elif key in self._placed:
                 self.door.free(key)
         self._placed = set(places)
-        for key in places.keys() - self.door.chairs.keys():  # taken back at the screen
+        for key in places.keys() - self.door.claims.keys():  # taken back at the screen
             self.agreed.emit(laid.draft.with_phone(places[key], ""))
             return
         self._tell()
@@ -87,12 +87,12 @@ class PhoneLobby(QObject):
                 self._join(phone, laid, which, number)
             case JoinAsGuest(name):
                 self._join_as(phone, laid, name)
-            case GetUp(place) if chair := self.door.held(phone, place):
-                self.agreed.emit(draft.without(place) if chair.key in self._added else draft.with_phone(place, ""))
+            case GetUp(place) if claim := self.door.held(phone, place):
+                self.agreed.emit(draft.without(place) if claim.key in self._added else draft.with_phone(place, ""))
             case _:
                 self.door.drop(phone)
 
-    def _join(self, phone: int, laid: Laid, which: str, number: int) -> None:
+    def _join(self, phone: int, laid: LobbySnapshot, which: str, number: int) -> None:
         """Seat somebody of the house, or take a seat that is laid already; two that ask at once: the first has it."""
         draft = laid.draft
         if which == GUEST:
@@ -107,7 +107,7 @@ class PhoneLobby(QObject):
         else:
             self._greet(phone)
 
-    def _join_as(self, phone: int, laid: Laid, name: str) -> None:
+    def _join_as(self, phone: int, laid: LobbySnapshot, name: str) -> None:
         clean, known = clean_name(name), (*laid.names, *(one.name for one in laid.profiles))
         if isinstance(clean, str) and clean.casefold() in {one.casefold() for one in known}:
             clean = Refusal.of("name_taken", name=clean)
@@ -116,7 +116,7 @@ class PhoneLobby(QObject):
         else:
             self._add(phone, laid.draft, lambda draft: draft.with_guest(clean))
 
-    def _add(self, phone: int, draft: Agreement, seat: Callable[[Agreement], Agreement]) -> None:
+    def _add(self, phone: int, draft: GameDraft, seat: Callable[[GameDraft], GameDraft]) -> None:
         """Add a seat; where the table is full of computers, one of them stands up."""
         draft = draft.with_room()
         if draft.room <= 0:
@@ -125,10 +125,10 @@ class PhoneLobby(QObject):
         draft = seat(draft)
         self._added.add(self._seat(phone, draft, len(draft.seats) - 1))
 
-    def _seat(self, phone: int, draft: Agreement, place: int) -> str:
-        chair = self.door.give(phone, place)
-        self.agreed.emit(draft.with_phone(place, chair.key))
-        return chair.key
+    def _seat(self, phone: int, draft: GameDraft, place: int) -> str:
+        claim = self.door.give(phone, place)
+        self.agreed.emit(draft.with_phone(place, claim.key))
+        return claim.key
 
     def _refuse(self, phone: int, refusal: Refusal) -> None:
         self.door.note(phone, {"refused": self._said(refusal)})
@@ -153,7 +153,7 @@ class PhoneLobby(QObject):
                 "ink": seat.ink,
                 "person": seat.level is None,
                 "taken": bool(seat.phone),
-                "mine": seat.phone in self.door.chairs and self.door.chairs[seat.phone].phone == phone,
+                "mine": seat.phone in self.door.claims and self.door.claims[seat.phone].phone == phone,
             }
             for place, (seat, name) in enumerate(zip(draft.seats, laid.names, strict=True))
         ]

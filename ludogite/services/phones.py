@@ -19,8 +19,8 @@ from ludogite.core.session import AnyDelivery
 from ludogite.phones.messages import JsonObject
 from ludogite.services.match import Match
 from ludogite.services.phone_acts import Act, GetUp, Pause, PhoneAct, Sit
-from ludogite.services.phone_door import Chair, PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi, written
+from ludogite.services.phone_server_client import PhoneServerClient, SeatClaim
 
 LATEST_MS: Final = 1000
 """How long ago, at most, an act may have arrived: the window may have been busy, but a clock that was told stays told."""
@@ -44,7 +44,7 @@ class PhoneHub(QObject):
     seat_wanted = Signal(int, int)
     """Another phone wants a seat whose own is away: the seat, and that phone; ``hand_over`` gives it."""
 
-    def __init__(self, match: Match, ui: PhoneUi, said: Said, door: PhoneDoor, title: str, *, waits: bool = True) -> None:
+    def __init__(self, match: Match, ui: PhoneUi, said: Said, door: PhoneServerClient, title: str, *, waits: bool = True) -> None:
         super().__init__(match)
         self._match, self._ui, self._said, self._title = match, ui, said, title
         self.door = door
@@ -60,16 +60,16 @@ class PhoneHub(QObject):
         self._later.timeout.connect(self._show)
         match.session.listen(self._on_news)
         door.heard.connect(self._on_heard)
-        door.changed.connect(self._on_chairs)
+        door.changed.connect(self._on_claims)
         door.came.connect(self._greet)
-        self._on_chairs()
+        self._on_claims()
 
     # ---- the table ----------------------------------------------------------------------------------------------------------
 
     @property
-    def chairs(self) -> dict[Seat, Chair]:
+    def claims(self) -> dict[Seat, SeatClaim]:
         """The chairs that phones hold, by seat."""
-        return {chair.seat: chair for chair in self.door.chairs.values()}
+        return {claim.seat: claim for claim in self.door.claims.values()}
 
     def close(self) -> None:
         """Stop listening; everybody is back at this screen."""
@@ -80,9 +80,9 @@ class PhoneHub(QObject):
 
     def free(self, seat: Seat) -> None:
         """Give a seat back to this screen; its phone may choose again, and another may take it."""
-        chair = self.chairs.get(seat)
-        if chair is not None:
-            self.door.free(chair.key)
+        claim = self.claims.get(seat)
+        if claim is not None:
+            self.door.free(claim.key)
 
     def hand_over(self, seat: Seat, phone: int) -> None:
         """Give another phone a seat whose own is away, because the table agrees."""
@@ -92,8 +92,8 @@ class PhoneHub(QObject):
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether the phone of a seat is away."""
-        chair = self.chairs.get(seat)
-        return chair is not None and chair.phone is None
+        claim = self.claims.get(seat)
+        return claim is not None and claim.phone is None
 
     def wait(self, *, waits: bool) -> None:
         """Let the game wait for phones that are away, or let its clocks run."""
@@ -102,9 +102,9 @@ class PhoneHub(QObject):
 
     # ---- phones -------------------------------------------------------------------------------------------------------------
 
-    def _on_chairs(self) -> None:
-        self._match.local.set_afar(frozenset(self.chairs), {seat for seat in self.chairs if self.is_absent(seat)})
-        self._match.had_phones = self._match.had_phones or bool(self.chairs)
+    def _on_claims(self) -> None:
+        self._match.local.set_afar(frozenset(self.claims), {seat for seat in self.claims if self.is_absent(seat)})
+        self._match.had_phones = self._match.had_phones or bool(self.claims)
         self._look_for_absent()
         self._later.start()
 
@@ -126,7 +126,7 @@ class PhoneHub(QObject):
     def _sit(self, phone: int, seat: Seat) -> None:
         """Give a free seat of a person to a phone; two that ask at once: the first has it."""
         table = self._match.local
-        if 0 <= seat < len(table.seats) and table.seats[seat].is_person and seat not in self.chairs:
+        if 0 <= seat < len(table.seats) and table.seats[seat].is_person and seat not in self.claims:
             self.door.give(phone, seat)
         elif self.is_absent(seat):
             self.seat_wanted.emit(seat, phone)
@@ -150,7 +150,7 @@ class PhoneHub(QObject):
 
     def _on_news(self, news: AnyDelivery) -> None:
         rules = self._match.session.rules
-        for seat in self.chairs:
+        for seat in self.claims:
             shown = [event for event in (rules.show(event, seat) for event in news.events) if event is not None]
             told = [sentence for event in shown if (sentence := self._said.event(event))]
             if told:
@@ -175,7 +175,7 @@ class PhoneHub(QObject):
         self._look_for_absent()
         common = self._common()
         for phone in self.door.phones:
-            mine = [self._form(seat) for seat, chair in self.chairs.items() if chair.phone == phone]
+            mine = [self._form(seat) for seat, claim in self.claims.items() if claim.phone == phone]
             self.door.show(phone, common | {"forms": mine})
 
     def _greet(self, phone: int) -> None:
@@ -215,7 +215,7 @@ class PhoneHub(QObject):
                 "name": info.name,
                 "ink": info.ink,
                 "person": info.is_person,
-                "taken": seat in self.chairs,
+                "taken": seat in self.claims,
                 "absent": self.is_absent(seat),
                 "place": None if outcome is None else outcome.places[seat],
                 "score": points[seat] if points else None,

@@ -77,14 +77,14 @@ _NAMES: Final = frozenset(map(str, Sound))
 GROUP_OF: Final = {sound: group for group, sounds in GROUPS.items() for sound in sounds}
 
 
-class Hit(NamedTuple):
+class Impact(NamedTuple):
     """A contact that is heard: so many ms after its sound begins, so strong (0 to 1)."""
 
     at_ms: int
     strength: float = 1.0
 
 
-Hits: TypeAlias = tuple[Hit, ...]
+ImpactTimes: TypeAlias = tuple[Impact, ...]
 STRUCK: Final = {Sound.DIE_THROW: Sound.DIE_KEEP}
 """What one contact sounds like, for a sound that is made of several; of any other it is the sound itself."""
 
@@ -94,14 +94,14 @@ class SoundEvent(QEvent):
 
     KIND: Final = QEvent.Type(QEvent.registerEventType())
 
-    def __init__(self, sound: Sound, hits: Hits = ()) -> None:
+    def __init__(self, sound: Sound, impact_times: ImpactTimes = ()) -> None:
         super().__init__(self.KIND)
-        self.sound, self.hits = sound, hits
+        self.sound, self.impact_times = sound, impact_times
 
 
-def be_heard(widget: QWidget, sound: Sound, hits: Hits = ()) -> None:
+def play_sound(widget: QWidget, sound: Sound, impact_times: ImpactTimes = ()) -> None:
     """Tell the window of a widget that something is to be heard: as it is, or each time that something hits, from now on."""
-    QCoreApplication.sendEvent(widget.window(), SoundEvent(sound, hits))
+    QCoreApplication.sendEvent(widget.window(), SoundEvent(sound, impact_times))
 
 
 class Speaker(Protocol):
@@ -114,7 +114,7 @@ class Speaker(Protocol):
         """End what plays; nothing comes after it."""
 
 
-def softened(data: bytes, volume: float, hits: Hits = ()) -> bytes:
+def softened(data: bytes, volume: float, impact_times: ImpactTimes = ()) -> bytes:
     """Give a 16-bit WAV file at a volume from 0 to 1; the systems' players have no common way to say it.
 
     With ``hits`` it is heard at each of them, to the sample: one file, because each one is a process.
@@ -125,8 +125,8 @@ def softened(data: bytes, volume: float, hits: Hits = ()) -> bytes:
     swapped = array("H", (1,)).tobytes() != b"\1\0"  # WAV is little-endian
     if swapped:
         samples.byteswap()
-    if hits:
-        samples = _struck(samples, form.framerate * form.nchannels, hits)
+    if impact_times:
+        samples = _struck(samples, form.framerate * form.nchannels, impact_times)
     samples = array("h", (round(sample * volume) for sample in samples))
     if swapped:
         samples.byteswap()
@@ -137,11 +137,11 @@ def softened(data: bytes, volume: float, hits: Hits = ()) -> bytes:
     return copy.getvalue()
 
 
-def _struck(sample: array[int], rate: int, hits: Hits) -> array[int]:
+def _struck(sample: array[int], rate: int, impact_times: ImpactTimes) -> array[int]:
     """Lay a sample over itself at each hit; what is too loud for the file is cut."""
-    starts = [round(hit.at_ms * rate / 1000) for hit in hits]
+    starts = [round(hit.at_ms * rate / 1000) for hit in impact_times]
     whole = [0.0] * (max(starts) + len(sample))
-    for start, hit in zip(starts, hits, strict=True):
+    for start, hit in zip(starts, impact_times, strict=True):
         for n, value in enumerate(sample, start):
             whole[n] += value * hit.strength
     return array("h", (round(min(max(value, -32768), 32767)) for value in whole))
@@ -181,7 +181,7 @@ class Sounds(QObject):
             self._works = self._speaker is not None
         return self._works
 
-    def play(self, name: str, volume: float, hits: Hits = ()) -> None:
+    def play(self, name: str, volume: float, impact_times: ImpactTimes = ()) -> None:
         """Begin a sound at a volume from 0 to 1; a name that is none, a full disk or a lost device is silence.
 
         With ``hits`` it is a file in which what hits is heard at each of them, from now on.
@@ -192,7 +192,7 @@ class Sounds(QObject):
         if now - self._last.get(sound, -GAP_S) < GAP_S:
             return
         self._last[sound] = now
-        file = self._copy(sound, volume, hits)
+        file = self._copy(sound, volume, impact_times)
         if file is not None and not self._speaker.play(file):
             self.give_up()
 
@@ -211,16 +211,16 @@ class Sounds(QObject):
             self._copies.remove()
             self._copies = None
 
-    def _copy(self, sound: Sound, volume: float, hits: Hits) -> Path | None:
+    def _copy(self, sound: Sound, volume: float, impact_times: ImpactTimes) -> Path | None:
         """Make the file of a sound at a volume, once; None where that cannot be."""
         if self._copies is None:
             self._copies = QTemporaryDir()
-        part = f"-{zlib.crc32(repr(hits).encode()):08x}" if hits else ""
+        part = f"-{zlib.crc32(repr(impact_times).encode()):08x}" if impact_times else ""
         file = Path(self._copies.path()) / f"{sound}-{round(100 * volume)}{part}.wav"
-        source = STRUCK.get(sound, sound) if hits else sound
+        source = STRUCK.get(sound, sound) if impact_times else sound
         try:
             if not file.exists():
-                file.write_bytes(softened((self._folder / f"{source}.wav").read_bytes(), volume, hits))
+                file.write_bytes(softened((self._folder / f"{source}.wav").read_bytes(), volume, impact_times))
         except (OSError, EOFError, wave.Error):
             return None
         return file

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import CATALOG, find_game
-from ludogite.services.facts import Account
+from ludogite.services.facts import AccountTotal
 from ludogite.services.portraits import face_of
 
 if TYPE_CHECKING:
@@ -261,7 +261,7 @@ def dice_count(commands: Mapping[str, int]) -> DiceCount | None:
 # ---- luck and skill --------------------------------------------------------------------------------------------------
 
 
-def talent(games: Sequence[Account]) -> Talent | None:
+def talent(games: Sequence[AccountTotal]) -> Talent | None:
     """Average games that were accounted for; None without any finished manche."""
     manches = sum(game.manches for game in games)
     if not manches:

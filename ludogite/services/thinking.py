@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class FarPlayer:
+class RemotePlayer:
     """A computer player of a level, with a vocabulary or the usual one of its level, for a game with these options."""
 
     game: str
@@ -45,7 +45,7 @@ class FarPlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class FarCoach:
+class RemoteCoach:
     """The coach of a game with these options."""
 
     game: str
@@ -62,12 +62,12 @@ class FarCoach:
 
 
 @lru_cache(maxsize=8)
-def _player(far: FarPlayer) -> AnyPlayer:
+def _player(far: RemotePlayer) -> AnyPlayer:
     return load_game(far.game).seat_player(far.level, far.vocabulary, far.options, far.read)
 
 
 @lru_cache(maxsize=2)
-def _coach(far: FarCoach) -> Coach:
+def _coach(far: RemoteCoach) -> Coach:
     make = load_game(far.game).make_coach
     if make is None:
         raise KeyError(far.game)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ludogite.store.connection import Now, utc_now
     from ludogite.store.database import FILE_NAME, Opened, Store, open_in_memory, open_store, restore_backup
     from ludogite.store.errors import Notice, NoticeCode, RefusalCode, StoreCode, StoreError
-    from ludogite.store.family import Likeness, Match, Merged
+    from ludogite.store.family import Likeness, Merged, ProfileMatch
     from ludogite.store.family_file import Family, read_family
     from ludogite.store.house_words import HouseWord, Imported
     from ludogite.store.profiles import NAME_LONGEST, VOCABULARIES, NewProfile, Profile, clean_name
@@ -32,7 +32,6 @@ __all__ = [
     "Likeness",
     "LoadedGame",
     "Mark",
-    "Match",
     "Merged",
     "NewGame",
     "NewProfile",
@@ -43,6 +42,7 @@ __all__ = [
     "PlayedGame",
     "Ply",
     "Profile",
+    "ProfileMatch",
     "Record",
     "RefusalCode",
     "ResultRow",

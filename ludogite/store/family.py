@@ -52,7 +52,7 @@ class Likeness(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class ProfileMatch:
     """A profile of the file and ours, if any; ``name`` is the free name that it gets if it is added as somebody else."""
 
     theirs: KeptProfile
@@ -125,7 +125,7 @@ class Families:
             found.append(kept if is_sound_profile(kept) else replace(kept, pin=None))
         return found
 
-    def matches(self, family: Family) -> tuple[Match, ...]:
+    def matches(self, family: Family) -> tuple[ProfileMatch, ...]:
         """Compare the profiles of a file with ours, in the order of the file."""
         profiles = Profiles(self._connection)
         ours = (*profiles.everyone(), *profiles.everyone(archived=True))
@@ -147,11 +147,11 @@ class Families:
             free = one.name if namesake is None else _free_name(one.name, used)
             used.add(match_key(free))
             if one.id in known:
-                found.append(Match(one, Likeness.KNOWN, known[one.id], free))
+                found.append(ProfileMatch(one, Likeness.KNOWN, known[one.id], free))
             elif namesake is not None and namesake.id not in taken:
-                found.append(Match(one, Likeness.NAMESAKE, namesake, free))
+                found.append(ProfileMatch(one, Likeness.NAMESAKE, namesake, free))
             else:
-                found.append(Match(one, Likeness.NEW, None, free))
+                found.append(ProfileMatch(one, Likeness.NEW, None, free))
         return tuple(found)
 
     def merge(self, family: Family, *, others: Iterable[int] = ()) -> Merged:
@@ -244,12 +244,12 @@ def _kept(loaded: LoadedGame, known: Container[int]) -> KeptGame:
     )  # fmt: skip
 
 
-def _is_new(match: Match, others: frozenset[int]) -> bool:
+def _is_new(match: ProfileMatch, others: frozenset[int]) -> bool:
     """Tell whether a profile of the file is nobody of ours."""
     return match.likeness is Likeness.NEW or (match.likeness is Likeness.NAMESAKE and match.theirs.id in others)
 
 
-def _add(db: Database, match: Match) -> int:
+def _add(db: Database, match: ProfileMatch) -> int:
     """Add a profile of the file under its free name, and return its number here."""
     theirs = match.theirs
     row = {column: getattr(theirs, column) for column in PROFILE_COLUMNS.split(", ") if column != "id"}

@@ -68,7 +68,7 @@ class How(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class ListMatch:
     """The answer of a list that a reading is: its entry, why, and for open data the name of the list (*communes*)."""
 
     reading: Reading
@@ -111,30 +111,30 @@ def readings(text: str, theme: Topic, *, proper: bool = False) -> tuple[Reading,
     return tuple({reading.key: reading for reading in reversed(found)}.values())[::-1]
 
 
-def match(lists: ThemeLists, theme: Topic, found: Iterable[Reading], lexicon: WordList) -> Match | None:
+def match(lists: ThemeLists, theme: Topic, found: Iterable[Reading], lexicon: WordList) -> ListMatch | None:
     """Find the answer of a theme's lists that one of the readings is; the list of the house goes before open data."""
     found = tuple(found)
     for reading in found:
         entry = lists.listed(theme.id, reading.key)
         if entry and not reading.before:
-            return Match(reading, entry, How.LISTED)
+            return ListMatch(reading, entry, How.LISTED)
         is_full = entry is not None and entry.proper and _is_name(lists, reading.before, lexicon)
         if entry and is_full and not lists.is_of_another(theme.id, f"{reading.before} {reading.text}"):
-            return Match(reading, entry, How.FULL_NAME)
+            return ListMatch(reading, entry, How.FULL_NAME)
     for reading in found:
         if not reading.before and (listed := lists.open_data(theme.id, reading.key)):
-            return Match(reading, listed[0], How.OPEN_DATA, listed[1])
+            return ListMatch(reading, listed[0], How.OPEN_DATA, listed[1])
     if theme.kind is Kind.VERBES:
         return None
     for reading in found:
         if entry := _form(lists, theme.id, reading.text, lexicon):
-            return Match(reading, entry, How.FORM)
+            return ListMatch(reading, entry, How.FORM)
     return None
 
 
-def find_everywhere(lists: ThemeLists, cards: Iterable[Card], text: str, lexicon: WordList) -> tuple[tuple[Topic, Match], ...]:
+def find_everywhere(lists: ThemeLists, cards: Iterable[Card], text: str, lexicon: WordList) -> tuple[tuple[Topic, ListMatch], ...]:
     """List the themes of cards under which an answer is listed, each with the entry that it is and why."""
-    found: list[tuple[Topic, Match]] = []
+    found: list[tuple[Topic, ListMatch]] = []
     for theme in (theme for card in cards for theme in card.themes):
         tried = (match(lists, theme, readings(text, theme, proper=proper), lexicon) for proper in (False, True))
         known = next((one for one in tried if one is not None), None)

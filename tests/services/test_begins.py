@@ -11,7 +11,7 @@ from ludogite.games.catalog import GameEntry, ready_games
 from ludogite.games.game import Role
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_game, new_header, reader
-from ludogite.services.new_game import Agreement, Begins, ProfileChoice, SeatChoice, youngest
+from ludogite.services.new_game import Begins, GameDraft, ProfileChoice, SeatChoice, youngest
 
 SEATS = tuple(SeatChoice(number, name, number) for number, name in enumerate(("Léa", "Papi", "Zoé"), start=1))
 AGES = tuple(
@@ -28,7 +28,7 @@ FIRST: list[tuple[GameEntry, dict[str, Option]]] = [(entry, {}) for entry in rea
 @pytest.mark.parametrize("profiles", [STRANGERS, AGES], ids=["strangers", "ages"])
 def test_who_begins_is_who_was_told(entry: GameEntry, options: dict[str, Option], profiles: tuple[ProfileChoice, ...]) -> None:
     game = entry.load()
-    draft = Agreement(entry, game, game.pairs(game.read_options(options)), SEATS)
+    draft = GameDraft(entry, game, game.pairs(game.read_options(options)), SEATS)
     how, place = draft.begins(profiles)
     starter = game.option(Role.STARTER)
     agreed = options | ({starter.name: place} if how is Begins.YOUNGEST and place is not None and starter is not None else {})

@@ -17,7 +17,7 @@ from ludogite.games.play import play_out
 from ludogite.games.setup import BOTS, load, load_text, new_game, new_header, reader
 from ludogite.services.agreements import new_game_data, revanche
 from ludogite.services.handicap import FEWEST, proposed, usual_scores
-from ludogite.services.new_game import NewGame, NewGameData, SeatChoice, first_draft, with_seats_choices
+from ludogite.services.new_game import GameSetup, NewGameData, SeatChoice, first_draft, with_seats_choices
 from ludogite.store import NewProfile, Profile, Store, open_in_memory
 from ludogite.store.saves import NewGame as NewSave
 from ludogite.store.saves import ResultRow, SavedGame, SeatInfo
@@ -117,7 +117,7 @@ def test_what_a_handicap_gave_is_no_skill() -> None:
     store.close()
 
 
-def draft_of(data: NewGameData, people: list[Profile]) -> NewGame:
+def draft_of(data: NewGameData, people: list[Profile]) -> GameSetup:
     """Agree with the handicap that the house proposes."""
     choice = next(one for one in data.games if one.entry.id == "yahtzee")
     draft = first_draft(choice, data).emptied()
@@ -126,7 +126,7 @@ def draft_of(data: NewGameData, people: list[Profile]) -> NewGame:
     points = draft.handicap(data)
     assert points == (50, 0)
     seats = tuple(SeatChoice(one.id, one.name, one.ink, start=had) for one, had in zip(people, points, strict=True))
-    return NewGame("yahtzee", with_seats_choices(draft.game, draft.options, seats), seats, None, coach=False)
+    return GameSetup("yahtzee", with_seats_choices(draft.game, draft.options, seats), seats, None, coach=False)
 
 
 def test_the_house_proposes_and_a_revanche_keeps_who_has_it() -> None:

@@ -11,8 +11,8 @@ from ludogite.phones import messages
 from ludogite.phones.messages import Addresses, Came, Drop, Failed, Heard, Knocked, Left, Listening, Note, Open, Seats, Show
 from ludogite.services import phone_acts
 from ludogite.services.phone_acts import Act, Fields, GetUp, Join, JoinAsGuest, Pause, Sit
-from ludogite.services.phone_door import PhoneDoor
 from ludogite.services.phone_form import Held, PhoneUi
+from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.services.phones import PhoneHub, Said
 from ludogite.ui.catalog import GAME_UIS
 from tests.services.conftest import Lay
@@ -90,7 +90,7 @@ def test_a_strange_value_is_a_value_error_and_nothing_else(kind: str, value: obj
 # ---- at the table ---------------------------------------------------------------------------------------------------------
 
 
-class Door(PhoneDoor):
+class Door(PhoneServerClient):
     """A door without a process, which keeps what phones were told and which of them were let go."""
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ def hub_of(lay: Lay, ui: PhoneUi) -> tuple[PhoneHub, Door]:
     hub = PhoneHub(lay("yahtzee", "Léa", "Papi"), ui, Said(lambda refusal: refusal.code, lambda _event: None), door, "Yahtzee")
     door.phones.add(1)
     door.heard.emit(1, Sit(0), 0)
-    assert 0 in hub.chairs
+    assert 0 in hub.claims
     return hub, door
 
 
@@ -163,7 +163,7 @@ def test_who_speaks_for_a_seat_of_somebody_else_is_let_go(lay: Lay, act: object)
     hub.pause_wanted.connect(lambda *said: pauses.append(said))
     door.heard.emit(1, act, 0)
     assert (door.dropped, pauses, door.told) == ([1], [], [])
-    assert set(hub.chairs) == {0}
+    assert set(hub.claims) == {0}
 
 
 def test_a_seat_can_be_given_back_and_the_table_paused(lay: Lay) -> None:
@@ -172,7 +172,7 @@ def test_a_seat_can_be_given_back_and_the_table_paused(lay: Lay) -> None:
     hub.pause_wanted.connect(lambda *said: pauses.append(said))
     door.heard.emit(1, Pause(0, on=True), 0)
     door.heard.emit(1, GetUp(0), 0)
-    assert (pauses, hub.chairs, door.dropped) == ([(True, 0)], {}, [])
+    assert (pauses, hub.claims, door.dropped) == ([(True, 0)], {}, [])
 
 
 def test_what_no_page_says_ends_the_connection() -> None:

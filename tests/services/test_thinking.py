@@ -23,7 +23,7 @@ from ludogite.games.catalog import GameEntry, load_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
 from ludogite.services.lookup import How, asked, counted
-from ludogite.services.thinking import FarCoach, FarPlayer, _coached
+from ludogite.services.thinking import RemoteCoach, RemotePlayer, _coached
 from ludogite.ui.catalog import GAME_UIS
 
 READ = reader(paths.resources())
@@ -49,8 +49,8 @@ def travelled(call: Callable[[], T]) -> T:
 class Traveller:
     """A player whose every thought is made elsewhere; the coach is asked every tenth time about the same."""
 
-    far: FarPlayer
-    coach: FarCoach | None
+    far: RemotePlayer
+    coach: RemoteCoach | None
     seat: int
     thoughts: Any
 
@@ -67,9 +67,9 @@ def test_a_whole_game_is_thought_elsewhere(entry: GameEntry) -> None:
     game, seats = entry.load(), max(2, entry.fewest)
     header = new_header(game, seats, code_for("thinking", 1), {}, read=READ)
     options, thoughts = game.read_options(dict(header.options)), count()
-    coach = FarCoach(game.id, options, READ) if game.make_coach is not None else None
+    coach = RemoteCoach(game.id, options, READ) if game.make_coach is not None else None
     players = {
-        seat: Traveller(FarPlayer(game.id, LEVELS[seat], None, options, READ), coach, seat, thoughts) for seat in range(seats)
+        seat: Traveller(RemotePlayer(game.id, LEVELS[seat], None, options, READ), coach, seat, thoughts) for seat in range(seats)
     }
     clock = VirtualClock()
     session = new_game(header).session(READ, clock)
@@ -79,7 +79,7 @@ def test_a_whole_game_is_thought_elsewhere(entry: GameEntry) -> None:
 
 def test_a_player_is_made_once_with_the_vocabulary_that_was_chosen() -> None:
     game = load_game("mots_de_tete")
-    usual, other = (FarPlayer(game.id, "fort", words, game.options(), READ) for words in (None, "enfant"))
+    usual, other = (RemotePlayer(game.id, "fort", words, game.options(), READ) for words in (None, "enfant"))
     assert usual != other
     assert hash(copied(usual)) == hash(usual)
 

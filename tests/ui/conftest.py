@@ -17,7 +17,7 @@ from ludogite.app.window import Window
 from ludogite.games.setup import Loaded
 from ludogite.paths import translations
 from ludogite.services import worker_process
-from ludogite.services.facts import Account, Accountant
+from ludogite.services.facts import Accountant, AccountTotal
 from ludogite.services.thinking import reviewed
 from ludogite.ui.style import paint_wood
 from ludogite.ui.style.i18n import Languages
@@ -78,10 +78,10 @@ def each_game_is_looked_back_on_once() -> Iterator[None]:
             known[key] = called(call, tell)
         return known[key]
 
-    account: Callable[[Accountant, Loaded, int], Account] = Accountant.__call__
-    accounts: dict[tuple[Any, ...], Account] = {}
+    account: Callable[[Accountant, Loaded, int], AccountTotal] = Accountant.__call__
+    accounts: dict[tuple[Any, ...], AccountTotal] = {}
 
-    def account_once(accountant: Accountant, loaded: Loaded, seat: int) -> Account:
+    def account_once(accountant: Accountant, loaded: Loaded, seat: int) -> AccountTotal:
         key = accountant.read, loaded.header, loaded.entries, seat
         if key not in accounts:
             accounts[key] = account(accountant, loaded, seat)

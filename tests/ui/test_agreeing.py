@@ -21,7 +21,7 @@ from ludogite.games.catalog import CATALOG
 from ludogite.games.setup import Loaded
 from ludogite.services.agreements import agreed_options, kept_floor, revanche
 from ludogite.services.key_bindings import buzzer
-from ludogite.services.new_game import Agreement, NewGame, SeatChoice
+from ludogite.services.new_game import GameDraft, GameSetup, SeatChoice
 from ludogite.store import NewProfile, Profile
 from ludogite.store.saves import NewGame as SavedNewGame
 from ludogite.store.saves import ResultRow
@@ -74,7 +74,7 @@ def agree(house: AppController, game_id: str, *, people: int = 2, computers: int
     return page
 
 
-def drafted(page: NewGamePage) -> Agreement:
+def drafted(page: NewGamePage) -> GameDraft:
     assert page.draft is not None
     return page.draft
 
@@ -396,7 +396,7 @@ def seats(*ids: int | None) -> tuple[SeatChoice, ...]:
 def test_the_youngest_throws_first(house: AppController, game_id: str, who: tuple[int | None, ...], starter: int) -> None:
     for name, born in (("Tom", None), ("Zoé", 2014)):
         assert isinstance(house.store.profiles.add(NewProfile(name, 3, birth_year=born)), Profile)
-    agreed = NewGame(game_id, (("starter", 0), ("card", 2)), seats(*who), None, coach=False)
+    agreed = GameSetup(game_id, (("starter", 0), ("card", 2)), seats(*who), None, coach=False)
     assert agreed_options(house.store, agreed) == {"starter": starter, "card": 2}
 
 
@@ -408,9 +408,9 @@ def test_a_child_has_longer_to_speak_and_anybody_who_wishes(house: AppController
     house.store.settings.set(f"floor/{slow.id}", 20)
     assert kept_floor(house.store, child.id) is None
     assert kept_floor(house.store, slow.id) == 20
-    agreed = NewGame("des_themes", (("own_floors", "9,9"),), seats(child.id, slow.id, None), None, coach=False)
+    agreed = GameSetup("des_themes", (("own_floors", "9,9"),), seats(child.id, slow.id, None), None, coach=False)
     assert agreed_options(house.store, agreed)["own_floors"] == "15,20,0"
-    others = NewGame("des_themes", (("own_floors", "9,9"),), seats(None, None), None, coach=False)
+    others = GameSetup("des_themes", (("own_floors", "9,9"),), seats(None, None), None, coach=False)
     assert agreed_options(house.store, others)["own_floors"] == ""
 
 
@@ -435,7 +435,7 @@ def test_the_time_to_speak_is_chosen_in_the_profile(qtbot: QtBot, house: AppCont
 
 
 def test_other_games_draw_who_begins(house: AppController) -> None:
-    agreed = NewGame("yahtzee", (("manches", 2),), seats(1, 2), None, coach=False)
+    agreed = GameSetup("yahtzee", (("manches", 2),), seats(1, 2), None, coach=False)
     assert agreed_options(house.store, agreed) == {"manches": 2}
 
 

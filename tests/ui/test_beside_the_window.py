@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.table_page import TablePage
@@ -36,7 +36,7 @@ def sit_down(house: AppController, game: str, level: str) -> TablePage:
     lea = house.store.profiles.add(NewProfile("Léa", 1))
     assert isinstance(lea, Profile)
     seats = (SeatChoice(None, "", 2, level), SeatChoice(lea.id, "Léa", 1))
-    house.navigate(go.Play(NewGame(game, (), seats, None, coach=True)))
+    house.navigate(go.Play(GameSetup(game, (), seats, None, coach=True)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page

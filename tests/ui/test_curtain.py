@@ -489,7 +489,7 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme
     page = shown(qtbot, theme, match)
     screen = table_of(page)
     qtbot.waitUntil(lambda: screen.table.hand_over.curtain.is_closed)
-    public = screen.quiet.text
+    public = screen.status_line.text
     qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
     asked = match.local.requests()[0]
     view = match.local.view_of(asked.request.seat)
@@ -501,10 +501,10 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme
             screen.table.place(bad)
             break
     assert page.notices.notice.isHidden(), "what the screen itself explains is not said twice"
-    assert screen.quiet.text != public
+    assert screen.status_line.text != public
     screen.table.hand_over.hide_hand()
     assert page.notices.notice.isHidden()
-    assert screen.quiet.text == public
+    assert screen.status_line.text == public
     match.close()
 
 
@@ -540,7 +540,7 @@ def test_the_opening_is_played_once_and_told_once(qtbot: QtBot, theme: Theme) ->
     assert {(0, 0, 0), (8, 8, 8)} <= seen
     assert closed(screen)
     assert [page.log.lines.item(n).text() for n in range(page.log.lines.count())] == before
-    assert screen.quiet.text == page.log.short_promise()
+    assert screen.status_line.text == page.log.short_promise()
     match.close()
 
 

@@ -164,5 +164,5 @@ def test_big_text_in_a_small_window_leaves_the_dice_their_room(qtbot: QtBot, the
     game.submit(0, Answer("Bxyvo"))
     usual = screen.table.tray.die_pose(0).side
     theme.set_text_scale(1.5)
-    assert screen.quiet.height() < 80
+    assert screen.status_line.height() < 80
     assert screen.table.tray.die_pose(0).side > 0.7 * usual

@@ -158,7 +158,7 @@ def test_a_wrong_initial_is_explained(qtbot: QtBot, sit: Opener) -> None:
     press(qtbot, Qt.Key.Key_A)
     write(qtbot, "Curie")
     press(qtbot, Qt.Key.Key_Return)
-    assert "commencer par B" in screen.quiet.text
+    assert "commencer par B" in screen.status_line.text
     assert game.view.speaker == 0
 
 
@@ -246,7 +246,7 @@ def test_the_time_of_the_floor_goes_by(qtbot: QtBot, sit: Opener) -> None:
     press(qtbot, Qt.Key.Key_A)
     game.advance(8000)
     assert game.view.speaker is None
-    assert "Léa" in screen.quiet.text
+    assert "Léa" in screen.status_line.text
 
 
 def test_one_of_several_gives_up_by_the_menu(qtbot: QtBot, sit: Opener) -> None:

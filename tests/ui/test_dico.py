@@ -19,7 +19,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.core.rules import Refusal
 from ludogite.games.setup import reader
-from ludogite.services.lookup import How, Listing, Lookup, Place, Placing, WordBook
+from ludogite.services.lookup import How, Listing, Lookup, Placing, TopicPlace, WordBook
 from ludogite.store.house_words import HouseWord
 from ludogite.store.profiles import NewProfile
 from ludogite.ui.catalog import GAME_UIS
@@ -29,7 +29,7 @@ from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dictionary import explain_sentence, place_sentence, reason_sentence, ruling_sentence
 from ludogite.words.answers import How as Known
-from ludogite.words.answers import Match, Reading
+from ludogite.words.answers import ListMatch, Reading
 from ludogite.words.reasons import Verdict
 from ludogite.words.themes import Entry
 
@@ -175,11 +175,11 @@ def test_what_the_family_ruled_about_a_theme_goes_first() -> None:
     ],
 )  # fmt: skip
 def test_every_way_to_stand_under_a_theme_has_its_sentence(how: Known, source: str, said: str) -> None:
-    match = Match(Reading("Lyon", "LYON"), Entry("Lyon", "LYON", proper=True), how, source)
-    sentence = place_sentence(Place("Villes", "1-1", match))
+    match = ListMatch(Reading("Lyon", "LYON"), Entry("Lyon", "LYON", proper=True), how, source)
+    sentence = place_sentence(TopicPlace("Villes", "1-1", match))
     assert said in sentence
     assert "« Lyon »" in sentence.replace("\N{NARROW NO-BREAK SPACE}", " ")
-    assert place_sentence(Place("Villes", "1-1")) == ""
+    assert place_sentence(TopicPlace("Villes", "1-1")) == ""
 
 
 def test_a_word_that_the_family_ruled_about_says_who_and_when() -> None:

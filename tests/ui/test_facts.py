@@ -20,7 +20,7 @@ from ludogite.games.setup import BOTS, Loaded, new_game, new_header
 from ludogite.games.yahtzee_mots.game import values_of
 from ludogite.games.yahtzee_mots.review import review
 from ludogite.services.exports import MARK, Exported, export_csv, export_json
-from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
+from ludogite.services.facts import Accountant, AccountBook, AccountTotal, facts_of, insight
 from ludogite.store.saves import Mark
 from ludogite.store.scores import PlayedGame
 from tests.ui.family import READ, Family
@@ -147,9 +147,9 @@ class Quick(Accountant):
 
     calls = 0
 
-    def __call__(self, loaded: Loaded, seat: int) -> Account:
+    def __call__(self, loaded: Loaded, seat: int) -> AccountTotal:
         Quick.calls += 1
-        return Account(1, 400.0, -12.5, -100.25)
+        return AccountTotal(1, 400.0, -12.5, -100.25)
 
 
 def test_what_is_slow_is_worked_out_once(tmp_path: Path) -> None:
@@ -186,7 +186,9 @@ def game(number: int, kind: str = "yahtzee", variant: str = "normal") -> PlayedG
 
 
 ROWS = (
-    Exported(game(1), ("=SUM(A1)", "Papi"), Facts((("primes", 1),), (("as", 3), ("deux", 6))), Account(1, 254.588, -6.25, -38.338)),
+    Exported(
+        game(1), ("=SUM(A1)", "Papi"), Facts((("primes", 1),), (("as", 3), ("deux", 6))), AccountTotal(1, 254.588, -6.25, -38.338)
+    ),
     Exported(game(2, "words_out", "-1"), ("@tom",), Facts((("shouts", 4),), (), (("JEUX", 16), ("DEVERSES", 10)))),
     Exported(game(3), ("+33", "\tTab")),
 )

@@ -29,7 +29,7 @@ from ludogite.services.home_facts import HomeFacts
 from ludogite.store import NewProfile, open_store
 from ludogite.store.saves import NewGame, SeatInfo
 from ludogite.ui.pages.home import HomePage
-from ludogite.ui.widgets.door import Lid
+from ludogite.ui.widgets.transitions import LidAnimation
 
 ROOT = Path(__file__).resolve().parents[2]
 USUAL = QSize(1280, 800)
@@ -111,7 +111,7 @@ def test_the_picture_is_the_page_to_the_last_pixel(
     controller, seen = start(size)
     assert not controller.services.is_open
     assert seen.size() == size * seen.devicePixelRatio()
-    assert bool(controller.window.findChildren(Lid)) is ("reduced_motion" in settings)
+    assert bool(controller.window.findChildren(LidAnimation)) is ("reduced_motion" in settings)
     page = controller.window.grab().toImage()
     assert page == seen
     assert len(controller.home.ticket.tickets) == 1

@@ -9,14 +9,14 @@ from ludogite.games.mots_de_tete.game import CELLS, GAME, board
 from ludogite.games.mots_de_tete.grid import Grid
 from ludogite.games.setup import reader
 from ludogite.paths import resources
-from ludogite.services.new_game import Agreement, GameChoice, NewGameData, ProfileChoice, first_draft
+from ludogite.services.new_game import GameChoice, GameDraft, NewGameData, ProfileChoice, first_draft
 from ludogite.ui.games.mots_de_tete.drawing import fresh
 
 VARIANTS = {variant.name: variant for variant in GAME.variants}
 
 
 @pytest.fixture
-def draft() -> Agreement:
+def draft() -> GameDraft:
     entry = find_game("mots_de_tete")
     assert entry is not None
     choice = GameChoice.of(entry)
@@ -36,7 +36,7 @@ def test_small_grids_of_the_house_are_told_apart() -> None:
         assert CELLS.get(name, 10_000) == cells or cells >= 220
 
 
-def test_the_target_goes_with_the_grid_and_comes_back(draft: Agreement) -> None:
+def test_the_target_goes_with_the_grid_and_comes_back(draft: GameDraft) -> None:
     assert draft.values["target"] == 300
     small = draft.with_choice("grid", "marelle")
     assert small.values["target"] == 100
@@ -44,14 +44,14 @@ def test_the_target_goes_with_the_grid_and_comes_back(draft: Agreement) -> None:
     assert small.with_option("target", 150).with_option("contestation", value=True).values["target"] == 150
 
 
-def test_what_somebody_chose_stays(draft: Agreement) -> None:
+def test_what_somebody_chose_stays(draft: GameDraft) -> None:
     chosen = draft.with_option("target", 250).with_choice("grid", "marelle")
     assert chosen.values["target"] == 250
     high = draft.with_choice("grid", "marelle").with_option("target", 300)
     assert high.with_choice("grid", "losange").values["target"] == 300
 
 
-def test_variants_without_a_target_keep_it_so_and_the_others_find_it_again(draft: Agreement) -> None:
+def test_variants_without_a_target_keep_it_so_and_the_others_find_it_again(draft: GameDraft) -> None:
     small = draft.with_choice("grid", "marelle")
     marathon = small.with_variant(VARIANTS["marathon"])
     assert marathon.values["target"] == 0
@@ -60,5 +60,5 @@ def test_variants_without_a_target_keep_it_so_and_the_others_find_it_again(draft
 
 
 @pytest.mark.parametrize(("rows", "cols", "target"), [(7, 7, 100), (11, 11, 100), (13, 13, 200), (17, 17, 300)])
-def test_the_family_s_own_grid_is_measured(draft: Agreement, rows: int, cols: int, target: int) -> None:
+def test_the_family_s_own_grid_is_measured(draft: GameDraft, rows: int, cols: int, target: int) -> None:
     assert draft.with_option("drawn", drawn(rows, cols)).values["target"] == target

@@ -19,7 +19,7 @@ from ludogite.ui import texts
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage, breakdown
 from ludogite.ui.pages.game_over_parts import NotesPaper
-from ludogite.ui.pages.podium import Standing, steps
+from ludogite.ui.pages.podium import PodiumPlace, steps
 from ludogite.ui.pages.remembered import moment_told, moments
 from ludogite.ui.screen.sheet_model import LineKind
 from ludogite.ui.style.theme import Theme
@@ -66,7 +66,7 @@ def _notes(page: GameOverPage) -> list[str]:
 
 
 def test_equal_places_share_a_step_and_the_fourth_stands_beside() -> None:
-    standings = tuple(Standing(str(seat), seat + 1, place, 0) for seat, place in enumerate((3, 1, 1, 4, 5)))
+    standings = tuple(PodiumPlace(str(seat), seat + 1, place, 0) for seat, place in enumerate((3, 1, 1, 4, 5)))
     on_steps, others = steps(standings)
     assert [[each.name for each in people] for people in on_steps] == [["1", "2"], ["0"], ["3"]]
     assert [each.name for each in others] == ["4"]

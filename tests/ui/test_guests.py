@@ -15,7 +15,7 @@ from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import load_game
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.profile_editor import ProfileEditor
@@ -48,7 +48,7 @@ def ended(house: AppController, qtbot: QtBot, *guests: str) -> GameOverPage:
     """Play a game of Léa and these guests to its end, one throw a turn."""
     game = load_game("yahtzee")
     seats = (SeatChoice(1, "Léa", 1), *(SeatChoice(None, name, 3 + n) for n, name in enumerate(guests)))
-    house.navigate(go.Play(NewGame("yahtzee", game.pairs(game.options()), seats, None, coach=False)))
+    house.navigate(go.Play(GameSetup("yahtzee", game.pairs(game.options()), seats, None, coach=False)))
     table = page(house, TablePage).match.local
     while table.outcome() is None:
         asked = table.requests()[0]

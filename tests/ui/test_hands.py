@@ -39,7 +39,7 @@ from ludogite.ui.games.yahtzee_mots.letter_die import LetterDie
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.widgets.base import Control, Follower
+from ludogite.ui.widgets.base import Adornment, Control
 from ludogite.ui.widgets.die import Die
 
 LEFT = Qt.MouseButton.LeftButton
@@ -439,16 +439,18 @@ def test_the_line_says_the_same_however_one_came_there(hands: Hands, entry: Game
     for step in range(replay.last + 1):
         replay.show_step(step)
         settle(screen)
-        walked.append(screen.quiet.text)
+        walked.append(screen.status_line.text)
     for step in random.Random(entry.id).sample(range(replay.last + 1), min(12, replay.last)):
         replay.show_step(step)
-        assert screen.quiet.text == walked[step], step
+        assert screen.status_line.text == walked[step], step
     hands.house.languages.speak("en")
     hands.wait(0)
-    assert screen.quiet.text != walked[replay.step] or not screen.quiet.text, f"{entry.id} says its events in one language only"
+    assert screen.status_line.text != walked[replay.step] or not screen.status_line.text, (
+        f"{entry.id} says its events in one language only"
+    )
     hands.house.languages.speak("fr")
     hands.wait(0)
-    assert screen.quiet.text == walked[replay.step]
+    assert screen.status_line.text == walked[replay.step]
     screen.deleteLater()
 
 
@@ -463,11 +465,11 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
             page.coach.question.yes.click()
             assert page.bar.coach.isChecked()
         hands.wait(1000)
-        said = {screen.quiet, screen.coach, screen.overlay, screen.feast, screen.panel}
+        said = {screen.status_line, screen.coach, screen.overlay, screen.celebration, screen.panel}
         before = {
             widget: widget.geometry()
             for widget in screen.findChildren(QWidget)
-            if not said & {widget, *parents(widget)} and not (isinstance(widget, Follower) and widget.host in said)
+            if not said & {widget, *parents(widget)} and not (isinstance(widget, Adornment) and widget.host in said)
         }
         sentence = "Ce mot n’est pas dans le dictionnaire, et cette phrase est plus longue que d’autres."
         page.say(sentence)
@@ -604,10 +606,10 @@ def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
     screen = page.screen_widget
     screen.flow.status.explain("Pas ainsi.", (screen.view, screen.flow.play.draft_key()))
     screen.flow.refresh()
-    assert screen.quiet.text == "Pas ainsi.", "it stands for as long as nothing changes"
+    assert screen.status_line.text == "Pas ainsi.", "it stands for as long as nothing changes"
     assert act(page)
     hands.wait(0)
-    assert screen.quiet.text != "Pas ainsi."
+    assert screen.status_line.text != "Pas ainsi."
 
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
@@ -616,11 +618,11 @@ def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEnt
     for asked in range(2, 10):
         page = hands.sit(entry, asked)
         screen, table = page.screen_widget, page.match.local
-        told = screen.quiet.text
+        told = screen.status_line.text
         if act(page) and table.undo():
             undone += 1
             hands.wait(0)
-            assert screen.quiet.text == told, asked
+            assert screen.status_line.text == told, asked
         hands.house.navigate(go.Home())
     assert undone or entry.id not in COMPOSE, "a game in which something is composed lets it be taken back"
 
@@ -633,7 +635,7 @@ def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
         page = hands.sit(entry, asked)
         screen, match = page.screen_widget, page.match
         settle(screen)
-        told = screen.quiet.text
+        told = screen.status_line.text
         stops: list[bool] = []
         screen.flow.pause_wanted.connect(lambda stops=stops: stops.append(True))
         screen.flow.resume_wanted.connect(lambda stops=stops: stops.append(False))
@@ -642,7 +644,7 @@ def test_no_clock_runs_while_dice_fly(hands: Hands, entry: GameEntry) -> None:
         if screen.flow.is_playing and screen.flow.play.clock_runs(match.local.view()):
             seen += 1
             assert stops == [True]
-            assert screen.quiet.text == told, "nothing is told of dice that roll"
+            assert screen.status_line.text == told, "nothing is told of dice that roll"
             settle(screen)
             assert stops[:2] == [True, False]
         hands.house.navigate(go.Home())

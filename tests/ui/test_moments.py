@@ -30,19 +30,19 @@ from ludogite.ui.games.yahtzee_mots import table as yahtzee_mots_table
 from ludogite.ui.games.yahtzee_mots.hourglass import Hourglass, paint_hourglass
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
-from ludogite.ui.pages.podium import Podium, Standing
+from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.screen.lamp import STRENGTH, Lamp
 from ludogite.ui.screen.parts import TurnBand
+from ludogite.ui.screen.spotlight import STRENGTH, Spotlight
 from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.widgets import Label, Paper
 from ludogite.ui.widgets.base import Page, Shadow
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
-from ludogite.ui.widgets.door import Door, Lid
 from ludogite.ui.widgets.overlay import NewMark, Overlay, confetti
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake
+from ludogite.ui.widgets.transitions import CompartmentTransition, LidAnimation
 from ludogite.ui.widgets.tumble import Tumble
 from tests.ui import mots_play, probes, words_out_play, yahtzee_mots_play, yahtzee_play
 from tests.ui.test_theme import contrast
@@ -265,7 +265,7 @@ def podium(qtbot: QtBot, theme: Theme) -> Podium:
 
 def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, theme: Theme, podium: Podium) -> None:
     theme.set_reduced_motion(False)
-    podium.show_standings(tuple(Standing(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
+    podium.show_standings(tuple(PodiumPlace(f"J{n}", n, n, 300 - n) for n in (1, 2, 3)))
     podium.celebrate()
     steps = {}
     for ms in (100, 300, 600, 800, 1000, 1400):
@@ -279,28 +279,28 @@ def test_the_podium_rises_third_second_first_and_totals_count_up(qtbot: QtBot, t
     qtbot.mouseClick(podium, Qt.MouseButton.LeftButton)
     assert not podium.is_rising
     assert podium._risen(0, 3) == (1.0, 1.0)
-    assert podium._feast.busy, "a person has won"
-    podium._feast.skip()
+    assert podium._celebration.busy, "a person has won"
+    podium._celebration.skip()
 
 
 def test_no_confetti_where_a_computer_wins(theme: Theme, podium: Podium) -> None:
     theme.set_reduced_motion(False)
-    podium.show_standings((Standing("Léa", 1, 2, 100), Standing("Plume", 2, 1, 200, person=False)))
+    podium.show_standings((PodiumPlace("Léa", 1, 2, 100), PodiumPlace("Plume", 2, 1, 200, person=False)))
     podium.celebrate()
     podium.skip()
-    assert not podium._feast.busy
+    assert not podium._celebration.busy
 
 
 def test_the_podium_stands_at_once_where_movements_are_reduced(theme: Theme, podium: Podium) -> None:
-    podium.show_standings((Standing("Léa", 1, 1, 200), Standing("Papi", 2, 2, 100)))
+    podium.show_standings((PodiumPlace("Léa", 1, 1, 200), PodiumPlace("Papi", 2, 2, 100)))
     podium.celebrate()
     assert not podium.is_rising
-    assert not podium._feast.busy
+    assert not podium._celebration.busy
 
 
 def test_eight_players_are_listed_whole_in_two_rows(podium: Podium) -> None:
     names = ("Maximilien", "Grand-Maman", "Ordinateur", "Marguerite", "Barthélémy", "Alexandrine", "Théodore", "Zoé")
-    podium.show_standings(tuple(Standing(name, n, n, 1000 + n) for n, name in enumerate(names, start=1)))
+    podium.show_standings(tuple(PodiumPlace(name, n, n, 1000 + n) for n, name in enumerate(names, start=1)))
     with probes.painted() as drawn:
         podium.grab()
     told = [one.text for one in drawn]
@@ -387,14 +387,14 @@ def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, theme: Theme) ->
         window.show()
     home.cards[0].click()
     window.show_page(page)
-    doors = window.findChildren(Door)
+    doors = window.findChildren(CompartmentTransition)
     assert window.page is page
     assert len(doors) == 1
     assert doors[0].testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    qtbot.waitUntil(lambda: not any(door.isVisible() for door in window.findChildren(Door)))
+    qtbot.waitUntil(lambda: not any(door.isVisible() for door in window.findChildren(CompartmentTransition)))
     theme.set_reduced_motion(True)
     window.show_page(home)
-    assert not any(door.isVisible() for door in window.findChildren(Door))
+    assert not any(door.isVisible() for door in window.findChildren(CompartmentTransition))
 
 
 def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, theme: Theme) -> None:
@@ -500,7 +500,7 @@ def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, theme: Them
     window.resize(1024, 640)
     with qtbot.waitExposed(window):
         window.show()
-    lid = Lid(theme, window, lambda: QRect(40, 200, 900, 300))
+    lid = LidAnimation(theme, window, lambda: QRect(40, 200, 900, 300))
     lid.open()
     assert lid.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert theme.ms("lid") == 600
@@ -508,9 +508,9 @@ def test_the_lid_opens_once_over_the_live_box_and_goes(qtbot: QtBot, theme: Them
     lid._way.setCurrentTime(400)
     assert window.grab().toImage() != closed
     lid._way.setCurrentTime(600)
-    qtbot.waitUntil(lambda: not any(each.isVisible() for each in window.findChildren(Lid)))
+    qtbot.waitUntil(lambda: not any(each.isVisible() for each in window.findChildren(LidAnimation)))
     theme.set_reduced_motion(True)
-    still = Lid(theme, window, lambda: QRect(40, 200, 900, 300))
+    still = LidAnimation(theme, window, lambda: QRect(40, 200, 900, 300))
     still.open()
     assert still.isHidden(), "exactly one frame: the open box"
 
@@ -561,21 +561,21 @@ def test_the_light_drifts_to_whoever_plays_in_the_evening(qtbot: QtBot, theme: T
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()
-    lamp = Lamp(theme, page)
-    lamp.go(QPointF(300, 400))
-    assert lamp.at == QPointF(300, 400)
-    lamp.go(QPointF(900, 100))
-    lamp._drift.setCurrentTime(350)
-    assert lamp.at is not None
-    assert 400 < lamp.at.x() < 800
+    spotlight = Spotlight(theme, page)
+    spotlight.go(QPointF(300, 400))
+    assert spotlight.at == QPointF(300, 400)
+    spotlight.go(QPointF(900, 100))
+    spotlight._drift.setCurrentTime(350)
+    assert spotlight.at is not None
+    assert 400 < spotlight.at.x() < 800
     theme.set_reduced_motion(True)
-    lamp.go(QPointF(300, 400))
-    assert lamp.at == QPointF(300, 400)
+    spotlight.go(QPointF(300, 400))
+    assert spotlight.at == QPointF(300, 400)
     lit = mix(theme.palette.ground, theme.palette.lamp, STRENGTH)
     assert all(contrast(theme.palette.of(role), lit) >= 4.5 for role in ("ink", "muted"))
     theme.use("papier")
-    lamp.apply_theme()
-    assert not lamp.is_lit
+    spotlight.apply_theme()
+    assert not spotlight.is_lit
 
 
 def test_dice_lie_two_to_six_degrees_askew() -> None:
@@ -591,8 +591,8 @@ def test_what_a_computer_has_laid_is_ringed_for_a_second(qtbot: QtBot, theme: Th
     theme.set_reduced_motion(False)
     words_out_play.play_move(session)
     screen.overlay.skip()
-    qtbot.waitUntil(lambda: any(isinstance(timed.flight, NewMark) for timed in screen.feast._flights))
-    ring = next(timed for timed in screen.feast._flights if isinstance(timed.flight, NewMark))
+    qtbot.waitUntil(lambda: any(isinstance(timed.flight, NewMark) for timed in screen.celebration._flights))
+    ring = next(timed for timed in screen.celebration._flights if isinstance(timed.flight, NewMark))
     assert isinstance(ring.flight, NewMark)
     assert ring.duration_ms == 1000
     assert any(ring.flight.rect in screen.table.parts.lane_cards(row) for row in range(4))
@@ -618,9 +618,9 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, theme: Th
         steps += 1
         assert not screen.busy
         assert not screen.overlay.isVisible()
-        assert not screen.feast.isVisible()
+        assert not screen.celebration.isVisible()
         assert screen.view == session.view()
-        assert screen.lamp._drift.state() is not QVariantAnimation.State.Running
+        assert screen.spotlight._drift.state() is not QVariantAnimation.State.Running
     assert ended == [True]
     assert session.outcome() is not None
 
@@ -635,7 +635,7 @@ def test_the_light_that_drifts_is_painted_under_shadows_and_words_too(qtbot: QtB
     shade = Shadow(paper, theme, "paper", lambda: 12.0)
     with qtbot.waitExposed(page):
         page.show()
-    bare = Lamp(theme, page)._bare_ground()
+    bare = Spotlight(theme, page)._bare_ground()
     assert not bare.contains(paper.geometry().center()), "what lies on the ground is not painted for it"
     assert bare.contains(words.geometry())
     below = QPoint(paper.geometry().center().x(), shade.geometry().bottom() - 1)

@@ -51,7 +51,7 @@ from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept, date_of, head_lines, picture
 from ludogite.ui.games.mots_de_tete.grid_export import text as grid_as_text
 from ludogite.ui.games.mots_de_tete.texts import TEXTS
-from ludogite.ui.games.mots_de_tete.word_list import Tile, WordLine
+from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordTile
 from ludogite.ui.style.theme import Theme
 from tests.ui.mots_play import make_table, play_until
 
@@ -427,7 +427,7 @@ def test_no_word_of_the_card_is_cut_through_its_letters(qtbot: QtBot, theme: The
     card = PlayCard(theme)
     qtbot.addWidget(card)
     card.resize(520, high)
-    tiles = tuple(Tile(letter, 1, 1) for letter in "UNE")
+    tiles = tuple(WordTile(letter, 1, 1) for letter in "UNE")
     lines = tuple(WordLine("UNE", tiles, points) for points in range(11, 18))
     card.show_card(CardText(title="Partie terminée", lines=lines, note=NoteText("Le plus long", "x"), points=52), across=True)
     card.show()

@@ -189,7 +189,7 @@ def test_the_grid_keeps_its_size_in_a_high_window(sit: Opener, theme: Theme) -> 
     QApplication.processEvents()
     assert screen.table.grid.view.side >= 32
     assert screen.table.card.geometry().top() > screen.table.grid.geometry().bottom()
-    assert screen.primary.geometry().bottom() < screen.quiet.geometry().bottom() < screen.height()
+    assert screen.primary.geometry().bottom() < screen.status_line.geometry().bottom() < screen.height()
 
 
 def test_solitaire_ends_with_a_pass(qtbot: QtBot, sit: Opener) -> None:
@@ -199,7 +199,7 @@ def test_solitaire_ends_with_a_pass(qtbot: QtBot, sit: Opener) -> None:
     with qtbot.waitSignal(screen.finished):
         qtbot.mouseClick(screen.table.pass_button, LEFT)
         assert table.outcome() is None
-        assert screen.quiet.text.startswith("Passer termine la partie")
+        assert screen.status_line.text.startswith("Passer termine la partie")
         assert screen.table.pass_button.text() == "Oui, passer"
         qtbot.mouseClick(screen.table.pass_button, LEFT)
     assert table.outcome() is not None
@@ -264,11 +264,11 @@ def test_typing_shows_the_words_and_writes_them(qtbot: QtBot, sit: Opener) -> No
     assert [tile.value for tile in told.lines[0].tiles] == [4, 1, 5, 1, 5, 1]
     assert (told.points, told.laid, told.wanted) == (17, 6, 6)
     focused_key(qtbot, "x")
-    assert screen.quiet.text.startswith("Pas plus de 6")
+    assert screen.status_line.text.startswith("Pas plus de 6")
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view().scores[seat] == 17
     assert table.view().rows[6][5:11] == "DISQUE"
-    assert screen.quiet.text.endswith("DISQUE, 17 points.")
+    assert screen.status_line.text.endswith("DISQUE, 17 points.")
     assert screen.table.draft.laid == ()
 
 
@@ -314,7 +314,7 @@ def test_a_discreet_dictionary_speaks_of_what_was_played(qtbot: QtBot, sit: Open
     assert not refuses(screen)
     focused_key(qtbot, Qt.Key.Key_Return)
     assert table.view() == view
-    assert "DISQUK" in screen.quiet.text
+    assert "DISQUK" in screen.status_line.text
     assert refuses(screen)
     assert not screen.primary.isEnabled()
     focused_key(qtbot, Qt.Key.Key_Backspace)
@@ -383,14 +383,14 @@ def test_letters_are_dragged_from_the_alphabet_and_about(qtbot: QtBot, sit: Open
     assert screen.table.draft.cells == {(5, 9): "A"}
     drag(qtbot, palette, palette.rect_of("B").center().toPoint(), view.viewport(), cell_at(screen, (8, 8)))
     assert screen.table.draft.cells == {(5, 9): "A"}
-    assert "ne prend pas" in screen.quiet.text
+    assert "ne prend pas" in screen.status_line.text
 
 
 def test_what_is_no_letter_is_said_and_not_laid(qtbot: QtBot, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
     focused_key(qtbot, "5")
     assert screen.table.draft.laid == ()
-    assert "A à Z" in screen.quiet.text
+    assert "A à Z" in screen.status_line.text
 
 
 def test_bonus_dice_are_thrown_by_the_player_and_counted(qtbot: QtBot, sit: Opener) -> None:
@@ -632,17 +632,17 @@ def test_what_was_refused_is_said_until_something_else_is_tried(qtbot: QtBot, si
     table = make_table(PERSONS)
     play_until(table, turn=8)
     screen = sit(table)
-    told = screen.quiet.text
+    told = screen.status_line.text
     assert told
     for wrong, other in (("5", "a"), ("7", Qt.Key.Key_Backspace), ("8", Qt.Key.Key_Right)):
         focused_key(qtbot, wrong)
-        assert "A à Z" in screen.quiet.text
+        assert "A à Z" in screen.status_line.text
         focused_key(qtbot, other)
-        assert screen.quiet.text == told
+        assert screen.status_line.text == told
     qtbot.mouseClick(screen.table.pass_button, LEFT)
-    assert "Passer" in screen.quiet.text
+    assert "Passer" in screen.status_line.text
     focused_key(qtbot, Qt.Key.Key_Escape)
-    assert screen.quiet.text == told
+    assert screen.status_line.text == told
 
 
 def test_a_refusal_moves_nothing(qtbot: QtBot, sit: Opener) -> None:
@@ -659,7 +659,7 @@ def test_a_refusal_moves_nothing(qtbot: QtBot, sit: Opener) -> None:
             screen.primary,
             screen.table.pass_button,
             screen.table.clear_button,
-            screen.quiet,
+            screen.status_line,
         )
         return [block.geometry() for block in blocks]
 
@@ -676,21 +676,21 @@ def test_undo_gives_back_what_was_laid_and_the_keyboard(qtbot: QtBot, sit: Opene
     click_cell(qtbot, screen, (6, 5))
     for letter in "disque":
         focused_key(qtbot, letter)
-    cells, told = screen.table.draft.cells, screen.quiet.text
+    cells, told = screen.table.draft.cells, screen.status_line.text
     qtbot.mouseClick(screen.primary, LEFT)
-    assert "DISQUE" in screen.quiet.text
+    assert "DISQUE" in screen.status_line.text
     assert not screen.table.draft.cells
     assert screen.primary.hasFocus()
     assert table.undo()
     assert screen.table.draft.cells == cells
-    assert screen.quiet.text == told
+    assert screen.status_line.text == told
     assert QApplication.focusWidget() is screen.table.grid.view
     focused_key(qtbot, Qt.Key.Key_Space)
     focused_key(qtbot, Qt.Key.Key_Space)
     assert screen.table.pass_button.text() == "Passer"
     assert screen.table.draft.cells == cells
     focused_key(qtbot, Qt.Key.Key_Return)
-    assert "DISQUE" in screen.quiet.text
+    assert "DISQUE" in screen.status_line.text
     assert table.undo()
     assert screen.table.draft.cells == cells
 
@@ -769,7 +769,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
         screen.primary,
         screen.table.pass_button,
         screen.table.clear_button,
-        screen.quiet,
+        screen.status_line,
     ]
     for size in SIZES:
         fit(screen, theme, size)

@@ -17,9 +17,9 @@ from ludogite.games.blank.game import GAME as BLANK
 from ludogite.games.catalog import GameEntry
 from ludogite.games.game import Field, Flag, Game, Number, OneOf, Variant
 from ludogite.services.new_game import (
-    Agreement,
     GameChoice,
-    NewGame,
+    GameDraft,
+    GameSetup,
     NewGameData,
     Obstacle,
     ProfileChoice,
@@ -131,7 +131,7 @@ def page(qtbot: QtBot, window: QWidget, theme: Theme) -> NewGamePage:
     return _page(qtbot, window, theme, _data())
 
 
-def _draft(page: NewGamePage) -> Agreement:
+def _draft(page: NewGamePage) -> GameDraft:
     assert page.draft is not None
     return page.draft
 
@@ -140,11 +140,11 @@ def _click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def _played(qtbot: QtBot, page: NewGamePage) -> NewGame:
+def _played(qtbot: QtBot, page: NewGamePage) -> GameSetup:
     with qtbot.waitSignal(page.play) as caught:
         _click(page.footer.button)
     agreed = caught.args[0]
-    assert isinstance(agreed, NewGame)
+    assert isinstance(agreed, GameSetup)
     return agreed
 
 

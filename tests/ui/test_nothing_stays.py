@@ -17,7 +17,7 @@ from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.games.catalog import ready_games
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.table_page import TablePage
 
@@ -36,7 +36,7 @@ def sit_down(folder: Path, game: str) -> AppController:
     house.ready()
     family = [house.store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2))]
     seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in family if isinstance(one, Profile))
-    house.navigate(go.Play(NewGame(game, (), seats, None, coach=False)))
+    house.navigate(go.Play(GameSetup(game, (), seats, None, coach=False)))
     assert isinstance(house.window.page, TablePage)
     return house
 

@@ -43,8 +43,8 @@ class Table(QWidget):
         self.theme = theme
         self.people = [0]
         self.resize(600, 400)
-        self.overlay, self.feast = Overlay(self), Overlay(self)
-        self.stage = Stage(theme, self, self, self.overlay, self.feast)
+        self.overlay, self.celebration = Overlay(self), Overlay(self)
+        self.stage = Stage(theme, self, self, self.overlay, self.celebration)
 
     def hold(self) -> None:
         """Wait for nothing."""
@@ -148,7 +148,7 @@ def test_a_press_counts_by_the_time_at_which_it_was_made(table: Table, qtbot: Qt
     button.clicked.connect(lambda: pressed.append(None))
     button.show()
     qtbot.wait(400)
-    button.hush()  # it means something else, which nobody has seen
+    button.debounce()  # it means something else, which nobody has seen
     written = press_guard.now_ms()
     monkeypatch.setattr(press_guard, "now_ms", lambda: written + 1000)  # the loop stalls for a second
     for made in (100, 400, 800):
@@ -159,7 +159,7 @@ def test_a_press_counts_by_the_time_at_which_it_was_made(table: Table, qtbot: Qt
         monkeypatch.setattr(press_guard, "now_ms", lambda made=made: written + made)
         press(button, written + made)
     assert not pressed, "who goes on pressing has not looked"
-    button.hush()
+    button.debounce()
     monkeypatch.setattr(press_guard, "now_ms", lambda: written + 5000)
     qtbot.wait(50)
     monkeypatch.setattr(press_guard, "now_ms", lambda: written + 9000)

@@ -29,10 +29,10 @@ from ludogite.core.log import Option
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.games.catalog import ready_games
 from ludogite.phones.messages import Seats
-from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, PLACES, PORTS, Bucket, PhoneServer
-from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.services.phone_door import CODE_SIGNS, SECRET_BYTES, PhoneDoor
+from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, MAX_CONNECTIONS, PORTS, Bucket, PhoneServer
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.phone_form import Held, PhoneUi, written
+from ludogite.services.phone_server_client import CODE_SIGNS, SECRET_BYTES, PhoneServerClient
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import GAME_UIS
@@ -83,7 +83,7 @@ class Party:
         else:
             agreed = entry.load().pairs(entry.load().read_options(options))
             seats = tuple(SeatChoice(None, name, ink) for ink, name in enumerate(guests, start=1))
-            self.house.navigate(go.Play(NewGame(game, agreed, seats, EXAMPLE, coach=False)))
+            self.house.navigate(go.Play(GameSetup(game, agreed, seats, EXAMPLE, coach=False)))
         page = self.house.window.page
         assert isinstance(page, TablePage)
         self.page = page
@@ -110,11 +110,11 @@ class Party:
 
     def sit(self, phone: Phone, seat: Seat, name: str) -> None:
         self.until(lambda: self.beside(phone.tap, name))
-        self.until(lambda: seat in self.hub.chairs)
+        self.until(lambda: seat in self.hub.claims)
 
     def holds(self, seat: Seat) -> bool:
         """Tell whether a phone holds a seat."""
-        return seat in self.hub.chairs
+        return seat in self.hub.claims
 
     def hurry(self, occasions: int) -> None:
         """Let a computer player answer for people so many times."""
@@ -172,9 +172,9 @@ class Party:
 @pytest.fixture
 def party(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Party]]:
     """Open tables that invite on this machine only; no phone of another test run that looks for its table knocks at ours."""
-    listen, opened, number = PhoneDoor.listen, list[Party](), os.getpid()
+    listen, opened, number = PhoneServerClient.listen, list[Party](), os.getpid()
     host = f"127.{1 + number // 65_536 % 254}.{number // 256 % 256}.{number % 254 + 1}" if sys.platform == "linux" else "127.0.0.1"
-    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, host))
+    monkeypatch.setattr(PhoneServerClient, "listen", lambda door, _host: listen(door, host))
 
     def make(game: str, late: int = 0, options: Mapping[str, Option] | None = None, **more: Any) -> Party:
         opened.append(Party(qtbot, tmp_path / str(len(opened)), game, late, options, **more))
@@ -312,13 +312,13 @@ def test_a_seated_phone_always_finds_its_place() -> None:
     """Of sixteen places each seat keeps one: newcomers fill the others, and the phone of a seat comes in all the same."""
     door = PhoneServer("192.168.1.20", "CODE", {})
     door.secrets = {"a": "first", "b": "second", "c": "third"}
-    for number in range(PLACES - len(door.secrets)):
+    for number in range(MAX_CONNECTIONS - len(door.secrets)):
         assert door._admitted({"code": "CODE"}) == []
         door.phones[number] = SimpleNamespace(holds=False)  # type: ignore[assignment]
     assert door._admitted({"code": "CODE"}) is None
     assert door._admitted({"code": "", "seats": {"b": "second"}}) == ["b"]
     assert door._admitted({"code": "CODE", "seats": {"b": "first"}}) is None
-    assert len(PhoneDoor({}).code) * log2(len(CODE_SIGNS)) >= 40
+    assert len(PhoneServerClient({}).code) * log2(len(CODE_SIGNS)) >= 40
     assert SECRET_BYTES * 8 >= 128
 
 
@@ -424,7 +424,7 @@ def test_another_phone_gets_an_absent_seat_only_when_the_table_agrees(party: Cal
 
 
 def test_a_seat_outlives_the_process_that_listens(party: Callable[..., Party], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludogite.services.phone_door.LEAST_S", 0.0)
+    monkeypatch.setattr("ludogite.services.phone_server_client.LEAST_S", 0.0)
     table = party("yahtzee")
     door, (seat, _) = table.hub.door, table.people[0]
     again = back(table.beside(exchange, door.address, {"code": door.code}, {"sit": seat}))
@@ -608,8 +608,8 @@ def lang() -> str:
 
 @pytest.fixture
 def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> Iterator[Laying]:
-    listen = PhoneDoor.listen
-    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
+    listen = PhoneServerClient.listen
+    monkeypatch.setattr(PhoneServerClient, "listen", lambda door, _host: listen(door, "127.0.0.1"))
     made = Laying(qtbot, tmp_path, lang)
     yield made
     made.house.languages.speak("fr")  # what is left of this house must not speak in the next test
@@ -636,7 +636,7 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         draft = laying.page.draft
         assert draft is not None
         laying.page.take_draft(draft.moved(place, len(draft.seats) - 1))
-        chair = next(chair for chair in laying.door.chairs.values() if chair.seat == len(draft.seats) - 1)
+        claim = next(claim for claim in laying.door.claims.values() if claim.seat == len(draft.seats) - 1)
         ida = [name for name, _ in laying.seats].index("Ida")
         laying.say(second, {"up": ida})
         laying.until(lambda: "Ida" not in dict(laying.seats))
@@ -647,16 +647,16 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         assert table.phones is not None
         assert laying.house.services.door is None
         names = [info.name for info in table.match.local.seats]
-        assert {names[seat] for seat in table.phones.hub.chairs} == {"Papi", "Nico"}
-        assert table.phones.hub.chairs[names.index("Papi")] is chair
+        assert {names[seat] for seat in table.phones.hub.claims} == {"Papi", "Nico"}
+        assert table.phones.hub.claims[names.index("Papi")] is claim
         said = [json.loads(one) for one in laying.beside(_until_quiet, first)]
-        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.hub.chairs)
+        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.hub.claims)
 
 
 def test_the_invitation_is_as_high_as_what_it_says(laying: Laying) -> None:
     """With a word about a phone that came and one about a wrong code it grew by half of its height."""
     sheet, before = laying.sheet, laying.sheet.paper.height()
-    laying.door.knocked.emit(1)
+    laying.door.auth_failures.emit(1)
     laying.door.has_come = True
     sheet.refresh()
     assert 0 <= sheet.paper.height() - before < 3 * (sheet.come.sizeHint().height() + sheet.trouble.sizeHint().height())
@@ -668,12 +668,12 @@ def test_whoever_is_made_to_stand_up_loses_the_chair_and_leaving_the_page_ends_a
         laying.say(phone, {"code": laying.door.code}, {"guest": "Nico"})
         laying.until(lambda: ("Nico", True) in laying.seats)
         laying.page.seats.rows[-1].removed.emit()
-        assert not laying.door.chairs
+        assert not laying.door.claims
         laying.say(phone, {"guest": "Nico"})
         laying.until(lambda: ("Nico", True) in laying.seats)
         laying.page.items[0].click()  # another game: whoever sits on a phone comes along
         assert ("Nico", True) in laying.seats
-        laying.door.free(next(iter(laying.door.chairs)))
+        laying.door.free(next(iter(laying.door.claims)))
         assert ("Nico", False) in laying.seats
         address = laying.door.address
         laying.page.back.emit()
@@ -808,7 +808,7 @@ def test_a_card_is_laid_by_dragging_it_onto_a_row(party: Callable[..., Party], b
 @pytest.mark.parametrize("lang", ["en"])
 def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """In English, from the page of a new game, 320 px wide: what is tapped twice is done once, and a way back leads back."""
-    monkeypatch.setattr("ludogite.services.phone_door.LEAST_S", 0.0)
+    monkeypatch.setattr("ludogite.services.phone_server_client.LEAST_S", 0.0)
     laying.sheet.close()
     laying.page.items[0].click()  # Yahtzee
     assert laying.page.draft is not None
@@ -844,8 +844,8 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
     assert process is not None
     process.kill()
     laying.until(lambda: not door.is_open)
-    laying.until(lambda: door.is_open and all(chair.phone is not None for chair in door.chairs.values()))
-    assert len(door.chairs) == len(guests)
+    laying.until(lambda: door.is_open and all(claim.phone is not None for claim in door.claims.values()))
+    assert len(door.claims) == len(guests)
     for phone in held:
         assert laying.beside(phone.run, "document.documentElement.scrollWidth <= 320")
 
@@ -891,7 +891,7 @@ def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], 
     held = [table.beside(partial(browser.phone, width=320, height=568), table.hub.door.link) for _ in names]
     for phone, (seat, name) in zip(held, table.people, strict=True):
         table.sit(phone, seat, name)
-    keys, home = tuple(table.hub.door.chairs), f"http://{table.hub.door.address}/"
+    keys, home = tuple(table.hub.door.claims), f"http://{table.hub.door.address}/"
     number, rounds, troubled = 0, 0, held[0]
     while match.session.outcome() is None:
         rounds, number = rounds + 1, number + len(held)
@@ -918,9 +918,9 @@ def test_a_crowd_of_phones_plays_a_game_to_its_end(party: Callable[..., Party], 
                     held[held.index(troubled)] = other
                     troubled = other
             if match.session.outcome() is None:
-                chairs = table.hub.door.chairs
-                table.until(lambda: match.session.outcome() or all(chair.phone is not None for chair in chairs.values()))  # noqa: B023 - asked at once
-                assert match.session.outcome() is not None or set(chairs) == set(keys)
+                claims = table.hub.door.claims
+                table.until(lambda: match.session.outcome() or all(claim.phone is not None for claim in claims.values()))  # noqa: B023 - asked at once
+                assert match.session.outcome() is not None or set(claims) == set(keys)
         assert number < 20_000, match.session.requests()
     for phone in held:
         if phone is not troubled:  # it may have been away at the end, when nothing listens any more

@@ -31,7 +31,7 @@ from ludogite.ui.pages.settings import BackupRow, SettingsData, SettingsPage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import Page
-from ludogite.ui.widgets.base import Follower
+from ludogite.ui.widgets.base import Adornment
 from ludogite.ui.widgets.plot import Plot
 from tests.ui.family import READ, Family, played
 
@@ -169,7 +169,7 @@ def overlapping(page: QWidget) -> list[tuple[QWidget, QWidget]]:
         own = [
             child
             for child in parent.children()
-            if isinstance(child, QWidget) and child.isVisible() and not isinstance(child, Follower) and not child.isWindow()
+            if isinstance(child, QWidget) and child.isVisible() and not isinstance(child, Adornment) and not child.isWindow()
         ]
         if isinstance(parent, QLineEdit) or parent.metaObject().className() == "QTextBrowser":
             continue

@@ -20,7 +20,7 @@ from ludogite.core.rules import NATURE
 from ludogite.games.catalog import find_game
 from ludogite.games.hand import Make
 from ludogite.services.agreements import revanche
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark
 from ludogite.ui.pages.game_over import GameOverPage
@@ -54,7 +54,7 @@ def begin(house: AppController, game_id: str, people: int = 2, **wished: Option)
     options = dict(game.pairs(game.options())) | wished
     family = house.store.profiles.everyone()[:people]
     seats = tuple(SeatChoice(one.id, one.name, one.ink) for one in family)
-    house.navigate(go.Play(NewGame(game_id, tuple(options.items()), seats, None, coach=False, hand=True)))
+    house.navigate(go.Play(GameSetup(game_id, tuple(options.items()), seats, None, coach=False, hand=True)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page
@@ -192,7 +192,7 @@ def test_a_computer_player_has_its_dice_thrown_by_the_family(house: AppControlle
     assert entry is not None
     game, papi = entry.load(), house.store.profiles.everyone()[1]
     seats = (SeatChoice(papi.id, papi.name, papi.ink), SeatChoice(None, "", 3, "debutant"))
-    house.navigate(go.Play(NewGame("yahtzee", tuple(game.pairs(game.options())), seats, None, coach=False, hand=True)))
+    house.navigate(go.Play(GameSetup("yahtzee", tuple(game.pairs(game.options())), seats, None, coach=False, hand=True)))
     page = house.window.page
     assert isinstance(page, TablePage)
     panel, table, dice = panel_of(page), page.match.local, Random(3)
@@ -344,7 +344,7 @@ def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: AppContr
     qtbot.mouseClick(page.fields.hand, Qt.MouseButton.LeftButton)
     assert page.draft is not None
     assert page.draft.hand
-    agreed: list[NewGame] = []
+    agreed: list[GameSetup] = []
     page.play.disconnect()
     page.play.connect(agreed.append)
     qtbot.mouseClick(page.footer.button, Qt.MouseButton.LeftButton)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
 from ludogite.ui.pages.day import DayPage
@@ -163,7 +163,7 @@ def test_cards_that_are_none_too_many_or_too_long(qtbot: QtBot, house: AppContro
 
 
 def test_nothing_to_take_back_is_said_at_the_table(house: AppController) -> None:
-    house.navigate(go.Play(NewGame("yahtzee", (), (SeatChoice(1, "Léa", 1),), "", coach=False)))
+    house.navigate(go.Play(GameSetup("yahtzee", (), (SeatChoice(1, "Léa", 1),), "", coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
     page.screen_widget.skip()

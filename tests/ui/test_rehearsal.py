@@ -19,13 +19,13 @@ from ludogite.app.controllers import rehearsals
 from ludogite.app.controllers.rehearsals import RehearsalRoom
 from ludogite.cli.screenshots import Example
 from ludogite.core.advice import Hindsight
-from ludogite.services import carnet
+from ludogite.services import review_deck
 from ludogite.services.challenge import header_code
 from ludogite.services.practice import Practice
 from ludogite.services.rehearsal import Rehearsal
 from ludogite.store.saves import LoadedGame
 from ludogite.ui.pages.profile import ProfilePage
-from ludogite.ui.pages.rehearsal import RehearsalPage, Stage
+from ludogite.ui.pages.rehearsal import QuestionState, RehearsalPage
 from ludogite.ui.pages.replay import ReplayPage
 from tests.ui import probes
 
@@ -97,7 +97,7 @@ def test_the_answer_is_nowhere_before_it_is_asked_for(stage: tuple[AppController
     assert best not in before
     assert played not in before
     qtbot.keyClick(page.show_button, Qt.Key.Key_Space)
-    assert page.stage is Stage.SHOWN
+    assert page.stage is QuestionState.SHOWN
     assert best in heard(house.window)
     assert page.next_button.hasFocus()
     page.back.emit()
@@ -121,7 +121,7 @@ def test_a_choice_is_tried_found_and_praised_and_never_played(stage: tuple[AppCo
     qtbot.waitUntil(lambda: len(tried) == 2, timeout=20_000)
     assert page.stage.value == "found"
     assert table.view() == before
-    assert replace(page.loss, better=None, why=()) in [one.loss for one in carnet.kept(house.store, example.family[0].id)]
+    assert replace(page.loss, better=None, why=()) in [one.loss for one in review_deck.kept(house.store, example.family[0].id)]
     assert example.store.saves.load(saved.game.id) == saved
     page.back.emit()
 
@@ -145,8 +145,8 @@ def test_the_doors(stage: tuple[AppController, Example], qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not replay.review.again.isHidden(), timeout=60_000)
     loss = looked_back(house, qtbot, saved.game.id).dearest(0)[0]
     lea, yesterday = example.family[0].id, date.today() - timedelta(days=1)  # noqa: DTZ011 - as the carnet does
-    pages = carnet.answered((), "yahtzee", header_code(saved.game.header), loss, found=False, today=yesterday)
-    carnet.keep(house.store, lea, pages)
+    pages = review_deck.answered((), "yahtzee", header_code(saved.game.header), loss, found=False, today=yesterday)
+    review_deck.keep(house.store, lea, pages)
     house.navigate(go.Profile(lea))
     profile = house.window.page
     assert isinstance(profile, ProfilePage)

@@ -13,7 +13,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.widgets import HeaderBar, Notice, Page
-from ludogite.ui.widgets.base import Control, Follower
+from ludogite.ui.widgets.base import Adornment, Control
 from ludogite.ui.widgets.panels import SAID_MS
 from tests.ui.family_house import example_house
 
@@ -53,7 +53,7 @@ def test_what_is_said_over_a_page_moves_nothing(stage: tuple[AppController, Exam
             widget: place(widget, window)
             for widget in page.findChildren(QWidget)
             if widget.isVisible()
-            and not isinstance(widget, Follower)
+            and not isinstance(widget, Adornment)
             and widget not in spared
             and not spared & set(holders(widget))
         }

@@ -211,7 +211,7 @@ def test_a_word_that_several_lists_know_asks_for_its_theme(qtbot: QtBot, theme: 
     keyboard.down("a", 5_000)
     screen.table.floor.field.setText("bxyvo")
     qtbot.keyClick(screen.table.floor.field, Qt.Key.Key_Return)
-    assert "quel thème" in screen.quiet.text
+    assert "quel thème" in screen.status_line.text
     assert screen.table.floor.field.text() == "bxyvo"
     keyboard.down("3", 9_000)
     qtbot.keyClick(screen.table.floor.field, Qt.Key.Key_Return)

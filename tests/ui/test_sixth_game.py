@@ -19,8 +19,8 @@ from ludogite.cli import screenshots
 from ludogite.cli.screenshots import Example
 from ludogite.games.catalog import CATALOG as GAMES
 from ludogite.games.play import code_for
-from ludogite.services.new_game import NewGame, SeatChoice
-from ludogite.services.phone_door import PhoneDoor
+from ludogite.services.new_game import GameSetup, SeatChoice
+from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.services.processes import wait_for_ended
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.catalog import GAME_UIS
@@ -179,10 +179,10 @@ def test_the_sheet_of_keys_lists_its_own(house: AppController) -> None:
 
 
 def test_a_phone_plays_it(qtbot: QtBot, house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
-    listen = PhoneDoor.listen
-    monkeypatch.setattr(PhoneDoor, "listen", lambda door, _host: listen(door, "127.0.0.1"))
+    listen = PhoneServerClient.listen
+    monkeypatch.setattr(PhoneServerClient, "listen", lambda door, _host: listen(door, "127.0.0.1"))
     game, seats = sixth.ENTRY.load(), (SeatChoice(None, "Léa", 1), SeatChoice(None, "Papi", 2))
-    house.navigate(go.Play(NewGame(COCHON, game.pairs(game.options()), seats, None, coach=False, phones=True)))
+    house.navigate(go.Play(GameSetup(COCHON, game.pairs(game.options()), seats, None, coach=False, phones=True)))
     phones = page(house, TablePage).phones
     assert phones is not None
     hub = phones.hub

@@ -18,7 +18,7 @@ from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.controllers import soirees
 from ludogite.services import soiree as service
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -47,7 +47,7 @@ def play(house: AppController, qtbot: QtBot) -> None:
     """Let Léa and Papi finish a game of Yahtzee, a box a turn."""
     people = house.store.profiles.everyone()[:2]
     house.navigate(
-        go.Play(NewGame("yahtzee", (), tuple(SeatChoice(one.id, one.name, one.ink) for one in people), None, coach=False))
+        go.Play(GameSetup("yahtzee", (), tuple(SeatChoice(one.id, one.name, one.ink) for one in people), None, coach=False))
     )
     table = page(house, TablePage).match.local
     while table.outcome() is None:

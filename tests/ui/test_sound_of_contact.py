@@ -16,11 +16,11 @@ from ludogite.games.words_out.moves import Place
 from ludogite.games.words_out.state import Stage as Moment
 from ludogite.games.yahtzee.moves import Mark, Roll
 from ludogite.games.yahtzee.scoring import Box
-from ludogite.services.sound import Hit, Sound, Sounds, softened
+from ludogite.services.sound import Impact, Sound, Sounds, softened
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.yahtzee import table as yahtzee_table
-from ludogite.ui.pages.podium import Podium, Standing
+from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.tumble import Tumble
@@ -66,7 +66,7 @@ def recorder(theme: Theme, qtbot: QtBot) -> Iterator[tuple[Recorder, Window]]:
     recorder = Recorder()
     sounds = Sounds(FOLDER, lambda _sounds: recorder)
     window.heard.connect(lambda name: sounds.play(name, 1.0))
-    window.struck.connect(lambda name, hits: sounds.play(name, 1.0, hits))
+    window.struck.connect(lambda name, impact_times: sounds.play(name, 1.0, impact_times))
     yield recorder, window
     sounds.stop()
 
@@ -111,7 +111,7 @@ def test_a_throw_is_one_sample_with_every_bounce_at_its_place(
 
 def test_hits_are_laid_to_the_sample(tmp_path: Path) -> None:
     source, mixed = FOLDER / "die_keep.wav", tmp_path / "mixed.wav"
-    mixed.write_bytes(softened(source.read_bytes(), 1.0, (Hit(0), Hit(500, 0.5))))
+    mixed.write_bytes(softened(source.read_bytes(), 1.0, (Impact(0), Impact(500, 0.5))))
     knock, heard = samples(source), samples(mixed)
     assert heard[: len(knock)] == knock
     assert not any(heard[len(knock) : 11_025])
@@ -168,7 +168,7 @@ def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, theme: Theme
     podium = Podium(theme, GAME_UIS["yahtzee"].felt)
     podium.resize(700, 400)
     qtbot.addWidget(podium)
-    podium.show_standings((Standing("Léa", 1, 1, 240), Standing("Papi", 2, 2, 200)))
+    podium.show_standings((PodiumPlace("Léa", 1, 1, 240), PodiumPlace("Papi", 2, 2, 200)))
     stood: list[bool] = []
     podium.stood.connect(lambda: stood.append(podium.is_rising))
     with qtbot.waitExposed(podium):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from ludogite.services.facts import Account, Accountant
+from ludogite.services.facts import Accountant, AccountTotal
 from ludogite.services.look_backs import LookBacks
 from ludogite.services.statistics import (
     Period,
@@ -246,4 +246,4 @@ def test_means_run_over_the_last_ten() -> None:
 
 def test_no_games_no_talent() -> None:
     assert talent([]) is None
-    assert talent([Account(0, 0, 0, 0)]) is None
+    assert talent([AccountTotal(0, 0, 0, 0)]) is None

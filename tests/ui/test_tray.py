@@ -491,7 +491,7 @@ def test_a_key_without_a_die_does_nothing(tray: DiceTray, index: int) -> None:
 
 def test_keeping_is_heard_and_told(qtbot: QtBot, tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[object, Sound]] = []
-    monkeypatch.setattr(tray_module, "be_heard", lambda widget, sound: heard.append((widget, sound)))
+    monkeypatch.setattr(tray_module, "play_sound", lambda widget, sound: heard.append((widget, sound)))
     thrown(tray)
     for count in (1, 2):
         with qtbot.waitSignal(tray.kept_changed):

@@ -26,7 +26,7 @@ from ludogite.games.yahtzee_mots.moves import Propose
 from ludogite.games.yahtzee_mots.moves import Roll as RollLetters
 from ludogite.games.yahtzee_mots.sheet import Box as WordBox
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.worker import Worker
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import Mark as Note
@@ -226,7 +226,7 @@ def sit_down(house: AppController, game_id: str, *, tutor: bool) -> TablePage:
     assert entry is not None
     game = entry.load()
     seats = (SeatChoice(lea.id, "Léa", 1), SeatChoice(papi.id, "Papi", 2))
-    house.navigate(go.Play(NewGame(game_id, game.pairs(game.options()), seats, None, coach=False)))
+    house.navigate(go.Play(GameSetup(game_id, game.pairs(game.options()), seats, None, coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
     return page
@@ -323,7 +323,7 @@ def test_the_coach_comes_back_to_a_game_taken_up_again_where_a_profile_wants_him
     game = find_game("yahtzee")
     assert game is not None
     options = game.load().options()
-    house.navigate(go.Play(NewGame("yahtzee", game.load().pairs(options), (SeatChoice(lea.id, "Léa", 1),), None, coach=False)))
+    house.navigate(go.Play(GameSetup("yahtzee", game.load().pairs(options), (SeatChoice(lea.id, "Léa", 1),), None, coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
     assert (page.coach._adviser is not None) is coach

@@ -221,7 +221,7 @@ def test_a_card_that_begins_no_word_is_refused_and_stays(qtbot: QtBot, sit: Open
     click_card(qtbot, screen, card)
     qtbot.mouseClick(screen.table.lanes[row], LEFT)
     assert table.view() == view
-    assert screen.quiet.text.startswith("Aucun mot ne commence par ")
+    assert screen.status_line.text.startswith("Aucun mot ne commence par ")
     assert screen.table.chosen == card
 
 
@@ -542,6 +542,6 @@ def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[AnyScre
     qtbot.mouseClick(screen.primary, LEFT)
     assert screen.busy, "nothing moves on, though movements are reduced"
     assert screen.table.round.head.title == f"{word} n’est pas un mot"
-    assert word in screen.quiet.text
+    assert word in screen.status_line.text
     screen.skip()
     assert screen.table.round.head.title != f"{word} n’est pas un mot"

@@ -306,7 +306,7 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     assert cell.kind is CellKind.CROSSED
     assert screen.view.state.seat == 1
     assert screen.table.tray.draft.words == ()
-    assert "zéro" in screen.quiet.text
+    assert "zéro" in screen.status_line.text
 
 
 def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -542,7 +542,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     game.play_until(turn=1, rolls=1)
     screen, found = sit(game), list[tuple[object, ...]]()
     blocks = [screen.band, screen.table.tray, screen.coach, screen.primary, screen.table.reroll, screen.table.special_button,
-              screen.table.card, screen.quiet, screen.table.sheet]  # fmt: skip
+              screen.table.card, screen.status_line, screen.table.sheet]  # fmt: skip
     for size in SIZES:
         fit(screen, theme, size)
         screen.flow.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
@@ -612,7 +612,7 @@ def test_accepted_words_that_do_not_fill_the_box_are_taken_back(qtbot: QtBot, si
         press(qtbot, Qt.Key.Key_Escape)
     assert phase(game) is Phase.TURN
     assert [spelt(laid) for laid in screen.table.tray.draft.words] == ["DON"], "what was laid lies there"
-    assert "reprend ses lettres" in screen.quiet.text
+    assert "reprend ses lettres" in screen.status_line.text
     assert screen.table.parts.judged == ()
     assert not screen.table.back_button.isVisible()
     press(qtbot, Qt.Key.Key_Tab)
@@ -656,7 +656,7 @@ def test_without_sand_nothing_speaks_of_it(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     said: list[str] = []
     for _ in range(40):
-        said += [screen.band.subtitle, screen.table.card.text, screen.quiet.text]
+        said += [screen.band.subtitle, screen.table.card.text, screen.status_line.text]
         game.play()
     told = [one for one in said if "sabl" in one.lower() and "Sans sablier" not in one]
     assert told == []

@@ -167,7 +167,7 @@ def test_the_opening_is_shown_player_by_player(qtbot: QtBot, sit: Opener) -> Non
     assert screen.table.tray.values == (), "the next person finds the cup, not the last one's dice"
     assert screen.table.tray._cup
     assert [placard.text for placard in screen.table.tray.placards] == [str(sum(first)), "…"]
-    assert screen.quiet.text.startswith("Léa lance")
+    assert screen.status_line.text.startswith("Léa lance")
     assert screen.band.title == "À toi, Papi"
     won: list[OpeningWon] = []
     screen.played.connect(lambda event: won.append(event) if isinstance(event, OpeningWon) else None)
@@ -307,7 +307,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opene
     assert lit == {(seen[-1].box.value, 1)}
     assert not any(cell.framed for line in screen.table.model.sheet.lines for cell in line.cells)
     assert 1 <= sum(isinstance(event, DiceThrown) for event in seen) <= 3
-    assert screen.quiet.text.startswith("Ordinateur ")
+    assert screen.status_line.text.startswith("Ordinateur ")
 
 
 def test_a_replay_is_watched_step_by_step(qtbot: QtBot, theme: Theme) -> None:
@@ -369,9 +369,9 @@ def test_a_yahtzee_gets_confetti(qtbot: QtBot, theme: Theme, sit: Opener) -> Non
     theme.set_reduced_motion(False)
     for scene in screen.flow._direct(DiceThrown(0, ALL_DICE, (6, 6, 6, 6, 6), 1), table.view())[1:]:
         scene()
-    assert screen.feast.busy
-    assert screen.feast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    screen.feast.skip()
+    assert screen.celebration.busy
+    assert screen.celebration.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    screen.celebration.skip()
 
 
 def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
@@ -512,7 +512,15 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     play_until(table, turn=2, rolls=2)
     screen, found = sit(table), list[tuple[object, ...]]()
     screen.table.tray.toggle(0)
-    blocks = [screen.band, screen.table.tray, screen.coach, screen.primary, screen.table.reroll, screen.quiet, screen.table.sheet]
+    blocks = [
+        screen.band,
+        screen.table.tray,
+        screen.coach,
+        screen.primary,
+        screen.table.reroll,
+        screen.status_line,
+        screen.table.sheet,
+    ]
     for size in SIZES:
         fit(screen, theme, size)
         screen.flow.show_advice(
@@ -588,16 +596,16 @@ def test_a_box_that_the_dice_may_not_fill_says_why(qtbot: QtBot, sit: Opener) ->
     with_sheet(table, (4, 4, 4, 4, 4), yahtzee=50, quatre=8)
     screen = sit(table)
     click_cell(qtbot, screen, Box.SIX, 0)
-    assert screen.quiet.text.startswith("Joker")
-    assert "case du bas" in screen.quiet.text
+    assert screen.status_line.text.startswith("Joker")
+    assert "case du bas" in screen.status_line.text
     assert table.view().sheets[0][Box.SIX] is None
-    screen.quiet.say("")
+    screen.status_line.say("")
     click_cell(qtbot, screen, Box.SIX, 1)
-    assert screen.quiet.text == "", "the other's column means nothing now"
+    assert screen.status_line.text == "", "the other's column means nothing now"
     screen.table.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
     screen.table.sheet.view.setCurrentIndex(screen.table.model.index(screen.table.model.row_of("six"), 1))
     focused_key(qtbot, Qt.Key.Key_Return)
-    assert screen.quiet.text.startswith("Joker"), "Enter asks the box, and throws nothing"
+    assert screen.status_line.text.startswith("Joker"), "Enter asks the box, and throws nothing"
     assert table.view().rolls == 1
 
 

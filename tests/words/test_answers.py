@@ -10,7 +10,7 @@ import pytest
 from ludogite.games.common.dictionary import vocabularies
 from ludogite.games.des_themes.game import cards, theme_lists
 from ludogite.games.setup import reader
-from ludogite.words.answers import How, Match, match, readings
+from ludogite.words.answers import How, ListMatch, match, readings
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
 from ludogite.words.themes import Topic
@@ -21,7 +21,7 @@ READ = reader(RESOURCES)
 THEMES: dict[str, Topic] = {theme.id: theme for card in cards(READ) for theme in card.themes}
 
 
-def look_up(theme: str, text: str, lexicon: Lexicon) -> Match | None:
+def look_up(theme: str, text: str, lexicon: Lexicon) -> ListMatch | None:
     return match(theme_lists(RESOURCES), THEMES[theme], readings(text, THEMES[theme]), lexicon)
 
 

@@ -22,7 +22,7 @@ from ludogite.services.day import code_of, day_of, day_scores, games_of_the_day
 from ludogite.services.file_names import named
 from ludogite.services.ghost import compared
 from ludogite.services.match import Finished, Match
-from ludogite.services.new_game import NewGame, SeatChoice
+from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
 from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
@@ -64,7 +64,7 @@ def _play(
         navigate(go.Table(begun, coach=False))
         return
     seat = SeatChoice(person.id, person.name, person.ink)
-    navigate(go.Play(NewGame(game, options, (seat,), code, coach=False), remembered=False))
+    navigate(go.Play(GameSetup(game, options, (seat,), code, coach=False), remembered=False))
 
 
 # ---- a challenge that came in ----------------------------------------------------------------------------------------------

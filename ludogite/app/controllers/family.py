@@ -18,7 +18,7 @@ from ludogite.core.rules import Refusal
 from ludogite.services.file_names import named
 from ludogite.store import files
 from ludogite.store.errors import StoreError
-from ludogite.store.family import Match
+from ludogite.store.family import ProfileMatch
 from ludogite.store.family_file import Family, read_family
 from ludogite.store.saves import Status
 from ludogite.ui import texts
@@ -38,7 +38,7 @@ def waiting() -> Iterator[None]:
         QGuiApplication.restoreOverrideCursor()
 
 
-def take_along(services: Services, owner: QWidget) -> None:
+def export_family(services: Services, owner: QWidget) -> None:
     """Ask where the family's file goes, and write it."""
     title = translate("FamilyPage", "Emporter ma famille")
     name, _ = QFileDialog.getSaveFileName(owner, title, NAME, f"*{files.SUFFIX}")
@@ -111,6 +111,6 @@ def family_data(services: Services, family: Family, name: str) -> FamilyData:
     return FamilyData(name, people, len(family.games), waiting, family.unreadable, len(family.words), found.is_empty())
 
 
-def _carried(match: Match) -> PersonInFile:
+def _carried(match: ProfileMatch) -> PersonInFile:
     theirs, ours = match.theirs, match.ours
     return PersonInFile(theirs.id, theirs.name, theirs.ink, theirs.symbol, match.likeness, ours.name if ours else "", match.name)

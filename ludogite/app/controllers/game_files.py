@@ -32,7 +32,7 @@ def carry(services: Services, game_id: int) -> None:
         save(services, named(name, files.SUFFIX), data)
 
 
-def carry_as_it_is(services: Services, game_id: int) -> None:
+def export_raw(services: Services, game_id: int) -> None:
     """Write all that is kept of a game that does not read any more to a file that is asked for, for somebody who may mend it."""
     data = services.told(lambda: services.store.saves.raw(game_id))
     title = translate("Files", "Garder la partie telle quelle")

@@ -18,7 +18,7 @@ from ludogite.services.awards import awarded
 from ludogite.services.match import Match
 from ludogite.services.moments import remembered
 from ludogite.services.practice import Practice
-from ludogite.services.sound import Sound, be_heard
+from ludogite.services.sound import Sound, play_sound
 from ludogite.services.worker import Lane
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.game_over_parts import NotesPaper
@@ -36,7 +36,7 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
         return _practised(services, navigate, place, match)
     ui = services.uis[match.header.game]
     page, returned = GameOverPage(services.theme, ui), None
-    page.podium.stood.connect(lambda: be_heard(page, Sound.VICTORY))
+    page.podium.stood.connect(lambda: play_sound(page, Sound.VICTORY))
     page.show_result(results.game_over(services.store, match, finished))
     page.again.connect(lambda: navigate(go.Revanche(match.game_id, phones=match.had_phones)))
     page.replay.connect(lambda: navigate(go.Replay(match.game_id)))

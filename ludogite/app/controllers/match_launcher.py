@@ -17,23 +17,23 @@ from ludogite.services.thinking import saved_to_loaded
 from ludogite.ui.pages.word_sheet import WordSheet
 
 if TYPE_CHECKING:
-    from ludogite.services.new_game import NewGame
+    from ludogite.services.new_game import GameSetup
     from ludogite.store.saves import LoadedGame
 
 
 def play(services: Services, navigate: go.Navigate, wanted: go.Play) -> None:
     """Begin the game that was agreed; where the table gives a word, once it is given."""
-    agreed = wanted.setup
-    code = agreed.code or make_code(secrets.token_bytes(RANDOM_BYTES))
+    setup = wanted.setup
+    code = setup.code or make_code(secrets.token_bytes(RANDOM_BYTES))
     salt = make_salt(secrets.token_bytes(SALT_BYTES))
 
     def begin(word: str) -> None:
-        coach = agreed.coach or agreements.wants_coach(services.store, agreed)
-        loaded = services.told(partial(_begun, services, agreed, code, salt, word, coach=coach, remembered=wanted.remembered))
+        coach = setup.coach or agreements.wants_coach(services.store, setup)
+        loaded = services.told(partial(_begun, services, setup, code, salt, word, coach=coach, remembered=wanted.remembered))
         if loaded is not None:
-            navigate(go.Table(loaded.game.id, coach, agreed.phones))
+            navigate(go.Table(loaded.game.id, coach, setup.phones))
 
-    if not agreed.own_word or agreed.code is not None:
+    if not setup.own_word or setup.code is not None:
         begin("")
         return
     sheet = WordSheet(services.theme, fingerprint(code, salt), salt, services.window)
@@ -41,20 +41,20 @@ def play(services: Services, navigate: go.Navigate, wanted: go.Play) -> None:
     sheet.open()
 
 
-def _begun(services: Services, agreed: NewGame, code: str, salt: str, word: str, *, coach: bool, remembered: bool) -> LoadedGame:
+def _begun(services: Services, setup: GameSetup, code: str, salt: str, word: str, *, coach: bool, remembered: bool) -> LoadedGame:
     """Write the new game into the store; raises ResourceError and StoreError."""
-    entry = find_game(agreed.game_id)
+    entry = find_game(setup.game_id)
     if entry is None:
-        raise KeyError(agreed.game_id)
+        raise KeyError(setup.game_id)
     game = entry.load()
-    chosen = agreements.agreed_options(services.store, agreed)
+    chosen = agreements.agreed_options(services.store, setup)
     options = game.read_options(chosen)
-    header = new_header(game, len(agreed.seats), code, chosen, hand=agreed.hand, read=services.read, salt=salt, word=word)
-    seats = agreements.saved_seats(agreed)
+    header = new_header(game, len(setup.seats), code, chosen, hand=setup.hand, read=services.read, salt=salt, word=word)
+    seats = agreements.saved_seats(setup)
     if remembered:
-        agreements.remember(services.store, agreed)
+        agreements.remember(services.store, setup)
     key = game.record_key(options)
-    return match.begin(services.store, header, key, seats, typed=agreed.code is not None, assisted=coach and not game.coach_is_late)
+    return match.begin(services.store, header, key, seats, typed=setup.code is not None, assisted=coach and not game.coach_is_late)
 
 
 def revanche(services: Services, navigate: go.Navigate, wanted: go.Revanche) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ludogite import paths
 from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
-from ludogite.services.phone_door import PhoneDoor
-from ludogite.services.phone_lobby import Laid, PhoneLobby
+from ludogite.services.phone_lobby import LobbySnapshot, PhoneLobby
+from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.services.phones import PhoneHub, Said
 from ludogite.ui import texts
 from ludogite.ui.pages.invitation import Invitation, Invited
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.table_page import TablePage
 
 
-def _door(services: Services) -> PhoneDoor:
+def _door(services: Services) -> PhoneServerClient:
     """Make the door; nothing listens yet."""
-    return PhoneDoor(files(services.theme, paths.resources(), services.languages.language), services)
+    return PhoneServerClient(files(services.theme, paths.resources(), services.languages.language), services)
 
 
 def _refused(refusal: Refusal) -> str:
@@ -50,7 +50,7 @@ def invite_early(services: Services, page: NewGamePage) -> Invitation:
         if draft is None:
             return []
         seated = zip(draft.seats, page.seats.names(), strict=True)
-        return [Invited(name, seat.ink, door.chairs.get(seat.phone)) for seat, name in seated if seat.level is None]
+        return [Invited(name, seat.ink, door.claims.get(seat.phone)) for seat, name in seated if seat.level is None]
 
     sheet = Invitation(services.theme, door, people, page.window())
     page.drafted.connect(sheet.refresh)
@@ -62,12 +62,12 @@ def invite_early(services: Services, page: NewGamePage) -> Invitation:
     return sheet
 
 
-def _laid(page: NewGamePage) -> Laid | None:
+def _laid(page: NewGamePage) -> LobbySnapshot | None:
     draft = page.draft
-    return None if draft is None else Laid(draft, page.profiles, page.seats.names(), page.words.game_name(draft.game.id))
+    return None if draft is None else LobbySnapshot(draft, page.profiles, page.seats.names(), page.words.game_name(draft.game.id))
 
 
-def close_door(services: Services, door: PhoneDoor | None) -> None:
+def close_door(services: Services, door: PhoneServerClient | None) -> None:
     """Let nobody in any more while a game is agreed on; a door that belongs to a table by now stays."""
     if door is not None and services.door is door:
         services.door = None
@@ -80,7 +80,7 @@ def close_door(services: Services, door: PhoneDoor | None) -> None:
 
 def take_seats(services: Services, page: TablePage) -> None:
     """Let the phones that sat down before the game play at its table; without any, show the invitation again."""
-    if services.door is None or not services.door.chairs or _hub(services, page) is None:
+    if services.door is None or not services.door.claims or _hub(services, page) is None:
         invite(services, page)
 
 
@@ -114,8 +114,8 @@ def invite(services: Services, page: TablePage) -> Invitation | None:
     seats = page.match.local.seats
 
     def people() -> list[Invited]:
-        chairs = hub.chairs
-        return [Invited(info.name, info.ink, chairs.get(seat)) for seat, info in enumerate(seats) if info.is_person]
+        claims = hub.claims
+        return [Invited(info.name, info.ink, claims.get(seat)) for seat, info in enumerate(seats) if info.is_person]
 
     def wait(waits: bool) -> None:  # noqa: FBT001 - a slot
         services.change("phones_wait", value=waits)

@@ -20,7 +20,7 @@ from ludogite.games.catalog import find_game
 from ludogite.games.facts import Facts
 from ludogite.services.agreements import keep_floor, kept_floor
 from ludogite.services.exports import Exported, export_csv, export_json
-from ludogite.services.facts import Account, Accountant, AccountBook, facts_of, insight
+from ludogite.services.facts import Accountant, AccountBook, AccountTotal, facts_of, insight
 from ludogite.services.file_names import writable
 from ludogite.services.look_backs import Key, LookBacks
 from ludogite.services.portraits import face_of, keep_face
@@ -83,7 +83,7 @@ def editor(services: Services, navigate: go.Navigate, place: go.EditProfile) -> 
         if services.guarded(lambda: services.store.profiles.archive(number)):
             navigate(go.Home())
 
-    def bring_out(number: int) -> None:
+    def unarchive(number: int) -> None:
         if services.guarded(lambda: services.store.profiles.archive(number, archived=False)):
             navigate(go.Back())
 
@@ -108,7 +108,7 @@ def editor(services: Services, navigate: go.Navigate, place: go.EditProfile) -> 
     show_pin()
     page.save.connect(save)
     page.archive.connect(archive)
-    page.bring_out.connect(bring_out)
+    page.unarchive.connect(unarchive)
     page.pin.changed.connect(set_pin)
     return Visit(page)
 
@@ -162,7 +162,7 @@ def _looking(
     return backs
 
 
-def _ask(data: ProfileData, told: LookBacks[Facts], accounted: LookBacks[Account]) -> None:
+def _ask(data: ProfileData, told: LookBacks[Facts], accounted: LookBacks[AccountTotal]) -> None:
     """Ask for the games that a page shows."""
     games = [(point.game_id, point.at) for point in data.points]
     told.ask(data.id, games[-TOLD:])
@@ -171,7 +171,7 @@ def _ask(data: ProfileData, told: LookBacks[Facts], accounted: LookBacks[Account
     accounted.ask(data.id, games[-accounting.newest :] if accounting is not None else [])
 
 
-def _read(book: AccountBook, read: Reader, loaded: Loaded, seat: int) -> tuple[Facts, Account | None]:
+def _read(book: AccountBook, read: Reader, loaded: Loaded, seat: int) -> tuple[Facts, AccountTotal | None]:
     return facts_of(loaded, seat, read), book.known(loaded, seat)
 
 

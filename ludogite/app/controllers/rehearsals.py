@@ -14,7 +14,7 @@ from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.core.advice import Hindsight, Loss, Reckoning
 from ludogite.core.rules import Seat
-from ludogite.services import carnet
+from ludogite.services import review_deck
 from ludogite.services.agreements import CHILD
 from ludogite.services.game_session import SeatInfo
 from ludogite.services.practice import Practice
@@ -124,9 +124,9 @@ class RehearsalRoom(QObject):
         if match is None or who is None:
             return
         store, today = self._services.store, date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
-        pages = carnet.kept(store, who)
-        after = carnet.answered(pages, match.header.game, match.header.code, question.loss, found=found, today=today)
-        self._services.guarded(lambda: carnet.keep(store, who, after))
+        pages = review_deck.kept(store, who)
+        after = review_deck.answered(pages, match.header.game, match.header.code, question.loss, found=found, today=today)
+        self._services.guarded(lambda: review_deck.keep(store, who, after))
 
     def _close(self) -> None:
         if self._rehearsal is not None:
@@ -179,6 +179,6 @@ def has_questions(seats: Sequence[SeatInfo], found: Hindsight | None) -> bool:
 
 def due(services: Services, profile_id: int) -> tuple[Question, ...]:
     """List the choices that the carnet of somebody brings back by today, as far as their games are in the house."""
-    pages = carnet.due(carnet.kept(services.store, profile_id), date.today())  # noqa: DTZ011 - as above
-    found = [(carnet.find_game(services.store, page), page.loss) for page in pages]
+    pages = review_deck.due(review_deck.kept(services.store, profile_id), date.today())  # noqa: DTZ011 - as above
+    found = [(review_deck.find_game(services.store, page), page.loss) for page in pages]
     return tuple(Question(number, loss) for number, loss in found if number is not None)

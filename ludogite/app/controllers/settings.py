@@ -69,7 +69,7 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
         if services.restore(name):
             show()
 
-    def bring_out(number: int) -> None:
+    def unarchive(number: int) -> None:
         if services.guarded(lambda: services.store.profiles.archive(number, archived=False)):
             show()
 
@@ -80,10 +80,10 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
     show()
     page.changed.connect(services.change)
     sound.let_try(services, page.sound)
-    page.take_along.connect(lambda: family.take_along(services, page))
+    page.export_family.connect(lambda: family.export_family(services, page))
     page.open_file.connect(lambda: navigate(go.ChooseFile()))
-    page.bring_back.connect(lambda: family.choose(navigate, page))
-    page.bring_out.connect(bring_out)
+    page.import_family.connect(lambda: family.choose(navigate, page))
+    page.unarchive.connect(unarchive)
     page.delete.connect(delete)
     page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
     page.restore.connect(restore)

@@ -11,7 +11,7 @@ from ludogite import paths
 from ludogite.app.services import Services
 from ludogite.app.window import Window
 from ludogite.late import late
-from ludogite.services.sound import GROUP_OF, GROUPS, Group, Hits, Sound, Sounds, Speaker
+from ludogite.services.sound import GROUP_OF, GROUPS, Group, ImpactTimes, Sound, Sounds, Speaker
 
 if TYPE_CHECKING:
     from ludogite.ui.pages.settings_sound import SoundData, SoundSheet
@@ -33,11 +33,11 @@ class Sounding(QObject):
         window.struck.connect(self.hear)
         services.closing.connect(sounds.stop)
 
-    def hear(self, name: str, hits: Hits = ()) -> None:
+    def hear(self, name: str, impact_times: ImpactTimes = ()) -> None:
         """Play a sound, at each of its hits where it has some, unless it or all of them are switched off."""
         services = self._services
         if services.is_open and services.setting("sound") and services.setting("sounds").get(GROUP_OF[Sound(name)], True):
-            self.sounds.play(name, services.setting("volume"), hits)
+            self.sounds.play(name, services.setting("volume"), impact_times)
 
     def try_out(self, group: str) -> None:
         """Play the sound by which a group is tried; what is switched off stays silent here too."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from ludogite.games.des_themes.moves import Judged, Said, Standing
-from ludogite.words.answers import Match, Reading, match
+from ludogite.words.answers import ListMatch, Reading, match
 from ludogite.words.families import Family, same_family
 from ludogite.words.fold import letters
 from ludogite.words.levels import Levels, Vocabulary
@@ -86,7 +86,7 @@ class ThemeBook:
         family, against = self.nearest(text, said)
         return Judged(text, reading.key, house, standing, proper, family, against)
 
-    def match(self, number: int, found: Iterable[Reading]) -> Match | None:
+    def match(self, number: int, found: Iterable[Reading]) -> ListMatch | None:
         """Find the answer of a theme's lists that one of the readings is, and why."""
         return match(self._lists, self.theme(number), found, self.lexicon)
 

@@ -43,7 +43,7 @@ class BotWeights:
     letter_ms: int
 
 
-TEMPERS: Final[Mapping[str, BotWeights]] = MappingProxyType({
+WEIGHTS: Final[Mapping[str, BotWeights]] = MappingProxyType({
     "debutant": BotWeights(knows=45, looks=1, base_ms=5_600, scarce_ms=20_000, room_ms=14_000, say_ms=1_100, letter_ms=220),
     "moyen": BotWeights(knows=65, looks=2, base_ms=4_600, scarce_ms=15_000, room_ms=12_000, say_ms=900, letter_ms=190),
     "fort": BotWeights(knows=85, looks=5, base_ms=3_700, scarce_ms=10_000, room_ms=7_000, say_ms=750, letter_ms=160),
@@ -67,17 +67,17 @@ LAST_MS: Final = 1
 class ThemesPlayer:
     """A computer player: decides from its view alone."""
 
-    def __init__(self, book: ThemeBook, levels: Levels, temper: BotWeights, vocabulary: Vocabulary) -> None:
+    def __init__(self, book: ThemeBook, levels: Levels, weights: BotWeights, vocabulary: Vocabulary) -> None:
         self._book = book
         self._levels = levels
-        self._temper = temper
+        self._weights = weights
         self._vocabulary = vocabulary
         self._known: dict[tuple[int, str], tuple[Entry, ...]] = {}
 
     @classmethod
     def of_level(cls, level: str, book: ThemeBook, levels: Levels, vocabulary: Vocabulary | None = None) -> ThemesPlayer:
         """Seat a level, with its usual vocabulary or another one."""
-        return cls(book, levels, TEMPERS[level], vocabulary or VOCABULARIES[level])
+        return cls(book, levels, WEIGHTS[level], vocabulary or VOCABULARIES[level])
 
     def decide(self, view: ThemesView, requests: tuple[Request, ...], chance: Chance) -> Choice[Command] | None:
         """Choose what to say to what is asked, and how long to seem to think, in ms."""
@@ -121,17 +121,17 @@ class ThemesPlayer:
 
     def _is_known(self, number: int, entry: Entry) -> bool:
         """Tell whether a player of this level knows an answer: a fixed share of them, common nouns by its vocabulary."""
-        if crc32(f"{number} {entry.key}".encode()) % 100 >= self._temper.knows:
+        if crc32(f"{number} {entry.key}".encode()) % 100 >= self._weights.knows:
             return False
         return self._book.is_known(entry, self._levels, self._vocabulary)
 
     def _buzz(self, view: ThemesView, seat: Seat, draws: Draws) -> Choice[Command]:
         """Buzz once a word is found; give up where none is, or where the round would be over before."""
-        temper, known, limit = self._temper, self.answers(view), view.round_left_ms
+        weights, known, limit = self._weights, self.answers(view), view.round_left_ms
         if not any(self._is_clear(view, entry) for entry, _ in known):
             return Choice(GiveUpRound(), _within(SEARCH_MS + draws.below(SEARCH_MS), limit))
-        pause = temper.base_ms + draws.below(3 * temper.base_ms) + temper.scarce_ms // len(known)
-        pause += temper.room_ms * sum(said.seat == seat for said in view.answers)
+        pause = weights.base_ms + draws.below(3 * weights.base_ms) + weights.scarce_ms // len(known)
+        pause += weights.room_ms * sum(said.seat == seat for said in view.answers)
         if limit is not None and pause >= limit:
             return Choice(GiveUpRound(), _within(pause, limit))
         return Choice(Buzz(), pause)
@@ -141,15 +141,15 @@ class ThemesPlayer:
         limit = None if view.floor_until_ms is None else view.floor_until_ms - view.since_ms
         found = self._best(view, self.answers(view), draws)
         if found is None:
-            return Choice(GiveUpFloor(), _within(self._temper.say_ms, limit))
+            return Choice(GiveUpFloor(), _within(self._weights.say_ms, limit))
         entry, number = found
-        pause = self._temper.say_ms + self._temper.letter_ms * len(entry.key) + draws.below(self._temper.say_ms)
+        pause = self._weights.say_ms + self._weights.letter_ms * len(entry.key) + draws.below(self._weights.say_ms)
         answer = Answer(entry.text, number if view.options.way is Way.OUVERTS else 0, entry.proper)
         return Choice(answer, _within(pause, limit))
 
     def _best(self, view: ThemesView, listed: Sequence[tuple[Entry, int]], draws: Draws) -> tuple[Entry, int] | None:
         """Choose the best of as many answers as this level looks at, any on a black face; another where none of these is clear."""
-        looks = self._temper.looks
+        looks = self._weights.looks
         if view.is_black:  # all are worth the same
             at = draws.below(max(1, len(listed)))
             order: Sequence[tuple[Entry, int]] = (*listed[at:], *listed[:at])

@@ -54,8 +54,8 @@ from ludogite.games.des_themes.state import (
     Options,
     Phase,
     Question,
+    SeatTally,
     State,
-    Tally,
     Way,
 )
 from ludogite.words.answers import Reading
@@ -319,7 +319,7 @@ def _stand(state: State, judged: Judged, judge: Judge, at_ms: int, options: Opti
     marks = () if is_black else lit(judged.text, state.letters, state.colour if options.edition > 1 else None)
     said = Said(seat, judged.text, judged.key, theme, judged.proper, points, taken, marks, judge)
     tally = before = state.tallies[seat]
-    tally = Tally(tally.words + 1, max(tally.best, taken), tally.blacks + is_black, tally.paid)
+    tally = SeatTally(tally.words + 1, max(tally.best, taken), tally.blacks + is_black, tally.paid)
     from_aside = is_black and way is Way.LIMITEES
     state = replace(
         state, chips=_with(state.chips, seat, state.chips[seat] + taken),
@@ -399,7 +399,7 @@ def _count_contest(state: State, question: Question, seat: Seat, at_ms: int, opt
     return _then(_resume(state, at_ms, options), told, TakenBack(said, resumed))
 
 
-def _take_back(state: State, said: Said, before: Tally, options: Options) -> State:
+def _take_back(state: State, said: Said, before: SeatTally, options: Options) -> State:
     """Undo what the last answer gave, and what it ended; by the third edition its root is out for all themes of the round."""
     has_ended = state.is_between or state.phase is Phase.LAST_CALL
     seat, again = said.seat, range(len(state.chips)) if has_ended else (said.seat,)

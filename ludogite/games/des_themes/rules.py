@@ -63,8 +63,8 @@ from ludogite.games.des_themes.state import (
     MOST,
     Options,
     Phase,
+    SeatTally,
     State,
-    Tally,
     ThemesView,
     Way,
 )
@@ -116,7 +116,7 @@ class ThemesRules:
             heap=0 if is_limited else CHIPS,
             aside=CHIPS if is_limited else 0,
             phase=Phase.LOT,
-            tallies=(Tally(),) * self.seats,
+            tallies=(SeatTally(),) * self.seats,
         )
         if 0 <= self.options.starter < self.seats:
             state, _ = course.choose_first(state, self.options.starter, self.options.way, by_lot=False)

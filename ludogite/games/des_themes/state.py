@@ -152,7 +152,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class SeatTally:
     """What a seat did in the whole game: answers that stand, most chips for one, black faces won, chips paid back."""
 
     words: int = 0
@@ -181,7 +181,7 @@ class State:
     heap: int
     aside: int
     phase: Phase
-    tallies: tuple[Tally, ...]
+    tallies: tuple[SeatTally, ...]
     round: int = 0
     thrower: Seat = 0
     starter: Seat | None = None
@@ -206,7 +206,7 @@ class State:
     floor_until_ms: int | None = None
     round_end: RoundEnd | None = None
     end: End | None = None
-    before: Tally | None = None
+    before: SeatTally | None = None
     dry: int = 0
 
 
@@ -259,9 +259,9 @@ class ThemesView:
     since_ms: int
     floor_until_ms: int | None
     round_end: RoundEnd | None
-    tallies: tuple[Tally, ...]
+    tallies: tuple[SeatTally, ...]
     end: End | None
-    before: Tally | None
+    before: SeatTally | None
     dry: int
 
     @property

@@ -36,7 +36,7 @@ class BotWeights:
     foresight: int = 0
 
 
-TEMPERS: Final[Mapping[str, BotWeights]] = MappingProxyType({
+WEIGHTS: Final[Mapping[str, BotWeights]] = MappingProxyType({
     "debutant": BotWeights(sight=0.08, ambition=0.5, doubt=0.25),
     "moyen": BotWeights(sight=0.4, ambition=0.9, doubt=0.12),
     "fort": BotWeights(sight=0.5, ambition=1.0, doubt=0.05),
@@ -58,15 +58,15 @@ PAUSE_MS: Final = 1_500
 class MotsPlayer:
     """A computer player: decides from its view alone."""
 
-    def __init__(self, words: Words, temper: BotWeights, vocabulary: Vocabulary) -> None:
+    def __init__(self, words: Words, weights: BotWeights, vocabulary: Vocabulary) -> None:
         self._words = words
-        self._temper = temper
+        self._weights = weights
         self._vocabulary = vocabulary
 
     @classmethod
     def of_level(cls, level: str, words: Words, vocabulary: Vocabulary | None = None) -> MotsPlayer:
         """Seat a level, with its usual vocabulary or another one."""
-        return cls(words, TEMPERS[level], vocabulary or VOCABULARIES[level])
+        return cls(words, WEIGHTS[level], vocabulary or VOCABULARIES[level])
 
     def decide(self, view: MotsView, requests: tuple[Request, ...], chance: Chance) -> Choice[Command] | None:
         """Choose what to say to what is asked, and how long to seem to think, in ms."""
@@ -89,7 +89,7 @@ class MotsPlayer:
         if slot is None:
             return Choice(Pass(), WORD_MS + 2 * pause)
         word = draws.pick(position.words(slot))
-        if self._temper.foresight and not _reaches_target(view, slot):
+        if self._weights.foresight and not _reaches_target(view, slot):
             slot, word = self._foresee(view, position, slots, draws)
         return Choice(slot.write(word), WORD_MS + LETTER_MS * len(word) + pause)
 
@@ -98,7 +98,7 @@ class MotsPlayer:
 
     def _foresee(self, view: MotsView, position: Position, slots: list[Slot], draws: Draws) -> tuple[Slot, str]:
         """Weigh the best places against the mean best answer of the next throw: another's, or one's own when alone."""
-        best = sorted(slots, key=lambda slot: -slot.worth)[: self._temper.foresight]
+        best = sorted(slots, key=lambda slot: -slot.worth)[: self._weights.foresight]
         plays = [(slot, draws.pick(position.words(slot))) for slot in best]
         others = len(view.scores) - len(view.withdrawn) - 1
         weight = -1 / others if others > 0 else 1.0
@@ -117,10 +117,10 @@ class MotsPlayer:
 
     def choose(self, slots: list[Slot], draws: Draws) -> Slot | None:
         """Choose a place among those that this temper notices; who notices none looks again at all of them."""
-        seen = [slot for slot in slots if draws.unit() < self._temper.sight] or slots
+        seen = [slot for slot in slots if draws.unit() < self._weights.sight] or slots
         if not seen:
             return None
-        if draws.unit() >= self._temper.ambition:
+        if draws.unit() >= self._weights.ambition:
             return draws.pick(seen)
         return max(seen, key=lambda slot: slot.worth)
 
@@ -133,7 +133,7 @@ class MotsPlayer:
             return Accept()
         if self._vocabulary is Vocabulary.TOUT or not all(map(known.looks_like_one, unknown)):
             return Contest()
-        return Contest() if draws.unit() < self._temper.doubt else Accept()
+        return Contest() if draws.unit() < self._weights.doubt else Accept()
 
 
 def _reaches_target(view: MotsView, slot: Slot) -> bool:

@@ -24,7 +24,7 @@ from ludogite.games.words_out.moves import Command, Decline, Silence
 from ludogite.games.words_out.state import WordsOutView
 from ludogite.words.levels import Vocabulary
 
-TEMPERS: Final = MappingProxyType({
+WEIGHTS: Final = MappingProxyType({
     "debutant": BotWeights(counters=0.2, threats=0, plans=0.7, keeping=0, thrift=0, liveliness=4, openness=2, care=1.5),
     "moyen": BotWeights(counters=1, threats=0.3, plans=0.8, keeping=0.3, thrift=0.2, liveliness=3, openness=2),
     "fort": BotWeights(liveliness=0.8, openness=0.5),
@@ -44,14 +44,14 @@ QUICK_MS: Final = 350
 class WordsOutPlayer:
     """A computer player: decides from its view alone."""
 
-    def __init__(self, mind: Mind, temper: BotWeights, deck: tuple[Card, ...]) -> None:
+    def __init__(self, mind: Mind, weights: BotWeights, deck: tuple[Card, ...]) -> None:
         self._mind = mind
-        self._temper = temper
+        self._weights = weights
         self._packs = {PACK * decks: several_decks(deck, decks) for decks in (1, 2)}
 
     def rate(self, view: WordsOutView) -> list[Rating]:
         """Rate what the seat may do now, best first."""
-        return Judgement(view, self._mind, self._temper, self._packs[view.pack]).rate()
+        return Judgement(view, self._mind, self._weights, self._packs[view.pack]).rate()
 
     def decide(self, view: WordsOutView, requests: tuple[Request, ...], chance: Chance) -> Choice[Command] | None:
         """Choose what to say, and how long to seem to think, in ms."""
@@ -59,6 +59,6 @@ class WordsOutPlayer:
             return None
         draws = chance.at("words_out.choice", view.serial)
         rated = self.rate(view)
-        command = draws.pick([each.command for each in rated if each.worth >= rated[0].worth - self._temper.care])
+        command = draws.pick([each.command for each in rated if each.worth >= rated[0].worth - self._weights.care])
         pause = QUICK_MS if isinstance(command, Decline | Silence) else LEAST_MS
         return Choice(command, pause + draws.below(400))

@@ -11,7 +11,7 @@ from typing import Final
 from ludogite.core.advice import Advice, Rated, Remark
 from ludogite.core.rules import Seat
 from ludogite.games.words_out.cards import PACK, Card, Kind, several_decks, value
-from ludogite.games.words_out.judgement import BotWeights, Judgement, Line, Rating
+from ludogite.games.words_out.judgement import BotWeights, Judgement, Rating, RowState
 from ludogite.games.words_out.mind import Mind
 from ludogite.games.words_out.moves import Bin, Claim, Command, Decline, Pass, Place, Silence
 from ludogite.games.words_out.state import SHORTEST, WordsOutView
@@ -168,7 +168,7 @@ def _face(view: WordsOutView, card_id: int) -> tuple[str, str]:
     return next(((card.kind.value, card.letter) for card in view.hand if card.id == card_id), ("", ""))
 
 
-def _finished(line: Line, hand: tuple[Card, ...], judgement: Judgement) -> str:
+def _finished(line: RowState, hand: tuple[Card, ...], judgement: Judgement) -> str:
     """Name the dearest word that a card of the hand makes of a row; "" where there is none."""
     endings = judgement.mind.endings(line.letters)
     words = [line.letters + letter for card in hand for letter in (endings if card.kind is Kind.JOKER else card.letter)]

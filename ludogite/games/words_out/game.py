@@ -8,7 +8,7 @@ from typing import Final
 from ludogite.core.rules import Seat
 from ludogite.games.common.dictionary import asker, dictionary, house_words, vocabularies
 from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Prize, Reader, ResourceError, Review, Variant
-from ludogite.games.words_out.bot import TEMPERS, VOCABULARIES, WordsOutPlayer
+from ludogite.games.words_out.bot import VOCABULARIES, WEIGHTS, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck, value
 from ludogite.games.words_out.coach import WordsOutCoach
 from ludogite.games.words_out.facts import facts
@@ -37,7 +37,7 @@ def _make_rules(seats: int, options: Options, read: Reader) -> AnyRules:
 def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> WordsOutPlayer:
     """Seat a computer player of a level, with its usual vocabulary or another one."""
     mind = Mind(dictionary(read), vocabularies(read), vocabulary or VOCABULARIES[level])
-    return WordsOutPlayer(mind, TEMPERS[level], deck(read))
+    return WordsOutPlayer(mind, WEIGHTS[level], deck(read))
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:

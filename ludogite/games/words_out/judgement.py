@@ -57,15 +57,15 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RowState:
     """A row as it may stand: its letters and whether it is locked."""
 
     letters: str
     locked: bool
 
-    def plus(self, letter: str, kind: Kind) -> Line:
+    def plus(self, letter: str, kind: Kind) -> RowState:
         """Lengthen it."""
-        return Line(self.letters + letter, self.locked or kind in {Kind.INCONTRABLE, Kind.JOKER})
+        return RowState(self.letters + letter, self.locked or kind in {Kind.INCONTRABLE, Kind.JOKER})
 
 
 KEEP: Final = {Kind.JOKER: 6.0, Kind.INCONTRABLE: 2.5, Kind.REJOUER: 1.5, Kind.POUBELLE: 1.0}
@@ -80,25 +80,25 @@ def keeping(card: Card) -> float:
 class Judgement:
     """One position as its player sees it."""
 
-    def __init__(self, view: WordsOutView, mind: Mind, temper: BotWeights, pack: tuple[Card, ...]) -> None:
+    def __init__(self, view: WordsOutView, mind: Mind, weights: BotWeights, pack: tuple[Card, ...]) -> None:
         if view.me is None:
             raise ValueError("a spectator decides nothing")
         self.view = view
         self.me: Seat = view.me
         self.mind = mind
-        self.temper = temper
+        self.weights = weights
         self.hands = Hands(view, pack)
-        self.rows = tuple(Line(text(row), is_locked(row)) for row in view.rows)
+        self.rows = tuple(RowState(text(row), is_locked(row)) for row in view.rows)
         self.others = round_from(self.me, view.seats)
         self.share = 1 / len(self.others)
-        self._threats: dict[Line, float] = {}
+        self._threats: dict[RowState, float] = {}
         self._stands: dict[tuple[str, Seat], float] = {}
         progress = 1 - view.pioche / view.pack
-        self.card_cost = temper.thrift * progress if view.pioche else temper.hurry
+        self.card_cost = weights.thrift * progress if view.pioche else weights.hurry
 
     # -- what a row is worth --------------------------------------------------------------------------------------------------
 
-    def stands(self, line: Line, claimer: Seat, *, cards_left: int, hand: tuple[Card, ...]) -> float:
+    def stands(self, line: RowState, claimer: Seat, *, cards_left: int, hand: tuple[Card, ...]) -> float:
         """Give the chance that nobody lengthens a claimed word; the seat itself surely does if it can."""
         if line.locked or not cards_left:
             return 1.0
@@ -110,32 +110,32 @@ class Judgement:
             self._stands[place] = prod(self.hands.lacks(seat, letters) for seat in self.others if seat != claimer)
         return self._stands[place]
 
-    def claim_worth(self, line: Line, hand: tuple[Card, ...]) -> float:
+    def claim_worth(self, line: RowState, hand: tuple[Card, ...]) -> float:
         """Rate saying WORD OUT with this hand left: the points if nobody counters, less what a counter may bring the others."""
         points = value(line.letters).points
-        if not self.temper.counters:
+        if not self.weights.counters:
             return points
-        stands = 1 - self.temper.counters * (1 - self.stands(line, self.me, cards_left=len(hand), hand=hand))
+        stands = 1 - self.weights.counters * (1 - self.stands(line, self.me, cards_left=len(hand), hand=hand))
         return points * stands - self._stolen(line, hand) * (1 - stands)
 
-    def _stolen(self, line: Line, hand: tuple[Card, ...]) -> float:
+    def _stolen(self, line: RowState, hand: tuple[Card, ...]) -> float:
         """Give the mean points that somebody takes by a longer word, if somebody lengthens at all."""
         if line.locked or not hand:
             return 0.0
         gains = self._gains(line, self.others[0], hand)
         return sum(self.hands.best(seat, gains) for seat in self.others) * self.share
 
-    def _gains(self, line: Line, claimer: Seat, hand: tuple[Card, ...]) -> list[tuple[str, float, float]]:
+    def _gains(self, line: RowState, claimer: Seat, hand: tuple[Card, ...]) -> list[tuple[str, float, float]]:
         """List per letter that ends a word here what another seat gets by it."""
         gains = []
         for letter in self.mind.endings(line.letters):
-            longer = Line(line.letters + letter, line.locked)
+            longer = RowState(line.letters + letter, line.locked)
             points = value(longer.letters).points
             stands = self.stands(longer, claimer, cards_left=self.view.counts[claimer] - 1, hand=hand)
             gains.append((letter, points * stands, float(points)))
         return gains
 
-    def threat(self, line: Line) -> float:
+    def threat(self, line: RowState) -> float:
         """Give the mean points that the next others may take from a row, against the hand as it is now."""
         if line not in self._threats:
             total, weight = 0.0, 1.0
@@ -146,7 +146,7 @@ class Judgement:
             self._threats[line] = total
         return self._threats[line]
 
-    def plan(self, line: Line, hand: tuple[Card, ...]) -> float:
+    def plan(self, line: RowState, hand: tuple[Card, ...]) -> float:
         """Give the most that the seat itself may take from a row with one of these cards."""
         endings = self.mind.endings(line.letters) if len(line.letters) >= SHORTEST - 1 else ""
         best = 0.0
@@ -156,16 +156,16 @@ class Judgement:
                     best = max(best, self.claim_worth(line.plus(given, kind), hand[1:]))
         return best
 
-    def outlook(self, rows: tuple[Line, ...], hand: tuple[Card, ...]) -> float:
+    def outlook(self, rows: tuple[RowState, ...], hand: tuple[Card, ...]) -> float:
         """Rate the table that is left to the others, with this hand."""
-        temper = self.temper
-        worth = temper.keeping * sum(map(keeping, hand)) - self.card_cost * len(hand)
-        if temper.openness:
-            worth += temper.openness * sum(min(1.0, len(self.mind.extensions(line.letters)) / OPEN) for line in rows)
-        if temper.threats:
-            worth -= temper.threats * self.share * _together(self.threat(line) for line in rows)
-        if temper.plans:
-            worth += temper.plans * _together(self.plan(line, hand) for line in rows)
+        weights = self.weights
+        worth = weights.keeping * sum(map(keeping, hand)) - self.card_cost * len(hand)
+        if weights.openness:
+            worth += weights.openness * sum(min(1.0, len(self.mind.extensions(line.letters)) / OPEN) for line in rows)
+        if weights.threats:
+            worth -= weights.threats * self.share * _together(self.threat(line) for line in rows)
+        if weights.plans:
+            worth += weights.plans * _together(self.plan(line, hand) for line in rows)
         return worth
 
     # -- what can be done -----------------------------------------------------------------------------------------------------
@@ -247,12 +247,14 @@ class Judgement:
         return [
             Rating(
                 Place(card.id, row),
-                self._after(row, Line(letter, card.kind is Kind.INCONTRABLE), tuple(held for held in hand if held.id != card.id)),
+                self._after(
+                    row, RowState(letter, card.kind is Kind.INCONTRABLE), tuple(held for held in hand if held.id != card.id)
+                ),
             )
             for letter, card in faces.items()
         ]
 
-    def _lay_worth(self, row: int, line: Line, hand: tuple[Card, ...], cards: int, replays: int) -> float:
+    def _lay_worth(self, row: int, line: RowState, hand: tuple[Card, ...], cards: int, replays: int) -> float:
         """Rate a row just lengthened: stay silent, claim, or go on after a replay card, whichever is best."""
         best = self._after(row, line, hand)
         if self.mind.claims(line.letters):
@@ -263,16 +265,16 @@ class Judgement:
                 best = max(best, further)
         return best
 
-    def _after(self, row: int, line: Line, hand: tuple[Card, ...]) -> float:
+    def _after(self, row: int, line: RowState, hand: tuple[Card, ...]) -> float:
         return self.outlook((*self.rows[:row], line, *self.rows[row + 1 :]), hand)
 
-    def _claimed(self, row: int, line: Line, hand: tuple[Card, ...]) -> float:
+    def _claimed(self, row: int, line: RowState, hand: tuple[Card, ...]) -> float:
         """Rate a claim: what it brings, and a table with that row begun anew."""
-        return self.claim_worth(line, hand) + self._after(row, Line("", locked=False), hand)
+        return self.claim_worth(line, hand) + self._after(row, RowState("", locked=False), hand)
 
     def _pass_worth(self, hand: tuple[Card, ...]) -> float:
-        drawn = self.temper.drawing - self.card_cost if self.view.pioche else 0.0
-        return self.outlook(self.rows, hand) + drawn - self.temper.liveliness
+        drawn = self.weights.drawing - self.card_cost if self.view.pioche else 0.0
+        return self.outlook(self.rows, hand) + drawn - self.weights.liveliness
 
     def _bins(self, hand: tuple[Card, ...]) -> list[Rating]:
         """Rate clearing each row with a bin: he must lay another card there."""
@@ -281,7 +283,7 @@ class Judgement:
             return []
         rest = tuple(card for card in hand if card.id != found.id)
         return [
-            Rating(Bin(found.id, row), self._after(row, Line("", locked=False), rest))
+            Rating(Bin(found.id, row), self._after(row, RowState("", locked=False), rest))
             for row in range(ROWS)
             if self.rows[row].letters
         ]
@@ -297,7 +299,7 @@ class Judgement:
         for seat in shout.window.waiting[1:]:
             stands *= self.hands.lacks(seat, letters)
         lost = value(line.letters).points * stands * self.share
-        return self._after(shout.row, Line("", locked=False), hand) - lost
+        return self._after(shout.row, RowState("", locked=False), hand) - lost
 
 
 def view_hand(view: WordsOutView) -> tuple[Card, ...]:
@@ -305,7 +307,7 @@ def view_hand(view: WordsOutView) -> tuple[Card, ...]:
     return tuple(sorted(view.hand, key=lambda card: card.id))
 
 
-def lays(line: Line, hand: tuple[Card, ...], mind: Mind) -> Iterator[tuple[Card, str, tuple[Card, ...]]]:
+def lays(line: RowState, hand: tuple[Card, ...], mind: Mind) -> Iterator[tuple[Card, str, tuple[Card, ...]]]:
     """List the different cards that lengthen a row to a beginning the player knows: card, letter, cards left."""
     tried = set()
     letters = mind.extensions(line.letters)

@@ -60,7 +60,7 @@ class BotWeights:
     one_number: bool = False
 
 
-TEMPERS: Final = MappingProxyType({
+WEIGHTS: Final = MappingProxyType({
     "debutant": BotWeights(sight=1, laziness=3.7, one_number=True),
     "moyen": BotWeights(sight=1, laziness=1.4),
     "fort": BotWeights(),
@@ -85,15 +85,15 @@ LEAST_MS: Final = 700
 class YahtzeePlayer:
     """A computer player: decides from its view alone, in less than 5 ms."""
 
-    def __init__(self, values: Values, temper: BotWeights) -> None:
+    def __init__(self, values: Values, weights: BotWeights) -> None:
         self._values = values
-        self._temper = temper
+        self._weights = weights
 
     @classmethod
     def of_level(cls, level: str, joker: JokerRule, solved: Values | None = None) -> YahtzeePlayer:
         """Seat a level; only *parfait* needs the ``solved`` values."""
         values = solved if level == "parfait" and solved else Values(FUTURES[level], joker)
-        return cls(values, TEMPERS[level])
+        return cls(values, WEIGHTS[level])
 
     def decide(self, view: YahtzeeView, requests: tuple[Request, ...], chance: Chance) -> Choice[Command] | None:
         """Choose what to throw or which box to fill, and how long to seem to think, in ms."""
@@ -103,7 +103,7 @@ class YahtzeePlayer:
         if not view.dice:
             return Choice(Roll(ALL_DICE), pause)
         turn = self._values.turn(view.sheets[view.seat])
-        choice = self.choose(turn.rate(view.dice, view.rolls_left, sight=self._temper.sight))
+        choice = self.choose(turn.rate(view.dice, view.rolls_left, sight=self._weights.sight))
         if isinstance(choice, Fill):
             return Choice(Mark(choice.box), pause + 300)
         return Choice(Roll(choice.again), pause)
@@ -112,11 +112,11 @@ class YahtzeePlayer:
         """Choose among what is rated, as this temper does."""
         fills = [fill for fill in evaluation.fills if not wastes_a_box(fill, evaluation.fills)]
         throws = evaluation.throws
-        if self._temper.one_number:
+        if self._weights.one_number:
             throws = tuple(throw for throw in throws if _keeps_one_number(evaluation.dice, throw))
         if throws:
             settled = [fill for fill in fills if not can_only_better(evaluation.dice, fill)]
-            if not settled or throws[0].value > settled[0].value + self._temper.laziness:
+            if not settled or throws[0].value > settled[0].value + self._weights.laziness:
                 return throws[0]
             return settled[0]
         return fills[0]

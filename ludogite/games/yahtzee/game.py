@@ -21,7 +21,7 @@ from ludogite.games.yahtzee.scoring import JokerRule
 from ludogite.games.yahtzee.state import MAX_MANCHES, Options, YahtzeeView
 
 if TYPE_CHECKING:
-    from ludogite.games.yahtzee.review import Account
+    from ludogite.games.yahtzee.review import SheetAccount
     from ludogite.games.yahtzee.values import Values
 
 FOLDER: Final = "yahtzee"
@@ -70,7 +70,9 @@ def _solved(joker: JokerRule, read: Reader) -> Values:
     return solved_values(joker, read)
 
 
-def _account(rules: YahtzeeRules, entries: Iterable[AnyEntry], options: Options, read: Reader, _seat: Seat) -> Sequence[Account]:
+def _account(
+    rules: YahtzeeRules, entries: Iterable[AnyEntry], options: Options, read: Reader, _seat: Seat
+) -> Sequence[SheetAccount]:
     from ludogite.games.yahtzee.review import review  # noqa: PLC0415
 
     return review(rules, entries, _solved(options.joker, read)).accounts

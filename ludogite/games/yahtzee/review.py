@@ -54,7 +54,7 @@ class Fortune:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class SheetAccount:
     """How a seat's score of one manche came about: ``score`` = ``perfect`` + ``luck`` + ``decisions``."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Review:
 
     decisions: tuple[Decision, ...]
     fortunes: tuple[Fortune, ...]
-    accounts: tuple[Account, ...]
+    accounts: tuple[SheetAccount, ...]
 
 
 def review(rules: YahtzeeRules, entries: Iterable[Entry[Command]], values: Values) -> Review:
@@ -81,7 +81,7 @@ def review(rules: YahtzeeRules, entries: Iterable[Entry[Command]], values: Value
     expected = [perfect] * rules.seats
     decisions: list[Decision] = []
     fortunes: list[Fortune] = []
-    accounts: list[Account] = []
+    accounts: list[SheetAccount] = []
     for number, entry in enumerate(entries):
         seat, command = state.seat, entry.command
         after = rules.apply(state, entry.seat, command, entry.at_ms).state
@@ -127,12 +127,12 @@ def _first_thought(evaluation: Evaluation) -> Command:
     return Mark(max(evaluation.fills, key=lambda fill: fill.score.points).box)
 
 
-def _close(rules: YahtzeeRules, manche: int, perfect: float, after: State, decisions: list[Decision]) -> list[Account]:
+def _close(rules: YahtzeeRules, manche: int, perfect: float, after: State, decisions: list[Decision]) -> list[SheetAccount]:
     """Settle the accounts of a manche; luck is what neither perfect play nor decisions explain."""
     sheets = after.sheets if after.phase is Phase.OVER else after.past[manche - 1]
     accounts = []
     for seat in range(rules.seats):
         lost = -sum(decision.cost for decision in decisions if (decision.seat, decision.manche) == (seat, manche))
         score = sheets[seat].total
-        accounts.append(Account(seat, manche, perfect, score - perfect - lost, lost, score))
+        accounts.append(SheetAccount(seat, manche, perfect, score - perfect - lost, lost, score))
     return accounts

@@ -37,7 +37,7 @@ _PAYING: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OpenSheet:
     """All of a sheet that decides what is still to come: open boxes as bits, 50 in the Yahtzee box, capped upper total."""
 
     opened: int
@@ -45,15 +45,15 @@ class Standing:
     upper: int
 
     @classmethod
-    def of(cls, sheet: Sheet) -> Standing:
+    def of(cls, sheet: Sheet) -> OpenSheet:
         """Read it off a sheet."""
         opened = sum(BIT[box] for box in sheet.open_boxes)
         return cls(opened, sheet[Box.YAHTZEE] == FIXED[Box.YAHTZEE], min(PRIME_THRESHOLD, sheet.upper))
 
-    def after(self, box: Box, points: int) -> Standing:
+    def after(self, box: Box, points: int) -> OpenSheet:
         """Say how the sheet stands when these points are written into an open box."""
         upper = min(PRIME_THRESHOLD, self.upper + points) if box in FACE else self.upper
-        return Standing(self.opened ^ BIT[box], self.fifty or (box is Box.YAHTZEE and points > 0), upper)
+        return OpenSheet(self.opened ^ BIT[box], self.fifty or (box is Box.YAHTZEE and points > 0), upper)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Turn:
 
     def __init__(self, sheet: Sheet, future: Future, joker: JokerRule) -> None:
         self.sheet = sheet
-        self.standing = Standing.of(sheet)
+        self.standing = OpenSheet.of(sheet)
         self._future = future
         self._joker = joker
         self._so_far = sheet.total - sheet.prime
@@ -226,5 +226,5 @@ class Values:
         return float(sheet.total) if sheet.full else sheet.total - sheet.prime + self._to_come(sheet)
 
     def _to_come(self, sheet: Sheet) -> float:
-        standing = Standing.of(sheet)
+        standing = OpenSheet.of(sheet)
         return self.future(standing.opened, standing.fifty, standing.upper)

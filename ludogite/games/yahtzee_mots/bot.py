@@ -39,7 +39,7 @@ class BotWeights:
     content: float = 0.0
 
 
-TEMPERS: Final = MappingProxyType({
+WEIGHTS: Final = MappingProxyType({
     "debutant": BotWeights(sight=0, pace_ms=(4000, 5000), content=0.8),
     "moyen": BotWeights(sight=1, pace_ms=(3000, 4000)),
     "fort": BotWeights(sight=ROLLS, pace_ms=(2500, 3500)),
@@ -59,9 +59,9 @@ ROLL_MS: Final = 900
 class YahtzeeMotsPlayer:
     """A computer player: decides from its view alone; a second at most for the levels that look two throws ahead."""
 
-    def __init__(self, values: Values, temper: BotWeights) -> None:
+    def __init__(self, values: Values, weights: BotWeights) -> None:
         self._values = values
-        self._temper = temper
+        self._weights = weights
 
     def decide(self, view: YahtzeeMotsView, requests: tuple[Request, ...], chance: Chance) -> Choice[Command] | None:
         """Choose what to throw, which words to propose or which box to fill, and how long to seem to think, in ms."""
@@ -76,16 +76,16 @@ class YahtzeeMotsPlayer:
         return Choice(self._turn(view), self._pause(draws))
 
     def _pause(self, draws: Draws) -> int:
-        least, more = self._temper.pace_ms
+        least, more = self._weights.pace_ms
         return least + draws.below(more)
 
     def _turn(self, view: YahtzeeMotsView) -> Command:
         """Throw again, or stop with the best words."""
         state, ordered = view.state, not view.options.ordre_libre
         sheet = state.sheets[state.seat]
-        if not self._temper.sight:
+        if not self._weights.sight:
             return self._simple(view)
-        rated = self._values.evaluate(sheet, state.dice, state.rolls, ordered=ordered, sight=self._temper.sight)
+        rated = self._values.evaluate(sheet, state.dice, state.rolls, ordered=ordered, sight=self._weights.sight)
         best = rated.best
         if isinstance(best, Fill) and rated.throws and not best.written.points + best.written.primes:
             best = rated.throws[0]
@@ -98,7 +98,7 @@ class YahtzeeMotsPlayer:
         best = max(fills, key=lambda fill: (fill.written.points + fill.written.primes, fill.value))
         boxes = [view.turn_box] if view.turn_box else list(state.sheets[state.seat].open_numbered)
         hoped = max(USUAL.worth[NUMBERED.index(box)] for box in boxes if box)
-        is_settled = best.written.box not in NUMBERED and best.written.points >= self._temper.content * hoped
+        is_settled = best.written.box not in NUMBERED and best.written.points >= self._weights.content * hoped
         may_still_grow = best.written.box is Box.CHANCE and state.rolls < SPECIAL_ROLLS
         if state.rolls >= ROLLS or (is_settled and not may_still_grow):
             return stop(best)

@@ -29,7 +29,7 @@ from ludogite.games.game import (
 )
 from ludogite.games.hand import Hand, Make, RealDie
 from ludogite.games.setup import reader
-from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS, USUAL, YahtzeeMotsPlayer
+from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, USUAL, WEIGHTS, YahtzeeMotsPlayer
 from ludogite.games.yahtzee_mots.facts import facts
 from ludogite.games.yahtzee_mots.finder import Finder
 from ludogite.games.yahtzee_mots.letters import DICE, LetterDice, LettersError, laid_out, plain, read_letter_dice
@@ -62,7 +62,7 @@ from ludogite.words.lexicon import WordList
 from ludogite.words.verdicts import HouseLexicon, Without
 
 if TYPE_CHECKING:
-    from ludogite.games.yahtzee_mots.review import Account
+    from ludogite.games.yahtzee_mots.review import SheetAccount
 
 DICE_FILE: Final = "dice/yahtzee_mots.toml"
 FOLDER: Final = "yahtzee_mots"
@@ -164,7 +164,7 @@ def _values(level: str, options: Options, folder: Path, vocabulary: Vocabulary, 
 
 def make_player(level: str, options: Options, read: Reader, vocabulary: Vocabulary | None = None) -> YahtzeeMotsPlayer:
     """Seat a computer player of a level, with its usual vocabulary or another one."""
-    return YahtzeeMotsPlayer(values_of(level, options, read, vocabulary), TEMPERS[level])
+    return YahtzeeMotsPlayer(values_of(level, options, read, vocabulary), WEIGHTS[level])
 
 
 def _make_coach(options: Options, read: Reader) -> Coach:
@@ -212,7 +212,9 @@ def _make_review(options: Options, read: Reader) -> Review:
     return partial(hindsight, values=values_of("parfait", options, read))
 
 
-def _account(rules: YahtzeeMotsRules, entries: Iterable[AnyEntry], options: Options, read: Reader, seat: Seat) -> Sequence[Account]:
+def _account(
+    rules: YahtzeeMotsRules, entries: Iterable[AnyEntry], options: Options, read: Reader, seat: Seat
+) -> Sequence[SheetAccount]:
     """Account for a seat, a third of a second for each turn."""
     from ludogite.games.yahtzee_mots.review import review  # noqa: PLC0415
 

@@ -26,7 +26,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Zero,
     spelt,
 )
-from ludogite.games.yahtzee_mots.review import Account, Decision, Fortune, looked_back
+from ludogite.games.yahtzee_mots.review import Decision, Fortune, SheetAccount, looked_back
 from ludogite.games.yahtzee_mots.rules import YahtzeeMotsRules
 from ludogite.games.yahtzee_mots.sheet import FIXED
 from ludogite.games.yahtzee_mots.state import Phase, State
@@ -74,7 +74,7 @@ def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values
     lost = [0.0] * rules.seats
     weighed: list[Weighed] = []
     fortunes: list[advice.Fortune] = []
-    accounts: list[Account] = []
+    accounts: list[SheetAccount] = []
     laid: list[Decision] = []
     losses: list[list[Loss]] = [[] for _ in lost]
     there: dict[_Turn, int] = {}
@@ -82,7 +82,7 @@ def hindsight(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values
     for one in looked_back(rules, _kept(rules, entries, passed), values):
         if isinstance(one, Fortune):
             fortunes.append(advice.Fortune(one.entry, one.seat, one.luck, _shown(one.dice)))
-        elif isinstance(one, Account):
+        elif isinstance(one, SheetAccount):
             accounts.append(one)
         else:
             lost[one.seat] += one.cost
@@ -136,7 +136,7 @@ def _turn(state: State) -> _Turn:
     return state.seat, state.partie, state.turn
 
 
-def _account(accounts: Sequence[Account], seat: Seat) -> advice.Account:
+def _account(accounts: Sequence[SheetAccount], seat: Seat) -> advice.Account:
     """Add the parties of a seat up."""
     own = [one for one in accounts if one.seat == seat]
     parts = sum(one.perfect for one in own), sum(one.luck for one in own), sum(one.decisions for one in own)

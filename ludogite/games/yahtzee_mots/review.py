@@ -51,7 +51,7 @@ class Fortune:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class SheetAccount:
     """How a seat's score of one partie came about: ``score`` = ``perfect`` + ``luck`` + ``decisions``."""
 
     seat: Seat
@@ -68,7 +68,7 @@ class Review:
 
     decisions: tuple[Decision, ...]
     fortunes: tuple[Fortune, ...]
-    accounts: tuple[Account, ...]
+    accounts: tuple[SheetAccount, ...]
 
 
 def written(sheet: Sheet) -> int:
@@ -92,7 +92,7 @@ def expected(rules: YahtzeeMotsRules, values: Values, state: State, seat: Seat) 
     return written(sheet) + values.evaluate(sheet, state.dice, state.rolls, ordered=ordered).best.value
 
 
-Told: TypeAlias = Decision | Fortune | Account
+Told: TypeAlias = Decision | Fortune | SheetAccount
 
 
 def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: Values, *, only: Seat | None = None) -> Review:
@@ -101,7 +101,7 @@ def review(rules: YahtzeeMotsRules, entries: Iterable[Entry[Command]], values: V
     return Review(
         tuple(one for one in told if isinstance(one, Decision)),
         tuple(one for one in told if isinstance(one, Fortune)),
-        tuple(one for one in told if isinstance(one, Account)),
+        tuple(one for one in told if isinstance(one, SheetAccount)),
     )
 
 
@@ -144,11 +144,11 @@ def looked_back(
 
 def _close(
     rules: YahtzeeMotsRules, sheets: tuple[Sheet, ...], partie: int, perfect: float, decisions: list[Decision]
-) -> list[Account]:
+) -> list[SheetAccount]:
     """Settle the accounts of a partie; luck is what neither perfect play nor decisions explain."""
     accounts = []
     for seat, sheet in enumerate(sheets):
         lost = -sum(decision.cost for decision in decisions if (decision.seat, decision.partie) == (seat, partie))
         score = sheet.total(rules.options.version)
-        accounts.append(Account(seat, partie, perfect, score - perfect - lost, lost, score))
+        accounts.append(SheetAccount(seat, partie, perfect, score - perfect - lost, lost, score))
     return accounts

@@ -41,7 +41,7 @@ _UN_MOT: Final = BIT[Box.UN_MOT]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OpenSheet:
     """Where a player stands before a turn: open numbered boxes, filled special boxes, upper points, and whether order rules."""
 
     opened: int
@@ -50,7 +50,7 @@ class Standing:
     ordered: bool
 
     @classmethod
-    def of(cls, sheet: Sheet, *, ordered: bool) -> Standing:
+    def of(cls, sheet: Sheet, *, ordered: bool) -> OpenSheet:
         """Read it off a sheet."""
         return cls(opened_of(sheet), filled_of(sheet), sheet.upper, ordered)
 
@@ -107,7 +107,7 @@ class Evaluation:
 class Turn:
     """One turn from one standing: what every roll is worth after each throw; the sums over all rolls are made when needed."""
 
-    def __init__(self, values: Values, standing: Standing) -> None:
+    def __init__(self, values: Values, standing: OpenSheet) -> None:
         self._values = values
         self._standing = standing
         filled = standing.filled
@@ -233,18 +233,18 @@ class Values:
             found[box] = tuple(map(sum, product(*faces)))
         return found
 
-    def _turn(self, standing: Standing) -> Turn:
+    def _turn(self, standing: OpenSheet) -> Turn:
         return Turn(self, standing)
 
     def _evaluate(self, sheet: Sheet, dice: Dice, rolls: int, *, ordered: bool, sight: int = ROLLS) -> Evaluation:
         """Rate all that may be done with a roll."""
-        standing = Standing.of(sheet, ordered=ordered)
+        standing = OpenSheet.of(sheet, ordered=ordered)
         throws = self.turn(standing).throws(dice, rolls, sight=sight) if rolls < ROLLS else ()
         return Evaluation(dice, rolls, self.fills(sheet, dice, rolls, ordered=ordered), throws)
 
     def fills(self, sheet: Sheet, dice: Dice, rolls: int, *, ordered: bool) -> tuple[Fill, ...]:
         """Rate the best words of every kind and the claims where they may be marked, and a plain 0; best first."""
-        position = Position(sheet, Standing.of(sheet, ordered=ordered).turn_box, rolls)
+        position = Position(sheet, OpenSheet.of(sheet, ordered=ordered).turn_box, rolls)
         found: list[Fill] = list(self.marked(position, (), Found()))
         for words in self.finder.suggestions(dice):
             found += self.marked(position, words, self.found_in(dice, words))

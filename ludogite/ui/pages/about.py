@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QTextBlockFormat, QTextCharFo
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.frame import FramedPage, Sheet
+from ludogite.ui.pages.frame import FramedPage, TitledPaper
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.paint_wood import walnut_bar
 from ludogite.ui.style.painted import Painted
@@ -32,7 +32,6 @@ class Plate(Painted, QWidget):
         return QSize(self.theme.px(280), self.theme.px(96))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood and the name."""
         theme = self.theme
         walnut_bar(painter, theme, QRectF(self.rect()))
         pixels = theme.px(46)
@@ -67,7 +66,6 @@ class Document(Themed, QTextBrowser):
         self.wanted.emit(url.toString())
 
     def apply_theme(self) -> None:
-        """Set the text again in the present type and colours."""
         theme = self.theme
         self.setPalette(palette(theme))
         self.viewport().setAutoFillBackground(False)
@@ -113,7 +111,7 @@ class AboutPage(FramedPage):
         self._uis = uis
         self._version = ""
         self._columns = Columns(theme)
-        self._house, self._licences = Sheet(theme), Sheet(theme)
+        self._house, self._licences = TitledPaper(theme), TitledPaper(theme)
         self._plate = Plate(theme)
         self._house.column.insertWidget(0, self._plate)
         self._words = [Label(theme, "body", "ink", wrap=True) for _ in range(5)]
@@ -150,7 +148,6 @@ class AboutPage(FramedPage):
         self.document.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         title, uis = self.tr("À propos"), self._uis.values()
         owners = ", ".join(self.tr("{game} à {owner}").format(game=ui.name, owner=ui.owner) for ui in uis if ui.owner)
         said = self.tr("Les noms des jeux appartiennent à leurs propriétaires : {owners}.")

@@ -12,7 +12,7 @@ from ludogite.games.catalog import load_game
 from ludogite.services.challenge import Challenge
 from ludogite.store.profiles import Profile
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.frame import FramedPage, Sheet
+from ludogite.ui.pages.frame import FramedPage, TitledPaper
 from ludogite.ui.pages.who import WhoButton
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
@@ -47,7 +47,7 @@ class ChallengePage(FramedPage):
         super().__init__(theme, parent, drawn=WIDEST)
         self._uis = uis
         self.data: ChallengeData | None = None
-        self.sheet = Sheet(theme)
+        self.sheet = TitledPaper(theme)
         self.picture: Emblem | None = None
         self.agreed = Label(theme, "body", "muted", wrap=True)
         self.to_beat = Label(theme, "page", "accent", wrap=True)
@@ -79,7 +79,6 @@ class ChallengePage(FramedPage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         title = self.tr("Un défi")
         self.header.set_title(title)
         self.setAccessibleName(title)

@@ -16,7 +16,7 @@ from ludogite.store.profiles import Profile
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.day_month import MonthGrid, qdate
-from ludogite.ui.pages.frame import FramedPage, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Row, TitledPaper
 from ludogite.ui.pages.who import WhoButton
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dates import full_day
@@ -75,7 +75,7 @@ class DayPage(FramedPage):
 
     def _make_calendar(self) -> QWidget:
         theme = self.theme
-        self.calendar = Sheet(theme)
+        self.calendar = TitledPaper(theme)
         self.games = Segmented(theme)
         self.games.chosen.connect(self.game_chosen)
         self.before, self.after = IconButton(theme, "back", ""), IconButton(theme, "next", "")
@@ -96,7 +96,7 @@ class DayPage(FramedPage):
 
     def _make_day(self) -> QWidget:
         theme = self.theme
-        self.sheet = Sheet(theme)
+        self.sheet = TitledPaper(theme)
         self.who = WhoButton(theme)
         self.who.picked.connect(self.picked)
         self.who.wanted.connect(self.new_profile)
@@ -114,7 +114,7 @@ class DayPage(FramedPage):
 
     def _make_door(self) -> QWidget:
         theme = self.theme
-        self.door = Sheet(theme)
+        self.door = TitledPaper(theme)
         self.about_door = Label(theme, "body", "muted", wrap=True)
         self.field = TextField(theme, "Ludogîte / …", columns=40)
         self.field.setMaxLength(2000)
@@ -201,7 +201,6 @@ class DayPage(FramedPage):
         self._show_month()
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         title = self.tr("La partie du jour")
         self.setAccessibleName(title)
         self.header.set_title(title)

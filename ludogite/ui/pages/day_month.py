@@ -53,7 +53,6 @@ class DayCell(Control):
         self.update()
 
     def retranslate(self) -> None:
-        """Read the cell's texts again."""
         if self.day == date.min:
             return
         self.setText(str(self.day.day))
@@ -62,7 +61,6 @@ class DayCell(Control):
         self.setAccessibleName(self.tr("aujourd’hui, {day}").format(day=said) if self.is_today else said)
 
     def sizeHint(self) -> QSize:
-        """Hold two lines."""
         high = self.line_height("body") + self.line_height("note") + self.theme.px(8)
         return QSize(self.theme.px(40), max(self.theme.size("touch_min"), round(high)))
 
@@ -125,7 +123,6 @@ class MonthGrid(Themed, QWidget):
             self.chosen.emit(cell.day)
 
     def retranslate(self) -> None:
-        """Name the days of the week again."""
         for number, head in enumerate(self.heads):
             head.setText(QLocale().toString(qdate(first_cell(FIRST) + timedelta(days=number)), self.tr("ddd")))
         for cell in self.cells:

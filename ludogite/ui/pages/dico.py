@@ -16,7 +16,7 @@ from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.dico_answer import AnswerPane
 from ludogite.ui.pages.dico_parts import HouseRow
-from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
+from ludogite.ui.pages.frame import Blank, FramedPage, TitledPaper
 from ludogite.ui.style.plain import menu_text, set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu, Label, PaperButton, Segmented, TextField
@@ -78,7 +78,7 @@ class DicoPage(FramedPage):
 
     def _make_search(self) -> QWidget:
         theme = self.theme
-        self.sheet = Sheet(theme)
+        self.sheet = TitledPaper(theme)
         self.sheet.title.hide()
         self.how = Segmented(theme)
         self.how.chosen.connect(self._how_chosen)
@@ -104,7 +104,7 @@ class DicoPage(FramedPage):
 
     def _make_house(self) -> QWidget:
         theme = self.theme
-        self.house = Sheet(theme)
+        self.house = TitledPaper(theme)
         self.house_note = Label(theme, "note", "muted", wrap=True)
         self._list = QVBoxLayout()
         self._list.setSpacing(0)
@@ -197,7 +197,6 @@ class DicoPage(FramedPage):
         self._ask()
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self._retitle()
         self.how.offer((
             (How.WORD, self.tr("Un mot")), (How.PATTERN, self.tr("Un motif")), (How.LETTERS, self.tr("Des lettres")),

@@ -96,7 +96,6 @@ class AnswerPane(Themed, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write everything again."""
         for row in self.readings:
             self._readings.removeWidget(row)
             row.hide()
@@ -230,7 +229,6 @@ class AnswerPane(Themed, QWidget):
         label.setVisible(bool(text))
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._column.setContentsMargins(0, px(10), 0, 0)
         self._points.setSpacing(px(28))

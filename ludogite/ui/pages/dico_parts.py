@@ -50,15 +50,12 @@ class TileWord(Painted, QWidget):
         return self.theme.px(3 if len(self._word) > 10 else 5)
 
     def sizeHint(self) -> QSize:
-        """Be as high as a tile with its edge."""
         return QSize(self.theme.px(240), self.theme.px((TILE_SMALL if self.theme.small else TILE) + 6))
 
     def minimumSizeHint(self) -> QSize:
-        """Let the tiles shrink rather than be cut."""
         return QSize(self.theme.px(120), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the tiles, from the left."""
         theme, side, gap = self.theme, self._side(), self._gap()
         edge = theme.px(3)
         top = (self.height() - side - edge) / 2
@@ -91,17 +88,14 @@ class Stamp(Painted, QWidget):
         return self._text
 
     def sizeHint(self) -> QSize:
-        """Hold sign and word."""
         metrics = QFontMetricsF(self.theme.font("page"))
         height = math.ceil(metrics.height()) + self.theme.px(10)
         return QSize(math.ceil(metrics.horizontalAdvance(self._text)) + height + self.theme.px(26), height)
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the disc with its sign, then the word."""
         theme, colour = self.theme, self.theme.palette.of(self._role)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline(painter, rect, colour, theme.pen(2.5), rect.height() / 2)
@@ -190,13 +184,11 @@ class WordFlow(Painted, QWidget):
         return places, y + row if places else 0.0
 
     def apply_theme(self) -> None:
-        """Lay the words into lines again."""
         self._places = self._arranged(self.width())[0]
         self.updateGeometry()
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Grow with the lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -204,21 +196,17 @@ class WordFlow(Painted, QWidget):
         return math.ceil(self._arranged(width)[1])
 
     def sizeHint(self) -> QSize:
-        """Be as high as the present width needs."""
         width = max(self.width(), self.theme.px(240))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Hold the longest word."""
         return QSize(self.theme.px(120), self._row() if self._words else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the lines again."""
         super().resizeEvent(event)
         self._places = self._arranged(self.width())[0]
 
     def retranslate(self) -> None:
-        """Name the current word for the ear."""
         word = self._words[self._current] if self._words else ""
         template = self.tr("{word}, mot {n} sur {total} : Entrée pour le chercher")
         told = template.format(word=word, n=self._current + 1, total=len(self._words)) if word else ""
@@ -273,7 +261,6 @@ class WordFlow(Painted, QWidget):
         return min(near, key=lambda n: abs(self._places[n].center().x() - here.center().x())) - self._current
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the words that are in sight."""
         theme, seen = self.theme, QRectF(self.exposed)
         painter.setFont(theme.font("name"))
         for n, (word, place) in enumerate(zip(self._words, self._places, strict=True)):
@@ -319,7 +306,6 @@ class HouseRow(Painted, QWidget):
         self.apply_theme()
 
     def retranslate(self) -> None:
-        """Read the row's texts again."""
         ruling = self.ruling
         said = self.tr("accepté") if ruling.verdict is Verdict.ACCEPT else self.tr("écarté")
         told = self.tr("{said} par {who}, {day}").format(said=said, who=ruling.who, day=short_day(ruling.at))
@@ -342,7 +328,6 @@ class HouseRow(Painted, QWidget):
         super().mouseReleaseEvent(event)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sign and the hairline."""
         theme = self.theme
         rule(painter, theme, 0, 0, self.width())
         accepted = self.ruling.verdict is Verdict.ACCEPT

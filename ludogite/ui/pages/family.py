@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.store.family import Likeness, Merged
-from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
+from ludogite.ui.pages.frame import Blank, FramedPage, TitledPaper
 from ludogite.ui.pages.person_line import PersonLine
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
@@ -64,7 +64,6 @@ class PersonInFileLine(PersonLine):
         return self.choice is not None and self.choice.current == OTHER
 
     def retranslate(self) -> None:
-        """Read the line's texts again."""
         translate = QCoreApplication.translate
         person = self.person
         if self.choice is not None:
@@ -97,7 +96,7 @@ class FamilyPage(FramedPage):
         self._data: FamilyData | None = None
         self._merged: Merged | None = None
         self._trouble = ""
-        self.inside, self.people, self.told = Sheet(theme), Sheet(theme), Paper(theme)
+        self.inside, self.people, self.told = TitledPaper(theme), TitledPaper(theme), Paper(theme)
         self.blank = Blank(theme, "check")
         self._file = Label(theme, "body", "ink", wrap=True, strong=True)
         self._inside_text, self._how = Label(theme, "body", "ink", wrap=True), Label(theme, "note", "muted", wrap=True)
@@ -162,7 +161,6 @@ class FamilyPage(FramedPage):
         self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         title = self.tr("Accueillir une famille")
         self.header.set_title(title)
         self.setAccessibleName(title)

@@ -52,12 +52,10 @@ class FramedPage(Page):
         self.body.setSpacing(self.theme.px(16))
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         super().apply_theme()
         self.reflow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the body again."""
         super().resizeEvent(event)
         self.reflow()
 
@@ -73,7 +71,7 @@ Texts = Callable[[], tuple[str, str]]
 """Reads a name and what it means in the language of the moment."""
 
 
-class Sheet(Paper):
+class TitledPaper(Paper):
     """A sheet of paper with a title and rows under it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -91,7 +89,6 @@ class Sheet(Paper):
         return row
 
     def apply_theme(self) -> None:
-        """Take new margins."""
         px = self.theme.px
         wide = px(16 if self.theme.small else 22)
         self.column.setContentsMargins(wide, px(14), wide, px(16))
@@ -132,7 +129,6 @@ class Row(Painted, QWidget):
         self.update()
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._box.setContentsMargins(0, px(10), 0, px(10))
         self._reflow()
@@ -157,12 +153,10 @@ class Row(Painted, QWidget):
         return QSize(min(least.width(), below), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the control beside the words or below them."""
         super().resizeEvent(event)
         self._reflow()
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the hairline above the row."""
         if self._is_ruled:
             rule(painter, self.theme, 0, 0, self.width())
 
@@ -242,7 +236,6 @@ class Question(Painted, QWidget):
         super().keyPressEvent(event)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the soft plate and its red edge."""
         rect, corner = QRectF(self.rect()), self.theme.radius("control")
         fill(painter, rect, self.theme.palette.surface_soft, corner)
         outline(painter, rect, self.theme.palette.danger, self.theme.pen(1.5), corner)
@@ -274,7 +267,6 @@ class Blank(Painted, QWidget):
         self.text.setText(text)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the picture."""
         side = self.theme.px(PICTURE)
         disc = QRectF((self.width() - side) / 2, self.title.y() - side - self.theme.px(16), side, side)
         fill(painter, disc, self.theme.palette.surface_soft, side / 2)

@@ -12,9 +12,9 @@ from ludogite.services.results import GameOverData
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.game_over_parts import Fairness, Note, NotesPaper
-from ludogite.ui.pages.podium import Podium, Standing
+from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.sheet import ScoreSheet
-from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, Line, LineKind, SheetData, SheetModel
+from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetLine, SheetModel
 from ludogite.ui.screen.sheet_print import PLAIN_FORM, STRETCH
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
@@ -37,10 +37,10 @@ NARROW, NARROWEST = 720, 960
 """In a window narrower than this, in px at the size of the text and in px, and in one that stands upright, one column is enough."""
 
 
-def standings_of(data: GameOverData) -> tuple[Standing, ...]:
+def standings_of(data: GameOverData) -> tuple[PodiumPlace, ...]:
     """Say where everybody ended, by seat."""
     rows = zip(data.players, data.outcome.places, data.outcome.scores, strict=True)
-    return tuple(Standing(one.name, one.ink, place, score, one.level is None, one.face) for one, place, score in rows)
+    return tuple(PodiumPlace(one.name, one.ink, place, score, one.level is None, one.face) for one, place, score in rows)
 
 
 def breakdown(words: GameTexts, data: GameOverData, title: str, subtitle: str) -> SheetData:
@@ -59,12 +59,12 @@ def breakdown(words: GameTexts, data: GameOverData, title: str, subtitle: str) -
             kind = LineKind.TOTAL
             label = QCoreApplication.translate("GameOverPage", "Total") if has_parts else label
         if line.code.endswith(PARTS):  # the head of a part of the game: its number is no score
-            lines.append(Line(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
+            lines.append(SheetLine(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
             continue
         written = CellKind.WRITTEN if kind is LineKind.BOX else CellKind.TOTAL
         figures = [None if value is None else texts.number(value) for value in line.values]
         cells = tuple(Cell() if figure is None else Cell(written, figure, figure) for figure in figures)
-        lines.append(Line(f"{line.code}.{number}", kind, label, cells))
+        lines.append(SheetLine(f"{line.code}.{number}", kind, label, cells))
     if has_parts:
         lines.insert(0, lines.pop())  # several parts may be longer than the page: what counts stands above them
     return SheetData(title, subtitle, heads, tuple(lines))
@@ -251,7 +251,6 @@ class GameOverPage(Page):
         self.fairness.show_verdict(ok)
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         name = self._ui.name
         practised = self.data is not None and bool(self.data.instead)
         title = self.tr("Fin de l’exercice") if practised else self.tr("Fin de la partie")
@@ -298,7 +297,7 @@ class GameOverPage(Page):
         self.model.show(breakdown(self._ui.texts(), self.data, self.tr("Décompte"), ""))
         self.notes.show_notes()
 
-    def _headline(self, winners: list[Standing]) -> str:
+    def _headline(self, winners: list[PodiumPlace]) -> str:
         score = self._ui.texts().score(winners[0].score) if self.data is not None else ""
         if self.data is not None and len(self.data.players) == 1:
             return self.tr("{name} : {score}").format(name=winners[0].name, score=score)
@@ -343,7 +342,6 @@ class GameOverPage(Page):
     # ---- look and keys ---------------------------------------------------------------------------------------------
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px, gap, around = self.theme.px, self.theme.size("gutter"), self.theme.px(AROUND)
         self._body.setSpacing(gap - 2 * around)
         self._left.setSpacing(0)
@@ -409,7 +407,6 @@ class GameOverPage(Page):
         return sum(paper.heightForWidth(wide) + self.board.column.spacing() for paper in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
         super().resizeEvent(event)
         self._place()
         self._lay_sheet()

@@ -43,7 +43,6 @@ class NoteLine(Painted, QWidget):
             self._row.addWidget(self.again)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the icon."""
         side = self.theme.px(20)
         place = QRectF(0, round((self.height() - side) / 2), side, side)
         icon(painter, self.theme, self._mark, place, self.theme.palette.of(self._colour))
@@ -72,7 +71,6 @@ class NotesPaper(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write the sentences again."""
         title, notes = self._write(self._found)
         self.title.setText(title)
         self.title.setVisible(bool(title))
@@ -135,7 +133,6 @@ class Fairness(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.fold.setText(self.tr("Dés honnêtes"))
         self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
         self.code.setText(self._code)

@@ -56,7 +56,6 @@ class GhostRibbon(Painted, QWidget):
         return f"{whole} {self.points.text()}".strip()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         challenge, answer = self.challenge, self.answer
         self.label.setText(elided(self.tr("Défi de {name}"), name=challenge.by))
         if answer is None or answer.theirs is None:
@@ -70,13 +69,11 @@ class GhostRibbon(Painted, QWidget):
         self.setAccessibleName(f"{self.label.text()}. {self.spoken()}")
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._row.setContentsMargins(px(20) + self.theme.text_px(30), px(4), px(20), px(6))
         self._row.setSpacing(px(12))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint a band in the accent's colour, with its sign."""
         theme, rect = self.theme, QRectF(self.rect())
         painter.fillRect(rect, theme.palette.accent_tint)
         line = theme.px(3)
@@ -119,7 +116,6 @@ class GhostPaper(Paper):
         return self.tr("{name} garde {score} d’avance").format(score=score, name=by)
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.title.setText(self._headline())
         for line, answer in zip(self.lines, self._answers, strict=True):
             line.setText(self._compared(answer))

@@ -66,7 +66,6 @@ class _Canvas(Painted, QWidget):
         self.logo_at = (0, 0, 0)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint everything that does not move."""
         theme = self.theme
         ground(painter, theme, QRectF(self.rect()), kept=False)  # it is seldom painted, and seldom whole
         lid, box = QRectF(self.lid), QRectF(self.box)
@@ -220,7 +219,6 @@ class HomePage(Page):
         self._place()
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
         self.tagline.setText(self.tr("La boîte à jeux de la maison : des jeux de dés et de lettres."))
         self.day_button.setText(self.tr("Du jour"))
@@ -237,13 +235,11 @@ class HomePage(Page):
     # ---- layout ------------------------------------------------------------------------------------------------
 
     def apply_theme(self) -> None:
-        """Lay everything out again."""
         super().apply_theme()
         self._place()
         self._canvas.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
         super().resizeEvent(event)
         self._place()
 

@@ -124,7 +124,6 @@ class GameCard(Control):
         return QSize(self.theme.px(226), self.theme.px(360))
 
     def retranslate(self) -> None:
-        """Read the card's own texts again."""
         self._start = start_text() if self.game.available else self.tr("bientôt")
         self.setAccessibleName(f"{self.game.name}, {self.game.seats_text}, {minutes_text(self.game.minutes)}")
         self.setAccessibleDescription(". ".join(filter(None, (self._start, self.trace.spoken if self.trace else ""))))
@@ -134,7 +133,6 @@ class GameCard(Control):
         self.picked.emit(self.game.game_id)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint felt, emblem and paper label."""
         theme, plan = self.theme, self._plan
         rect = QRectF(self.rect())
         felt(painter, theme, rect, self._art.felt, radius=self.corner())

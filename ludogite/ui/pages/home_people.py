@@ -32,7 +32,6 @@ class PersonButton(Control):
         return self.theme.px(29)
 
     def retranslate(self) -> None:
-        """Read the button's own texts again."""
         if self.profile is None:
             self._wins = ""
             self.setText(self.tr("Nouveau profil"))
@@ -43,14 +42,12 @@ class PersonButton(Control):
         self.apply_theme()
 
     def sizeHint(self) -> QSize:
-        """Hold the badge and the words."""
         theme = self.theme
         words = max(self.text_width("name"), self.text_width("note", self._wins))
         high = max(theme.px(58), math.ceil(self.line_height("name") + self.line_height("note")))
         return QSize(theme.px(3 + 52 + 10 + 14) + math.ceil(words), high)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint badge and words."""
         theme = self.theme
         side = theme.px(52)
         badge = QRectF(theme.px(3), (self.height() - side) / 2, side, side)
@@ -120,11 +117,9 @@ class ProfileRow(QWidget):
         self._place()
 
     def sizeHint(self) -> QSize:
-        """Be as high as a person."""
         return QSize(0, self.fresh.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width out."""
         self._place()
 
     def event(self, event: QEvent) -> bool:
@@ -196,7 +191,6 @@ class Welcome(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.hello.setText(self.tr("Bienvenue !"))
         self.words.setText(self.tr("Choisis un nom, un portrait et une couleur : la boîte retiendra tes parties et tes records."))
         self.go.setText(self.tr("Créer un profil"))
@@ -216,13 +210,11 @@ class News(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Hold the sentence on one line."""
         metrics = QFontMetricsF(self.theme.font("body"))
         wide = math.ceil(metrics.horizontalAdvance(self._text)) + self.theme.px(27)
         return QSize(wide, max(self.theme.text_px(28), math.ceil(metrics.height())))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the star and the sentence."""
         if not self._text:
             return
         theme = self.theme

@@ -53,7 +53,6 @@ class TicketPaper(Painted, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the ticket's own texts again."""
         readable = not self.tickets or self.tickets[0].is_readable
         self.go.setText(self.tr("Reprendre") if readable else self.tr("Garder telle quelle"))
         rest = self.tickets[1:]
@@ -72,7 +71,6 @@ class TicketPaper(Painted, QWidget):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self.updateGeometry()
         self._place()
         self.update()
@@ -95,7 +93,6 @@ class TicketPaper(Painted, QWidget):
         self.menu.popup(self.others.mapToGlobal(QPoint(0, self.others.height())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons in place."""
         self._place()
 
     def _place(self) -> None:

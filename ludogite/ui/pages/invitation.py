@@ -21,7 +21,7 @@ from ludogite.ui.widgets.dropdown import Dropdown
 from ludogite.ui.widgets.people import Medallion
 
 if TYPE_CHECKING:
-    from ludogite.services.phone_door import Chair, PhoneDoor
+    from ludogite.services.phone_server_client import PhoneServerClient, SeatClaim
 
 QUIET_ZONE = 4
 """White squares round the picture, which cameras need."""
@@ -44,7 +44,6 @@ class QrPicture(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take a square."""
         side = self.theme.text_px(self.SIDE)
         return QSize(side, side)
 
@@ -72,7 +71,7 @@ class Invited:
 
     name: str
     ink: int
-    chair: Chair | None
+    claim: SeatClaim | None
 
 
 class InvitedLine(QWidget):
@@ -88,15 +87,15 @@ class InvitedLine(QWidget):
     def show_person(self, person: Invited) -> None:
         """Show where somebody plays."""
         self.badge.set_number(person.ink)
-        if person.chair is None:
+        if person.claim is None:
             text = self.tr("{name} : à cet écran")
-        elif person.chair.phone is None:
+        elif person.claim.phone is None:
             text = self.tr("{name} : téléphone absent, il peut revenir")
         else:
             text = self.tr("{name} : au téléphone")
         self.label.setText(text.format(name=person.name))
         self.free.setText(self.tr("Reprendre ici"))
-        self.free.setVisible(person.chair is not None)
+        self.free.setVisible(person.claim is not None)
 
 
 class Invitation(CoverSheet):
@@ -112,7 +111,13 @@ class Invitation(CoverSheet):
     """Somebody plays at this screen again: the key of their chair."""
 
     def __init__(
-        self, theme: Theme, door: PhoneDoor, people: Callable[[], Sequence[Invited]], parent: QWidget, *, waits: bool | None = None
+        self,
+        theme: Theme,
+        door: PhoneServerClient,
+        people: Callable[[], Sequence[Invited]],
+        parent: QWidget,
+        *,
+        waits: bool | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self._door, self._people, self._is_early = door, people, waits is None
@@ -150,7 +155,7 @@ class Invitation(CoverSheet):
         door.changed.connect(self.refresh)
         door.came.connect(self.refresh)
         door.failed.connect(self._on_failed)
-        door.knocked.connect(self._on_knocked)
+        door.auth_failures.connect(self._on_auth_failures)
         self.retranslate()
         self.refresh()
         self.apply_theme()
@@ -169,7 +174,7 @@ class Invitation(CoverSheet):
         self._trouble = self.tr("Les téléphones ne peuvent pas venir : {why}").format(why=why) if why else alone
         self.refresh()
 
-    def _on_knocked(self, times: int) -> None:
+    def _on_auth_failures(self, times: int) -> None:
         self._trouble = self.tr("Quelqu’un a donné un mauvais code (%n fois).", "", times)
         self.refresh()
 
@@ -208,12 +213,11 @@ class Invitation(CoverSheet):
                 line.show_person(people[number])
 
     def _free(self, number: int) -> None:
-        chair = self._people()[number].chair
-        if chair is not None:
-            self.freed.emit(chair.key)
+        claim = self._people()[number].claim
+        if claim is not None:
+            self.freed.emit(claim.key)
 
     def retranslate(self) -> None:
-        """Read every text again."""
         super().retranslate()
         self.title.setText(self.tr("Les téléphones de la famille"))
         steps = self.tr(

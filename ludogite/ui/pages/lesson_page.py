@@ -13,7 +13,7 @@ from ludogite.games.game import Game
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.frame import Question
-from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, Place, kept
+from ludogite.ui.screen.lesson import LOOK_MS, AnyLesson, Guide, LessonPlace, kept
 from ludogite.ui.screen.pinned_note import Ground, PinnedNote, Pointer
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, Page
@@ -28,7 +28,7 @@ class LeftLesson:
 
     game: Game
     table: AnyLocalSession
-    place: Place
+    place: LessonPlace
     composed: object = None
 
 
@@ -139,7 +139,7 @@ class LessonPage(Page):
     def _come(self) -> None:
         """Tell how far the lesson is."""
         place = self.guide.place
-        begun = place != Place() and not self.guide.is_over
+        begun = place != LessonPlace() and not self.guide.is_over
         self.came.emit(kept(self._game, self.table, place) if begun else None)
 
     def _go_home(self) -> None:
@@ -197,7 +197,7 @@ class LessonPage(Page):
         shift = area.topLeft()
         spots = [rect.translated(shift) for rect in (step.at(screen.table) if step is not None else [])]
         clear = [rect.translated(shift) for rect in (step.clear(screen.table) if step is not None else [])]
-        useful = [one.geometry().translated(shift) for one in (screen.primary, screen.quiet) if one.isVisible()]
+        useful = [one.geometry().translated(shift) for one in (screen.primary, screen.status_line) if one.isVisible()]
         said = (area.size().toTuple(), self.note.accessibleName(), self.theme.text_scale, self.theme.zoom)
         opened = [one.geometry().translated(shift) for one in self._opened()]
         seen = (said, tuple(map(_key, spots)), tuple(map(_key, clear)), tuple(map(_key, opened)))
@@ -238,7 +238,6 @@ class LessonPage(Page):
     # ---- texts and places -----------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.setAccessibleName(self.tr("Partie guidée"))
         self.header.set_title(self._ui.name, self.tr("Première partie guidée : rien n’est compté"))
         for button, words in ((self.skip_button, self.tr("Quitter")), (self.rules_button, self.tr("Règles"))):
@@ -247,7 +246,6 @@ class LessonPage(Page):
         self.guide.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the note again."""
         super().resizeEvent(event)
         self._place()
         if not self.question.isHidden():

@@ -75,7 +75,6 @@ class LogPanel(Themed, QWidget):
         return self.tr("Dés honnêtes : la preuve est dans le journal.")
 
     def retranslate(self) -> None:
-        """Read the panel's own texts again."""
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
         promise = self.tr(
             "Les dés de cette partie sont déjà tirés et scellés. On pourra le vérifier à la fin. Leur empreinte : {print}…"

@@ -43,7 +43,6 @@ class Ranking(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be one line high, or two where many are ranked."""
         return QSize(self.theme.px(200), len(self._rows()) * self.theme.text_px(34))
 
     def _rows(self) -> list[tuple[tuple[int, SeatInfo, str], ...]]:
@@ -53,7 +52,6 @@ class Ranking(Painted, QWidget):
         return [self.shown[number * each : (number + 1) * each] for number in range(lines)]
 
     def paint(self, painter: QPainter) -> None:
-        """Paint every line."""
         rows = self._rows()
         high = self.height() / len(rows)
         for number, row in enumerate(rows):
@@ -133,7 +131,6 @@ class Luckless(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.title.setText(self.tr("Sans la chance"))
         set_tip(self.title, self.tr("Ce que les choix de chacun ont perdu, quels qu’aient été les dés."))
         self.link.setText(self.tr("Les choix les plus chers"))
@@ -158,7 +155,6 @@ class Luckless(Paper):
         return [of(seat) for seat in sorted(range(len(self._seats)), key=lambda seat: (places[seat], seat))]
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         is_large = self.theme.small and self.theme.text_scale > LARGE_TEXT
         self._head.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)

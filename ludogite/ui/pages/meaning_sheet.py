@@ -62,7 +62,6 @@ class MeaningSheet(CoverSheet):
         self.dico_wanted.emit(self.word)
 
     def retranslate(self) -> None:
-        """Read every text again."""
         super().retranslate()
         self.title.setText(self.tr("« {word} »").format(word=self.word))
         self.setAccessibleName(self.title.text())

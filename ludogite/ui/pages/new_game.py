@@ -17,9 +17,9 @@ from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
 from ludogite.services.challenge import LONGEST_LINE, read_line, starts_line
 from ludogite.services.new_game import (
-    Agreement,
     GameChoice,
-    NewGame,
+    GameDraft,
+    GameSetup,
     NewGameData,
     Obstacle,
     ProfileChoice,
@@ -95,17 +95,14 @@ class Summary(Label):
         self.setText(text)
 
     def apply_theme(self) -> None:
-        """Take the font and the colour of the present theme."""
         super().apply_theme()
         self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the lines anew."""
         super().resizeEvent(event)
         self._cut()
 
     def minimumSizeHint(self) -> QSize:
-        """Keep room for a few words."""
         return QSize(self.theme.text_px(150), super().minimumSizeHint().height())
 
 
@@ -113,12 +110,10 @@ class CodeField(TextField):
     """A field in which a whole code can be read."""
 
     def apply_theme(self) -> None:
-        """Write smaller than other fields."""
         super().apply_theme()
         self.setFont(self.theme.font("note" if self.theme.small else "body"))
 
     def sizeHint(self) -> QSize:
-        """Hold a code."""
         wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.theme.px(14 if self.theme.small else 18)
         return QSize(math.ceil(wide), super().sizeHint().height())
 
@@ -177,12 +172,10 @@ class Footer(Themed, QWidget):
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose between one line and two."""
         self._arrange()
         super().resizeEvent(event)
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.code_name.setText(self.tr("Code de partie"))
         self.code_option.setText(self.tr("(facultatif)"))
         self.code.setAccessibleName(self.tr("Code de partie, facultatif"))
@@ -231,7 +224,7 @@ class NewGamePage(Page):
         super().__init__(theme, parent)
         self.words, self._uis = words, uis
         self._data = NewGameData((), ())
-        self._drafts: dict[str, Agreement] = {}
+        self._drafts: dict[str, GameDraft] = {}
         self._game_id = ""
         self.items: list[GameItem] = []
         self._build_bar()
@@ -283,7 +276,7 @@ class NewGamePage(Page):
     # ---- data ------------------------------------------------------------------------------------------------------
 
     @property
-    def draft(self) -> Agreement | None:
+    def draft(self) -> GameDraft | None:
         """Return the game being agreed."""
         return self._drafts.get(self._game_id)
 
@@ -332,7 +325,7 @@ class NewGamePage(Page):
         if self.draft is not None:
             self._take(self.draft.inviting(on=False))
 
-    def take_draft(self, draft: Agreement) -> None:
+    def take_draft(self, draft: GameDraft) -> None:
         """Agree on this for the game that is shown."""
         self._take(draft)
 
@@ -370,7 +363,7 @@ class NewGamePage(Page):
         self._take(replace(self._drafts[choice.entry.id], typed=self.footer.code.text()))
         self.sheet.verticalScrollBar().setValue(0)
 
-    def _take(self, draft: Agreement) -> None:
+    def _take(self, draft: GameDraft) -> None:
         """Show a changed draft everywhere; where somebody decides from now on, show who."""
         before = self._drafts.get(self._game_id)
         self._drafts[self._game_id] = draft
@@ -395,7 +388,7 @@ class NewGamePage(Page):
         """Leave the buttons at the foot free."""
         return self.footer.mapTo(self, QPoint(0, 0)).y()
 
-    def _show_footer(self, draft: Agreement) -> None:
+    def _show_footer(self, draft: GameDraft) -> None:
         self.footer.show_code(draft.code)
         obstacle = draft.obstacle(self._data.profiles)
         self.footer.button.setEnabled(obstacle is None)
@@ -407,7 +400,7 @@ class NewGamePage(Page):
             self.footer.summary.set_obstacle(sentence)
             self.footer.button.setAccessibleDescription(sentence)
 
-    def _sum_up(self, draft: Agreement) -> str:
+    def _sum_up(self, draft: GameDraft) -> str:
         """Sum up the game: variant, or name where there is but one, numbers, and what is not as usual."""
         has_variants = len(draft.game.variants) > 1  # with the name as well, the numbers would be cut
         parts = [self.words.variant_name(draft.game, draft.variant) if has_variants else self.words.game_name(draft.game.id)]
@@ -421,7 +414,7 @@ class NewGamePage(Page):
                 parts.append(self.words.value_name(draft.game, agreed, value))
         return " · ".join(part for part in parts if part)
 
-    def _people(self, draft: Agreement) -> str:
+    def _people(self, draft: GameDraft) -> str:
         """Name who plays, at a small table computer players with their level: "Papi, Léa et Plume (moyen)"."""
         computer, is_small = self.tr("{name} ({level})"), len(draft.seats) <= MOST_LEVELS
         names = [
@@ -432,7 +425,7 @@ class NewGamePage(Page):
             return names[0]
         return self.tr("{first} et {last}").format(first=", ".join(names[:-1]), last=names[-1])
 
-    def _sentence(self, obstacle: Obstacle, draft: Agreement) -> str:
+    def _sentence(self, obstacle: Obstacle, draft: GameDraft) -> str:
         match obstacle:
             case Obstacle.NO_PROFILE:
                 return self.tr("Crée d’abord un profil : c’est le + ci-dessus. Ou joue en convive.")
@@ -476,7 +469,7 @@ class NewGamePage(Page):
         seats = tuple(replace(seat, name=name, start=start, phone="") for seat, name, start in named)
         typed = code if isinstance(code, str) else None
         options, own_word = with_seats_choices(draft.game, draft.options, seats), draft.own_word and draft.takes_word
-        self.play.emit(NewGame(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word, draft.phones))
+        self.play.emit(GameSetup(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word, draft.phones))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, go back with Esc, read the rules with F1."""
@@ -512,7 +505,6 @@ class NewGamePage(Page):
     # ---- look and language -----------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.setAccessibleName(self.tr("Nouvelle partie"))
         self.bar.set_title(self.tr("Nouvelle partie"))
         self._rules_button.setText(self.tr("Règles"))
@@ -530,7 +522,6 @@ class NewGamePage(Page):
         return self.tr("{fewest} à {most} joueurs").format(fewest=choice.entry.fewest, most=choice.entry.most)
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px, small = self.theme.px, self.theme.small
         around = px(AROUND)
         self._list.setContentsMargins(around, around, around, 0)
@@ -571,6 +562,5 @@ class NewGamePage(Page):
         self.footer.button.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
         super().resizeEvent(event)
         self._place()

@@ -1,4 +1,4 @@
-"""The quiet line under the seats: what would give everybody an equal chance, and the button that accepts it."""
+"""The status line under the seats: what would give everybody an equal chance, and the button that accepts it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.games.game import Role
-from ludogite.services.new_game import Agreement
+from ludogite.services.new_game import GameDraft
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.ui.widgets.base import filled
@@ -28,7 +28,7 @@ class HandicapLine(Themed, QWidget):
         self.button.clicked.connect(lambda: self.taken.emit(not self._is_taken))
         self._row = self.scaled(filled(QHBoxLayout(self), (self.said, 1), self.button), (12, 0, 12, 0), spacing=10)
 
-    def show_points(self, names: Sequence[str], points: Sequence[int], draft: Agreement) -> None:
+    def show_points(self, names: Sequence[str], points: Sequence[int], draft: GameDraft) -> None:
         """Propose these points by seat, or tell that they are given; nothing at all where there are none."""
         self._is_taken = draft.even
         self.setVisible(bool(points))

@@ -64,7 +64,6 @@ class GameItem(Control):
         self.apply_theme()
 
     def sizeHint(self) -> QSize:
-        """Be 114 high, 72 in a small window, more for big text."""
         theme = self.theme
         words = self._name_layout()[1] + QFontMetricsF(theme.font("note")).height() + theme.px(14)
         return QSize(theme.px(200), max(theme.px(72 if theme.small else 114), math.ceil(words)))
@@ -105,12 +104,10 @@ class GameItem(Control):
         return math.ceil(self._picture().right() + self.theme.px(14 + 8) + max(words, about))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Ask for another height when the name breaks otherwise."""
         super().resizeEvent(event)
         self.updateGeometry()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint picture and words, on paper with the accent's edge when chosen."""
         theme = self.theme
         rect = QRectF(self.rect())
         if self.isChecked():
@@ -154,7 +151,6 @@ class Chip(Control):
         return QSize(math.ceil(width) + theme.px(18 + 8 + 12 + 12), height)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the soft plate, the symbol and the name."""
         theme = self.theme
         rect = QRectF(self.rect())
         sunk(painter, theme, rect, self.corner())
@@ -194,7 +190,6 @@ class LeaderMark(Control):
         return QSize(math.ceil(self.text_width("body", strong=True)) + theme.px(8 + 18 + 8 + 8), height)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint dot and word."""
         theme, chosen = self.theme, self.isChecked()
         middle = self.height() / 2
         paint_dot(painter, theme, QPointF(theme.px(17), middle), theme.px(9), chosen=chosen)
@@ -215,11 +210,9 @@ class EmptySeat(Control):
         return self.theme.px(20)
 
     def sizeHint(self) -> QSize:
-        """Be as wide as a badge."""
         return QSize(self.theme.px(40), self.theme.px(40))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the dashed ring and the plus."""
         theme = self.theme
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.hot():
@@ -256,7 +249,6 @@ class Flow(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
-        """Grow with the lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -329,7 +321,6 @@ class FieldCell(Themed, QWidget):
         return self.link
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         self._row.setSpacing(self.theme.px(12))
         self.setMinimumHeight(self.theme.px(44))
 
@@ -346,13 +337,11 @@ class KeyLink(Control):
         return QFontMetricsF(self.theme.font("label")).horizontalAdvance(self._key) + self.theme.px(14)
 
     def sizeHint(self) -> QSize:
-        """Hold icon, text and key."""
         theme = self.theme
         width = theme.px(6 + 7 + 7) + theme.text_px(18) + self.text_width("body") + self._cap_width()
         return QSize(math.ceil(width), max(theme.px(34), theme.text_px(30)))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint icon, text and key cap."""
         theme = self.theme
         ink = theme.palette.of("ink" if self.hot() else "muted")
         side = theme.text_px(18)
@@ -389,7 +378,6 @@ class Faint(Canvas, Label):
         self.setContentsMargins(self.theme.px(25) if self._mark else 0, 0, 0, 0)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the icon before the words."""
         if self._mark and self.text():
             side = self.theme.px(18)
             place = QRectF(0, round((self.height() - side) / 2), side, side)

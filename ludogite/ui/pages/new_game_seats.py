@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
-from ludogite.services.new_game import Agreement, Begins, NewGameData, ProfileChoice
+from ludogite.services.new_game import Begins, GameDraft, NewGameData, ProfileChoice
 from ludogite.services.portraits import character_face
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.new_game_handicap import HandicapLine
@@ -169,7 +169,6 @@ class SeatsSection(Section):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         super().apply_theme()
         px = self.theme.px
         self._adds.setContentsMargins(px(12), px(2), px(12), 0)
@@ -217,7 +216,7 @@ class SeatsSection(Section):
         self._show_chips()
         self.handicap.show_points(self.names(), self.draft.handicap(self.data), self.draft)
 
-    def _order(self, draft: Agreement) -> str:
+    def _order(self, draft: GameDraft) -> str:
         """Say who begins, or who is missing."""
         missing = draft.limits[0] - len(draft.seats)
         if missing > 0:
@@ -350,7 +349,7 @@ class SeatsSection(Section):
 
     # ---- what people do --------------------------------------------------------------------------------------------
 
-    def _say(self, draft: Agreement) -> None:
+    def _say(self, draft: GameDraft) -> None:
         self.changed.emit(draft)
 
     def _seat(self, profile: ProfileChoice) -> None:
@@ -379,7 +378,7 @@ class SeatsSection(Section):
         if self.draft is not None:
             self._sit(self.draft.with_computer())
 
-    def _sit(self, draft: Agreement) -> None:
+    def _sit(self, draft: GameDraft) -> None:
         """Seat somebody; the keyboard goes on to the next chip, or to the new seat when the table is full."""
         keyboard = any(chip.ring.lit for chip in self.chips)
         self._say(draft)

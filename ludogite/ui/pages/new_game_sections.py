@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLay
 
 from ludogite.core.log import Option
 from ludogite.games.game import Field, Flag, Number, OneOf, Variant
-from ludogite.services.new_game import Agreement, ProfileChoice
+from ludogite.services.new_game import GameDraft, ProfileChoice
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
 from ludogite.ui.style.theme import Theme, Themed
@@ -40,7 +40,7 @@ class Section(Themed, QWidget):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.words = words
-        self.draft: Agreement | None = None
+        self.draft: GameDraft | None = None
         self.title = heading(theme)
         self.head = filled(QHBoxLayout(), (self.title, 1))
         self.column = filled(QVBoxLayout(self), self.head)
@@ -51,7 +51,7 @@ class Section(Themed, QWidget):
         """Say whether fewer columns fit."""
         return self.theme.small or self.theme.text_scale > NARROW_TEXT
 
-    def show_draft(self, draft: Agreement) -> None:
+    def show_draft(self, draft: GameDraft) -> None:
         """Show another draft."""
         self.draft = draft
         self.refresh()
@@ -61,7 +61,6 @@ class Section(Themed, QWidget):
         """Show the draft in the present language and theme."""
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         self.column.setSpacing(self.theme.px(6))
         large = self.theme.small and self.theme.text_scale >= LARGE_TEXT
         self.head.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
@@ -69,7 +68,6 @@ class Section(Themed, QWidget):
             self.refresh()
 
     def retranslate(self) -> None:
-        """Show the draft in another language."""
         if self.draft is not None:
             self.refresh()
 

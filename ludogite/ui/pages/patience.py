@@ -42,4 +42,4 @@ class Patience(QObject):
         lines = (self.tr("{name} compte sur ses doigts…"), self.tr("{name} hésite encore…"), self.tr("{name} se gratte la tête…"))
         info = self._match.local.seats[self._thinker]
         said = lines[len(self._match.session.entries) % len(lines)]
-        self._screen.quiet.say(said.format(name=info.name), info.ink)
+        self._screen.status_line.say(said.format(name=info.name), info.ink)

@@ -32,11 +32,9 @@ class Badge(Painted, QWidget):
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the badge."""
         side = self.theme.px(BADGE)
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         medallion(painter, self.theme, place, worn(self.theme, self._ink, self._symbol))
@@ -70,7 +68,6 @@ class PersonLine(Painted, QWidget):
             self._control.setAccessibleDescription(about)
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._box.setContentsMargins(0, px(8), 0, px(8))
         self._who.setSpacing(px(12))
@@ -89,10 +86,8 @@ class PersonLine(Painted, QWidget):
         self._box.setSpacing(self.theme.px(6 if stacked else 16))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the control beside the words or below them."""
         super().resizeEvent(event)
         self._reflow()
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the hairline above the line."""
         rule(painter, self.theme, 0, 0, self.width())

@@ -33,7 +33,7 @@ SPOTS = (1, 0, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PodiumPlace:
     """Where somebody ended: name, ink 1 to 8, place from 1, points."""
 
     name: str
@@ -45,7 +45,7 @@ class Standing:
     face: str = ""
 
 
-def steps(standings: tuple[Standing, ...]) -> tuple[tuple[tuple[Standing, ...], ...], tuple[Standing, ...]]:
+def steps(standings: tuple[PodiumPlace, ...]) -> tuple[tuple[tuple[PodiumPlace, ...], ...], tuple[PodiumPlace, ...]]:
     """Share people among the steps, equal places together, best first; who comes after the third step is listed apart."""
     ordered = sorted(standings, key=lambda each: each.place)
     places = sorted({each.place for each in ordered})
@@ -67,17 +67,16 @@ class Podium(Tray):
 
     def __init__(self, theme: Theme, colours: Felt, parent: QWidget | None = None) -> None:
         super().__init__(theme, colours, parent)
-        self._standings: tuple[Standing, ...] = ()
+        self._standings: tuple[PodiumPlace, ...] = ()
         self._plaque = ""
         self._rise = QVariantAnimation(self)
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
         self._rise.valueChanged.connect(self._rise_on)
         self._rise.finished.connect(self._throw_confetti)
-        self._feast = Overlay(self)
+        self._celebration = Overlay(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for the height of three steps with a portrait, a name and a score on them."""
         theme = self.theme
         return QSize(0, theme.px(LOW_SMALL if theme.small else LOW) if theme.text_scale == 1 else theme.text_px(LARGE))
 
@@ -122,7 +121,7 @@ class Podium(Tray):
         if len(self._standings) > 1 and any(each.person and each.place == 1 for each in self._standings):
             felt = self.felt_rect()
             seed = sum(each.score for each in self._standings)
-            self._feast.launch(confetti(self.theme, felt.center(), felt.width(), felt.height(), seed), skippable=False)
+            self._celebration.launch(confetti(self.theme, felt.center(), felt.width(), felt.height(), seed), skippable=False)
 
     def _risen(self, number: int, count: int) -> tuple[float, float]:
         """Say how far step ``number`` of ``count`` has risen and how far its points have counted up (0 to 1; a little over)."""
@@ -133,7 +132,7 @@ class Podium(Tray):
         counted = QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(min(max((gone - rise / 2) / points, 0.0), 1.0))
         return QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(max(gone / rise, 0.0), 1.0)), counted
 
-    def show_standings(self, standings: tuple[Standing, ...], plaque: str = "") -> None:
+    def show_standings(self, standings: tuple[PodiumPlace, ...], plaque: str = "") -> None:
         """Show who stands where, with a plate of brass on the highest step where it says something."""
         self._standings = standings
         self._plaque = plaque
@@ -141,7 +140,6 @@ class Podium(Tray):
         self.update()
 
     def retranslate(self) -> None:
-        """Say the podium for the ear."""
         told = self.tr("{place} : {name}, {score}")
         ordered = sorted(self._standings, key=lambda each: each.place)
         self.setAccessibleName(self.tr("Podium"))
@@ -150,7 +148,6 @@ class Podium(Tray):
         )
 
     def paint(self, painter: QPainter) -> None:
-        """Paint tray, steps and people."""
         super().paint(painter)
         theme, felt = self.theme, self.felt_rect()
         on_steps, others = steps(self._standings)
@@ -176,7 +173,7 @@ class Podium(Tray):
             self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others, rows)
 
     def _paint_step(
-        self, painter: QPainter, block: QRectF, people: tuple[Standing, ...], top: float, counted: float, *, first: bool
+        self, painter: QPainter, block: QRectF, people: tuple[PodiumPlace, ...], top: float, counted: float, *, first: bool
     ) -> None:
         """Paint one step with its number, and its people side by side above it."""
         theme = self.theme
@@ -224,7 +221,7 @@ class Podium(Tray):
         score = QFontMetricsF(self.theme.font("total" if first else "page")).height() * 0.92
         return score + QFontMetricsF(self.theme.font("name")).height() + self.theme.px(22)
 
-    def _paint_person(self, painter: QPainter, room: QRectF, each: Standing, points: int, *, first: bool) -> None:
+    def _paint_person(self, painter: QPainter, room: QRectF, each: PodiumPlace, points: int, *, first: bool) -> None:
         """Paint badge, name and points standing on the bottom of a rectangle."""
         theme = self.theme
         score = theme.font("total" if first else "page")
@@ -246,13 +243,13 @@ class Podium(Tray):
             badge = QRectF(room.center().x() - side / 2, y - theme.px(8) - side, side, side)
             self._paint_badge(painter, badge, each)
 
-    def _paint_badge(self, painter: QPainter, place: QRectF, each: Standing) -> None:
+    def _paint_badge(self, painter: QPainter, place: QRectF, each: PodiumPlace) -> None:
         """Paint the portrait on a ring of paper, so that every ink stands out from every felt."""
         rim = place.adjusted(-self.theme.px(3), -self.theme.px(3), self.theme.px(3), self.theme.px(3))
         fill(painter, rim, self.theme.palette.on_felt, rim.width() / 2)
         portrait(painter, self.theme, place, each.face, self.theme.player(each.ink))
 
-    def _rows(self, others: tuple[Standing, ...], width: float) -> int:
+    def _rows(self, others: tuple[PodiumPlace, ...], width: float) -> int:
         """Say in how many rows those who stand on no step are listed: two where one would cut a name."""
         if not others:
             return 0
@@ -261,7 +258,7 @@ class Podium(Tray):
         needed = longest + self.theme.px(24 + 3 * 8)
         return 1 if len(others) * needed <= width - self.theme.px(16) else 2
 
-    def _paint_others(self, painter: QPainter, area: QRectF, others: tuple[Standing, ...], rows: int) -> None:
+    def _paint_others(self, painter: QPainter, area: QRectF, others: tuple[PodiumPlace, ...], rows: int) -> None:
         """Paint who stands on no step, side by side, in one size of text, every score whole."""
         theme = self.theme
         fill(painter, area, theme.faded("shadow", 0.28), theme.radius("felt"))

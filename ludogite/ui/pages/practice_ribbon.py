@@ -32,7 +32,6 @@ class PracticeRibbon(Painted, QWidget):
         self.apply_theme()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.label.setText(self.tr("Exercice · ne compte pas"))
         if self._had_real_dice:
             self.note.setText(self.tr("Pas de vrais dés ici : le programme lance. Rien n’est gardé."))
@@ -42,13 +41,11 @@ class PracticeRibbon(Painted, QWidget):
         self.setAccessibleName(f"{self.label.text()}. {self.note.text()}")
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._row.setContentsMargins(px(20) + self.theme.text_px(30), px(2), px(20), px(2))
         self._row.setSpacing(px(12))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint a band in the warning's colour, with its sign."""
         theme, rect = self.theme, QRectF(self.rect())
         painter.fillRect(rect, theme.palette.accent_tint)
         line = theme.px(3)

@@ -15,7 +15,7 @@ from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import Blank
 from ludogite.ui.pages.profile_facts import FactsSheet, tiles
-from ludogite.ui.pages.profile_parts import Tile
+from ludogite.ui.pages.profile_parts import FigureTile
 from ludogite.ui.pages.profile_person import PersonSheet
 from ludogite.ui.pages.profile_sheets import CurveSheet, LastSheet, SpreadSheet, TalentSheet
 from ludogite.ui.style.plain import set_tip
@@ -113,7 +113,7 @@ class ProfilePage(Page):
         self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._right = self._pane.column
         self._right.addLayout(self._make_head())
-        self.tiles = [Tile(theme, "accent"), Tile(theme), Tile(theme), Tile(theme)]
+        self.tiles = [FigureTile(theme, "accent"), FigureTile(theme), FigureTile(theme), FigureTile(theme)]
         self._tile_grid = QGridLayout()
         self._right.addLayout(self._tile_grid)
         self.curve_sheet, self.spread_sheet = CurveSheet(theme), SpreadSheet(theme)
@@ -206,7 +206,6 @@ class ProfilePage(Page):
             self.facts_sheet.show_insight(of(), self._insight, looking=self._is_looking)
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self._name_due()
         self.due_button.setAccessibleDescription(self.tr("Les choix chers que ton carnet te repropose aujourd’hui"))
         self.records_button.setText(self.tr("Records"))
@@ -290,14 +289,12 @@ class ProfilePage(Page):
     # ---- layout ----------------------------------------------------------------------------------------------------
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         super().apply_theme()
         if self._data is not None:
             self.left.show_profile(self._data)
         self.reflow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the page again."""
         super().resizeEvent(event)
         self.reflow()
 

@@ -16,7 +16,7 @@ from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.frame import FramedPage, Question, Sheet
+from ludogite.ui.pages.frame import FramedPage, Question, TitledPaper
 from ludogite.ui.pages.profile_pin import PinRow
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.plain import set_tip
@@ -86,7 +86,6 @@ class InkTile(Control):
         self.apply_theme()
 
     def sizeHint(self) -> QSize:
-        """Hold the badge, the name and whose it is."""
         theme = self.theme
         width = max(theme.px(104), math.ceil(self.text_width("note")) + theme.px(14))
         return QSize(width, theme.px(12 + 52 + 8) + math.ceil(2 * self.line_height("note")) + theme.px(8))
@@ -140,7 +139,6 @@ class FaceTile(Control):
         return self.sizeHint().width() / 2
 
     def sizeHint(self) -> QSize:
-        """Hold the portrait and the frame of the chosen one."""
         side = self.theme.px(self.SIDE)
         return QSize(side, side)
 
@@ -177,15 +175,12 @@ class Portrait(Paper):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be 300 wide, the band high."""
         return QSize(self.theme.px(300), self.theme.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint colour, badge and name."""
         super().paint(painter)
         theme = self.theme
         rect, ink = QRectF(self.rect()), theme.player(self._number)
@@ -204,7 +199,7 @@ class ProfileEditor(FramedPage):
 
     save = Signal(object)
     archive = Signal(int)
-    bring_out = Signal(int)
+    unarchive = Signal(int)
     """Somebody who was put away shall come back instead of a new profile of that name."""
 
     def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
@@ -247,11 +242,11 @@ class ProfileEditor(FramedPage):
     # ---- building --------------------------------------------------------------------------------------------------
 
     def _make_sheet(self) -> QWidget:
-        sheet = Sheet(self.theme)
+        sheet = TitledPaper(self.theme)
         sheet.title.hide()
         self.name_error, self.year_error = Complaint(self.theme), Complaint(self.theme)
         self.back_link = LinkButton(self.theme, "", mark="undo", colour="accent")
-        self.back_link.clicked.connect(self._bring_out_clicked)
+        self.back_link.clicked.connect(self._unarchive_clicked)
         kept = self.back_link.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.back_link.setSizePolicy(kept)
@@ -276,7 +271,7 @@ class ProfileEditor(FramedPage):
         return sheet
 
     @staticmethod
-    def _add_grid(sheet: Sheet, tiles: Sequence[QWidget]) -> QGridLayout:
+    def _add_grid(sheet: TitledPaper, tiles: Sequence[QWidget]) -> QGridLayout:
         box = QWidget()
         for tile in tiles:
             tile.setParent(box)
@@ -285,7 +280,7 @@ class ProfileEditor(FramedPage):
 
     def _make_help(self) -> None:
         """Make the sheet that says who helps at the table."""
-        self._help = sheet = Sheet(self.theme)
+        self._help = sheet = TitledPaper(self.theme)
         self.bind(lambda: sheet.title.setText(self.tr("À la table")))
         sheet.add_row(
             lambda: (
@@ -362,7 +357,6 @@ class ProfileEditor(FramedPage):
         field.shake()
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         is_new = self._draft.id is None
         title = self.tr("Nouveau profil") if is_new else elided(self.tr("Profil de {name}"), name=self._draft.name)
         self.header.set_title(title)
@@ -519,9 +513,9 @@ class ProfileEditor(FramedPage):
         if holder is not None and is_away:
             self.back_link.setText(elided(self.tr("Ressortir le profil de {name}"), name=holder.name))
 
-    def _bring_out_clicked(self) -> None:
+    def _unarchive_clicked(self) -> None:
         if (holder := self._holder()) is not None:
-            self.bring_out.emit(holder.id)
+            self.unarchive.emit(holder.id)
 
     def _try_save(self) -> None:
         """Hand the draft over, or say what is wrong."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.services.facts import Insight
 from ludogite.services.facts import insight as insight_of
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import Sheet, rule
-from ludogite.ui.screen.statistics import Figure, Line, Statistics, decimal
+from ludogite.ui.pages.frame import TitledPaper, rule
+from ludogite.ui.screen.statistics import Figure, FigureLine, Statistics, decimal
 from ludogite.ui.style.paint import text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme
@@ -52,15 +52,12 @@ class BoxMeans(Painted, QWidget):
         return names[: self._split], names[self._split :]
 
     def sizeHint(self) -> QSize:
-        """Hold every row."""
         return QSize(self.theme.px(240), math.ceil(self._row() * max(self._split, 1)))
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint names, means and bars."""
         theme = self.theme
         painter.setFont(theme.font("note", tabular=True))
         metrics = QFontMetricsF(painter.font())
@@ -87,11 +84,11 @@ class Lines(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[FigureLine, ...] = ()
         self._shows_all = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[FigureLine]) -> None:
         """Show (what, how much) pairs."""
         self._lines = tuple(lines)
         self.setAccessibleName(", ".join(f"{what} {much}" for what, much in lines))
@@ -106,7 +103,6 @@ class Lines(Painted, QWidget):
         return QSize(self.theme.px(180), math.ceil(self._row() * max(count, 1)))
 
     def minimumSizeHint(self) -> QSize:
-        """Never be smaller."""
         return self.sizeHint()
 
     def show_all(self, everything: bool) -> None:  # noqa: FBT001 (a setter of one thing)
@@ -116,7 +112,6 @@ class Lines(Painted, QWidget):
             self.updateGeometry()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the lines that have room."""
         theme = self.theme
         high = self._row()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # sharp lines, also between two pixels
@@ -130,7 +125,7 @@ class Lines(Painted, QWidget):
             text_in(painter, place.adjusted(0, 0, -room - theme.px(8), 0), what, theme.palette.ink, Left)
 
 
-class FactsSheet(Sheet):
+class FactsSheet(TitledPaper):
     """What the games of a kind tell: words, rounds, calls."""
 
     def __init__(self, theme: Theme) -> None:
@@ -152,7 +147,7 @@ class FactsSheet(Sheet):
         self.note.setText(self.tr("sur %n partie(s)", "", insight.games))
         self.lines.show_lines(self._lines(of, insight))
 
-    def _lines(self, of: Statistics, insight: Insight) -> list[Line]:
+    def _lines(self, of: Statistics, insight: Insight) -> list[FigureLine]:
         """Say the figures of a game, then its dearest words."""
         lines = list(of.lines(insight))
         if insight.longest is not None:

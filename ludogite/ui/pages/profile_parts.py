@@ -50,14 +50,12 @@ class Band(Painted, QWidget):
         return QFontMetricsF(self.theme.font("note")).horizontalAdvance(self._since) > room
 
     def sizeHint(self) -> QSize:
-        """Be 207 high, 96 when it lies flat, more for big text."""
         theme = self.theme
         if theme.small:
             return QSize(theme.px(220), max(theme.px(88), math.ceil(self._words() + self._words() / 3) + theme.px(16)))
         return QSize(theme.px(220), math.ceil(self._words()) + theme.px(92 + 24 + 16 + 20))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint colour, badge and words, inside the round corners of the sheet."""
         if self._ink is None:
             return
         theme = self.theme
@@ -101,12 +99,10 @@ class Figures(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be 84 high, 64 in a small window, more for big text."""
         words = sum(QFontMetricsF(self.theme.font(role)).height() for role in ("page", "note"))
         return QSize(self.theme.px(220), math.ceil(words) + self.theme.px(10 if self.theme.small else 28))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the numbers and the words."""
         theme = self.theme
         high, note = (QFontMetricsF(theme.font(role)).height() for role in ("page", "note"))
         wide = self.width() / max(len(self._figures), 1)
@@ -141,7 +137,6 @@ class GameRow(Control):
         self.apply_theme()
 
     def sizeHint(self) -> QSize:
-        """Be 64 high, 56 in a small window, more for big text."""
         words = self.line_height("name") + self.line_height("body") + self.theme.px(14)
         return QSize(self.theme.px(220), max(self.theme.px(56 if self.theme.small else 64), math.ceil(words)))
 
@@ -183,12 +178,11 @@ class Number(Label):
     """A big number of the display face."""
 
     def apply_theme(self) -> None:
-        """Take the font and the colour of the present theme."""
         super().apply_theme()
         self.setFont(self.theme.letter_font(self.theme.text_px(40), bold=False))
 
 
-class Tile(Paper):
+class FigureTile(Paper):
     """A number with what it is and a note."""
 
     def __init__(self, theme: Theme, colour: str = "ink", parent: QWidget | None = None) -> None:
@@ -235,11 +229,9 @@ class LastRow(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be 44 high, more for big text."""
         return QSize(self.theme.px(200), max(self.theme.px(44), math.ceil(self.line_height("body")) + self.theme.px(14)))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the row."""
         theme = self.theme
         rect = QRectF(self.rect())
         if self.hot():
@@ -275,13 +267,11 @@ class Legend(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Hold marks and words."""
         metrics, px = QFontMetricsF(self.theme.font("note")), self.theme.px
         words = metrics.horizontalAdvance(self._dot) + metrics.horizontalAdvance(self._line)
         return QSize(math.ceil(words) + px(16 + 22 + 32) + 4, math.ceil(metrics.height()))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint marks and words."""
         theme, px = self.theme, self.theme.px
         ink, middle = theme.player(self._ink).colour, self.height() / 2
         painter.setFont(theme.font("note"))

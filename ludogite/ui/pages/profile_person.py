@@ -52,7 +52,6 @@ class PersonSheet(Paper):
         self._buttons.setSpacing(px(10))
 
     def retranslate(self) -> None:
-        """Read every text of the sheet again."""
         self.edit_button.setText(self.tr("Modifier"))
         self.export_button.setText(self.tr("Exporter"))
         if self._data is not None:

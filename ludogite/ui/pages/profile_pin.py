@@ -111,7 +111,6 @@ class PinRow(Themed, QWidget):
         return self.tr("Le code est posé.") if is_set else self.tr("Il n’y a plus de code.")
 
     def retranslate(self) -> None:
-        """Read every text again."""
         has_code, is_busy = self._opens is not None, self._task is not Task.NOTHING
         self.row.set_texts(self.tr("Code secret"), self.tr("Quatre chiffres qui ouvrent ton rideau quand l’écran se partage."))
         self.set_button.setText(self.tr("Changer…") if has_code else self.tr("Choisir un code…"))

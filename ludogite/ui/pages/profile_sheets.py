@@ -9,7 +9,7 @@ from ludogite.games.facts import SHEETS
 from ludogite.services.facts import Insight
 from ludogite.services.statistics import LastGame, ProfileData, Talent
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import Sheet
+from ludogite.ui.pages.frame import TitledPaper
 from ludogite.ui.pages.profile_facts import BoxMeans
 from ludogite.ui.pages.profile_parts import LastRow, Legend
 from ludogite.ui.pages.profile_plots import balance, curve, dice_bands, histogram
@@ -22,7 +22,7 @@ from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.plot import Plot
 
 
-class CurveSheet(Sheet):
+class CurveSheet(TitledPaper):
     """Score after score, with its legend."""
 
     def __init__(self, theme: Theme) -> None:
@@ -49,7 +49,7 @@ class CurveSheet(Sheet):
         self.plot.setMinimumHeight(self.theme.px(150) + self.theme.text_px(20))
 
 
-class SpreadSheet(Sheet):
+class SpreadSheet(TitledPaper):
     """How scores spread; where the game has dice, how often each face came; where it has a sheet, the mean of each box."""
 
     def __init__(self, theme: Theme) -> None:
@@ -130,7 +130,7 @@ class SpreadSheet(Sheet):
         self.boxes.show_means([(self._words.box(box), mean) for box, mean in insight.boxes], ink=data.ink)
 
 
-class TalentSheet(Sheet):
+class TalentSheet(TitledPaper):
     """How the mean score comes about: perfect play, luck, decisions."""
 
     def __init__(self, theme: Theme) -> None:
@@ -161,7 +161,7 @@ class TalentSheet(Sheet):
         self.plot.show_data(balance(talent, data.name), ink=data.ink, name=self.title.text())
 
 
-class LastSheet(Sheet):
+class LastSheet(TitledPaper):
     """The last games; each leads to its replay."""
 
     replay = Signal(int)
@@ -194,7 +194,6 @@ class LastSheet(Sheet):
             self._rows.addWidget(row)
 
     def retranslate(self) -> None:
-        """Read every text of the sheet again."""
         self.title.setText(self.tr("Dernières parties"))
         self.review.setText(self.tr("Revoir"))
         self.review.setAccessibleName(self.tr("Revoir la dernière partie"))

@@ -15,7 +15,7 @@ from ludogite.store.saves import Mark
 from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.frame import Blank, FramedPage, Sheet
+from ludogite.ui.pages.frame import Blank, FramedPage, TitledPaper
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.plain import set_tip
@@ -60,7 +60,6 @@ class RecordLine(Control):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the line's texts again."""
         record = self.record
         self._day = long_day(record.at)
         if Mark.HAND_DICE in record.marks:
@@ -190,7 +189,7 @@ class RecordsPage(FramedPage):
 
     def _make_sheet(self) -> QWidget:
         theme = self.theme
-        self._sheet = Sheet(theme)
+        self._sheet = TitledPaper(theme)
         self._kind = Label(theme, "body", "muted", wrap=True)
         self.variant_button = PaperButton(theme, compact=True, tone="soft", drops=True)
         self.variant_button.clicked.connect(self._open_menu)
@@ -237,7 +236,6 @@ class RecordsPage(FramedPage):
         self.sheets.emit(self._game)
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         title = self.tr("Records")
         self.header.set_title(title)
         self.sheets_button.setText(self.tr("Feuilles à imprimer"))

@@ -17,7 +17,7 @@ from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 
 
-class Stage(Enum):
+class QuestionState(Enum):
     """Where a question stands."""
 
     ASKED = "asked"
@@ -41,7 +41,7 @@ class RehearsalPage(Page):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.loss: Loss | None = None
-        self.stage = Stage.ASKED
+        self.stage = QuestionState.ASKED
         self._tried: Tried | None = None
         self._name, self._when = "", ""
         self._number, self._count, self._is_child = 1, 1, False
@@ -77,7 +77,7 @@ class RehearsalPage(Page):
             self.screen_widget.deleteLater()
         self.screen_widget, self.loss, self._name, self._when = screen, loss, name, when
         self._number, self._count, self._is_child = number, count, child
-        self.stage, self._tried = Stage.ASKED, None
+        self.stage, self._tried = QuestionState.ASKED, None
         self._whole.insertWidget(1, screen, 1)
         screen.show()
         self.retranslate()
@@ -85,16 +85,16 @@ class RehearsalPage(Page):
 
     def take_try(self, tried: Tried) -> None:
         """Say what came of a try; after the answer was shown, tries are free."""
-        if self.stage in {Stage.FOUND, Stage.SHOWN}:
+        if self.stage in {QuestionState.FOUND, QuestionState.SHOWN}:
             return
-        self.stage, self._tried = Stage.FOUND if tried.is_found else Stage.TRIED, tried
+        self.stage, self._tried = QuestionState.FOUND if tried.is_found else QuestionState.TRIED, tried
         self._spoken()
         if tried.is_found:
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_best(self) -> None:
-        if self.stage is not Stage.FOUND:
-            self.stage = Stage.SHOWN
+        if self.stage is not QuestionState.FOUND:
+            self.stage = QuestionState.SHOWN
             self._spoken()
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.shown.emit()
@@ -109,7 +109,6 @@ class RehearsalPage(Page):
         return self.paper.y()
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         title = self.tr("Rejoue tes erreurs")
         self.setAccessibleName(title)
         place = self.tr("{n} sur {count}").format(n=self._number, count=self._count)
@@ -119,7 +118,7 @@ class RehearsalPage(Page):
         self.show_button.setText(self.tr("Montre-moi"))
         last = self._number == self._count
         self.next_button.setText(self.tr("Terminer") if last else self.tr("Question suivante"))
-        is_open = self.stage in {Stage.ASKED, Stage.TRIED}
+        is_open = self.stage in {QuestionState.ASKED, QuestionState.TRIED}
         self.skip_button.setVisible(is_open)
         self.show_button.setVisible(is_open)
         self.next_button.setVisible(not is_open)
@@ -131,18 +130,18 @@ class RehearsalPage(Page):
             return
         words = self.screen_widget.game.texts()
         match self.stage:
-            case Stage.ASKED:
+            case QuestionState.ASKED:
                 self.title.setText(self.tr("{name}, que ferais-tu ici ?").format(name=self._name))
                 self.said.setText(self.tr("Joue ton coup sur la table : rien ne sera joué pour de vrai."))
-            case Stage.TRIED:
+            case QuestionState.TRIED:
                 cost = texts.number(self._tried.cost if self._tried is not None else 0.0, 1)
                 self.title.setText(self.tr("Presque ! Cherche encore.") if self._is_child else self.tr("Il y a mieux."))
                 self.said.setText(self.tr("Ce choix perd {points} points en moyenne. Essaie autre chose.").format(points=cost))
-            case Stage.FOUND:
+            case QuestionState.FOUND:
                 self.title.setText(self.tr("Bravo, tu as trouvé !") if self._is_child else self.tr("C’est ça, bien vu."))
                 saved = texts.number(loss.cost, 1)
                 self.said.setText(self.tr("La première fois, {points} points s’étaient envolés là.").format(points=saved))
-            case Stage.SHOWN:
+            case QuestionState.SHOWN:
                 self.title.setText(self.tr("Mieux : {what}").format(what=words.remark(loss.best.code, loss.best.args)))
                 self.said.setText(self.tr("Joué ce jour-là : {what}").format(what=words.remark(loss.played.code, loss.played.args)))
 
@@ -164,7 +163,6 @@ class RehearsalPage(Page):
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons beside the words or below them."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -185,7 +185,6 @@ class ReplayPage(Page):
         return self.bar.y()
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.carry_button.setText(self.tr("Emporter…"))
         self.carry_button.setAccessibleName(self.tr("Emporter cette partie"))
         for action, text, about in (
@@ -201,7 +200,6 @@ class ReplayPage(Page):
         self._show_caption()
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         super().apply_theme()
         if hasattr(self, "_foot"):
             gutter = self.theme.size("gutter")

@@ -61,7 +61,6 @@ class ReplayBar(Paper):
         set_tip(self.caption, who)
 
     def retranslate(self) -> None:
-        """Read every text of the bar again."""
         for button, name in (
             (self.first, self.tr("Au début")),
             (self.before, self.tr("Un pas en arrière")),
@@ -76,7 +75,6 @@ class ReplayBar(Paper):
         self.show_playing(on=self._is_playing)
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         self.caption.setContentsMargins(self.theme.px(6), 0, 0, 0)
         self.speed.setVisible(not self._is_tight())
         self.show_playing(on=self._is_playing)

@@ -70,7 +70,6 @@ class TimeLine(Painted, QSlider):
         return QSize(self.theme.px(200), self.theme.size("touch_min"))
 
     def minimumSizeHint(self) -> QSize:
-        """Stay usable."""
         return QSize(self.theme.px(120), self.theme.size("touch_min"))
 
     def _x(self, value: float) -> float:
@@ -127,7 +126,6 @@ class TimeLine(Painted, QSlider):
     # ---- painting ----------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the groove, what has been played, the marks and the handle."""
         theme = self.theme
         high, middle = theme.px(8), self.height() / 2
         left, right = self._x(self.minimum()), self._x(self.maximum())

@@ -45,7 +45,6 @@ class LossRow(Control):
         self.chosen.emit(self.loss.entry)
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         loss = self.loss
         self._cost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
         self._played = self.tr("Joué : {what}").format(what=self._words.remark(loss.played.code, loss.played.args))
@@ -59,7 +58,6 @@ class LossRow(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be three lines high at least."""
         words = self.line_height("name") + 2 * self.line_height("body") + self.theme.px(12)
         return QSize(self.theme.px(200), max(round(words), self.theme.size("touch_min")))
 
@@ -80,7 +78,6 @@ class LossRow(Control):
             yield text, font, colour, wide, metrics.boundingRect(QRectF(0, 0, wide, 10_000), WRAPPED, text).height()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the lines."""
         theme = self.theme
         rect = QRectF(self.rect())
         fill(painter, rect, theme.palette.of("accent_tint" if self.hot() else "surface_soft"), self.corner())
@@ -136,7 +133,6 @@ class ReviewPanel(Themed, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read every text again."""
         self._show_note()
         self.again.setText(self.tr("Rejoue tes erreurs"))
         self.rows = []

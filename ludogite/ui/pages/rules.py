@@ -45,11 +45,9 @@ class SearchIcon(Painted, QWidget):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         self.setFixedSize(self.theme.px(22), self.theme.px(22))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the glass."""
         icon(painter, self.theme, "search", QRectF(self.rect()), self.theme.palette.muted)
 
 
@@ -132,7 +130,6 @@ class RulesPanel(Themed, QWidget):
             button.setEnabled(hits > 0)
 
     def retranslate(self) -> None:
-        """Read the texts again, the rules too."""
         self.field.setPlaceholderText(self.tr("Chercher dans la règle"))
         self.field.setAccessibleName(self.tr("Chercher dans la règle"))
         self.up.set_name(self.tr("Passage précédent"))
@@ -143,7 +140,6 @@ class RulesPanel(Themed, QWidget):
         self._tell()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         px = self.theme.px
         self._bar.setSpacing(px(8))
         self._column.setSpacing(px(12))
@@ -251,7 +247,6 @@ class RulesPage(Page):
         self.bar.set_title(self.tr("Règles"), " · ".join(filter(None, (game, section))))
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.setAccessibleName(self.tr("Règles"))
         self._show_place()
         self.games.setAccessibleName(self.tr("Les jeux"))
@@ -264,7 +259,6 @@ class RulesPage(Page):
         self.lesson_button.setAccessibleName(self.tr("Partie guidée"))
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px, gap = self.theme.px, self.theme.size("gutter")
         self._side_column.setSpacing(px(8))
         self.contents.column.setSpacing(0)
@@ -289,7 +283,6 @@ class RulesPage(Page):
         self.games.fit(across)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
         super().resizeEvent(event)
         self._place()
 

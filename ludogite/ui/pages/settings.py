@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludogite.ui.pages.frame import FramedPage, Sheet
+from ludogite.ui.pages.frame import FramedPage, TitledPaper
 from ludogite.ui.pages.settings_parts import (
     PACES,
     TEXT_SCALES,
@@ -40,9 +40,9 @@ class SettingsPage(FramedPage):
     open_folder = Signal()
     open_file = Signal()
     restore = Signal(str)
-    take_along = Signal()
-    bring_back = Signal()
-    bring_out = Signal(int)
+    export_family = Signal()
+    import_family = Signal()
+    unarchive = Signal(int)
     delete = Signal(int)
     """A profile that was put away shall go for good."""
     about = Signal()
@@ -118,8 +118,8 @@ class SettingsPage(FramedPage):
     def _make_data(self) -> QWidget:
         sheet = self._sheet(lambda: self.tr("Les données de la famille"))
         self.folder_button = self._button("export", self.open_folder, lambda: self.tr("Ouvrir le dossier"))
-        self.along_button = self._button("export", self.take_along, lambda: self.tr("Emporter…"))
-        self.back_button = self._button("import", self.bring_back, lambda: self.tr("Accueillir…"))
+        self.along_button = self._button("export", self.export_family, lambda: self.tr("Emporter…"))
+        self.back_button = self._button("import", self.import_family, lambda: self.tr("Accueillir…"))
         self.open_button = self._button("import", self.open_file, lambda: self.tr("Ouvrir…"))
         self.path = PathLabel(self.theme)
         folder = sheet.add_row(
@@ -156,8 +156,8 @@ class SettingsPage(FramedPage):
         self._away.hide()
         return self._away
 
-    def _sheet(self, title: Callable[[], str]) -> Sheet:
-        sheet = Sheet(self.theme)
+    def _sheet(self, title: Callable[[], str]) -> TitledPaper:
+        sheet = TitledPaper(self.theme)
         self.bind(lambda: sheet.title.setText(title()))
         return sheet
 
@@ -213,13 +213,12 @@ class SettingsPage(FramedPage):
             line.deleteLater()
         self.put_away = [PutAwayLine(self.theme, person) for person in self._data.put_away]
         for line in self.put_away:
-            line.brought_out.connect(self.bring_out)
+            line.brought_out.connect(self.unarchive)
             line.deleted.connect(self.delete)
             self._away.column.addWidget(line)
         self._away.setVisible(bool(self.put_away))
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.header.set_title(self.tr("Réglages"))
         self.setAccessibleName(self.tr("Réglages"))
         self.about_button.setText(self.tr("À propos"))

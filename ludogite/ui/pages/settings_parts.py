@@ -76,7 +76,6 @@ class ThemeCard(Control):
         self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
-        """Hold the picture and the name under it."""
         theme = self.theme
         width = max(theme.px(120), math.ceil(self.text_width("body", strong=True)) + theme.px(46))
         return QSize(width, theme.px(88) + math.ceil(self.line_height("body")) + theme.px(16))
@@ -167,7 +166,6 @@ class BackupLine(Painted, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the line's texts again."""
         self.when.setText(long_moment(self.backup.at))
         self.size_label.setText(QLocale().formattedDataSize(self.backup.bytes, 0, QLocale.DataSizeFormat.DataSizeTraditionalFormat))
         self.button.setText(self.tr("Restaurer"))
@@ -190,7 +188,6 @@ class BackupLine(Painted, QWidget):
         self.button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the hairline above the line."""
         rule(painter, self.theme, 0, 0, self.width())
 
 
@@ -220,7 +217,6 @@ class PutAwayLine(Themed, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read the line's texts again."""
         name = self.person.name
         self.button.setText(self.tr("Ressortir"))
         self.line.set_about("")
@@ -268,7 +264,6 @@ class PathLabel(Label):
         self._cut()
 
     def minimumSizeHint(self) -> QSize:
-        """Shrink as far as need be."""
         return QSize(self.theme.px(80), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
@@ -276,7 +271,6 @@ class PathLabel(Label):
         return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut anew."""
         super().resizeEvent(event)
         self._cut()
 

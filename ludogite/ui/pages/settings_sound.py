@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludogite.services.sound import VOLUMES, Group
-from ludogite.ui.pages.frame import Sheet
+from ludogite.ui.pages.frame import TitledPaper
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import PaperButton, Segmented, Switch
 from ludogite.ui.widgets.base import filled
@@ -61,7 +61,7 @@ class GroupControl(Themed, QWidget):
         self.switched.emit(self.group, on)
 
 
-class SoundSheet(Sheet):
+class SoundSheet(TitledPaper):
     """Everything that may be set about sounds; ``changed`` tells each change at once (key, value)."""
 
     changed = Signal(str, object)
@@ -114,7 +114,6 @@ class SoundSheet(Sheet):
             row.setVisible(works and self._data.on)
 
     def retranslate(self) -> None:
-        """Read every text again."""
         self.title.setText(self.tr("Les sons"))
         labels = (self.tr("Doux"), self.tr("Moyen"), self.tr("Fort"))
         self.volumes.offer(list(zip(map(str, VOLUMES), labels, strict=True)))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from ludogite.services.file_names import named
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.frame import FramedPage, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Row, TitledPaper
 from ludogite.ui.printed import order as printing
 from ludogite.ui.printed.order import MOST_COPIES, USUAL, Order, Page, Sharing
 from ludogite.ui.printed.press import A4
@@ -121,7 +121,7 @@ class SheetsPage(FramedPage):
         self.reflow()
 
     def _make_form(self) -> QWidget:
-        self.form = Sheet(self.theme)
+        self.form = TitledPaper(self.theme)
         self._rows = [Row(self.theme, control) for control in (self.game, self.sharing, self.people, self.board, self.copies)]
         self._rows[0].set_ruled(False)
         for row in self._rows:
@@ -229,7 +229,6 @@ class SheetsPage(FramedPage):
     # ---- texts and sizes ---------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Read every text again."""
         names: Mapping[str, str] = {game_id: self._uis.name(game_id) for game_id in self._sheets}
         game, sheets = self.order.game, self._sheets[self.order.game]()
         self.setAccessibleName(self.tr("Feuilles à imprimer"))

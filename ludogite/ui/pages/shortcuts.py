@@ -92,7 +92,6 @@ class ShortcutsOverlay(CoverSheet):
         )
 
     def retranslate(self) -> None:
-        """Read every text again."""
         super().retranslate()
         self.setAccessibleName(self.tr("Raccourcis du clavier"))
         self.title.setText(self.tr("Raccourcis du clavier"))
@@ -132,7 +131,6 @@ class ShortcutsOverlay(CoverSheet):
             self._grid.setColumnStretch(column_number, int(column_number < columns))
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self._grid.setHorizontalSpacing(self.theme.px(32))
         super().apply_theme()
 

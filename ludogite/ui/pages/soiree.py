@@ -13,7 +13,7 @@ from ludogite.services.soiree import FEWEST, HEAVIEST, Soiree
 from ludogite.store.profiles import Profile
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.frame import FramedPage, Row, Sheet
+from ludogite.ui.pages.frame import FramedPage, Row, TitledPaper
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
@@ -60,7 +60,7 @@ class SoireePage(FramedPage):
 
     def _make_left(self) -> QWidget:
         theme = self.theme
-        self.sheet = Sheet(theme)
+        self.sheet = TitledPaper(theme)
         self.about = Label(theme, "body", "muted", wrap=True)
         self.sheet.column.addWidget(self.about)
         self.switches: dict[int, Switch] = {}
@@ -89,7 +89,7 @@ class SoireePage(FramedPage):
 
     def _make_games(self) -> QWidget:
         theme = self.theme
-        self.games = Sheet(theme)
+        self.games = TitledPaper(theme)
         self.about_games = Label(theme, "body", "muted", wrap=True)
         self.games.column.addWidget(self.about_games)
         self.weights: dict[str, Stepper] = {}
@@ -153,7 +153,6 @@ class SoireePage(FramedPage):
             self.play.emit(game)
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         title = self.tr("La soirée")
         self.setAccessibleName(title)
         self.header.set_title(title)
@@ -260,5 +259,4 @@ class SoireeLink(LinkButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read its text again."""
         self.setText(self.tr("Cette partie compte pour la soirée : voir le tableau"))

@@ -1,4 +1,4 @@
-"""What a table says over its quiet line: a passing notice, or why the game stands."""
+"""What a table says over its status line: a passing notice, or why the game stands."""
 
 from __future__ import annotations
 

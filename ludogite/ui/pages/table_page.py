@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludogite.core.rules import Refusal, Seat
 from ludogite.core.session import Delivery
 from ludogite.services.match import Finished, Match
-from ludogite.services.sound import Sound, be_heard
+from ludogite.services.sound import Sound, play_sound
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUi
@@ -223,25 +223,24 @@ class TablePage(Page):
     # ---- what is said, and where --------------------------------------------------------------------------------------------
 
     def tell(self, kind: str, sentence: str) -> None:
-        """Say something for a while where the quiet line is: nothing moves, no title is covered."""
+        """Say something for a while where the status line is: nothing moves, no title is covered."""
         self.notices.tell(kind, sentence)
 
     def say(self, sentence: str) -> None:
         """Write something into the log, and tell it to a screen reader."""
         self.log.add(sentence)
-        self.screen_widget.quiet.say(sentence)
+        self.screen_widget.status_line.say(sentence)
 
     def notice_rect(self) -> QRect:
-        """Have something said over the quiet line, up to the foot of the page, and higher where it must be."""
-        quiet, top = self.screen_widget.quiet, self.header.height()
-        left = quiet.mapTo(self, QPoint(0, 0)).x()
-        return QRect(left, top, quiet.width(), self.height() - top - self.theme.px(1))
+        """Have something said over the status line, up to the foot of the page, and higher where it must be."""
+        status_line, top = self.screen_widget.status_line, self.header.height()
+        left = status_line.mapTo(self, QPoint(0, 0)).x()
+        return QRect(left, top, status_line.width(), self.height() - top - self.theme.px(1))
 
     def _place_notice(self) -> None:
         self.notices.place(self.notice_rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep notice and questions in their places."""
         super().resizeEvent(event)
         self._place_notice()
         self.coach.place_question()
@@ -258,7 +257,6 @@ class TablePage(Page):
         self.bar.show_pace(pace_ms)
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.bar.retranslate()
         self._show_title()
         self.coach.advise()
@@ -315,7 +313,7 @@ class TablePage(Page):
         self.log.add(self.tr("Le dernier coup est repris."))
 
     def _on_refused(self, refusal: Refusal) -> None:
-        be_heard(self, Sound.REFUSAL)
+        play_sound(self, Sound.REFUSAL)
         if not self.screen_widget.flow.explains:
             self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args))
 

@@ -55,7 +55,6 @@ class TutorCard(PinnedNote):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Say the doubt again."""
         doubt = self._doubt
         if doubt is None:
             return
@@ -113,7 +112,7 @@ class TutorDesk(QObject):
         screen, margin = self._screen, self.card.theme.px(MARGIN)
         area = screen.geometry()
         useful: list[QRect] = [
-            one.geometry().translated(area.topLeft()) for one in (screen.parts.board, screen.quiet) if one is not None
+            one.geometry().translated(area.topLeft()) for one in (screen.parts.board, screen.status_line) if one is not None
         ]
         spot = screen.primary.geometry().translated(area.topLeft()).adjusted(-margin, -margin, margin, margin)
         inside = area.adjusted(margin, margin, -margin, -margin)

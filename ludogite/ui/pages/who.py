@@ -39,7 +39,6 @@ class WhoButton(PaperButton):
         return next((one for one in self.people if one.id == self.chosen), None)
 
     def retranslate(self) -> None:
-        """Read the button's own texts again."""
         person = self.person
         self.setText(person.name if person is not None else self.tr("Nouveau profil"))
         said = self.tr("Qui joue : {name}").format(name=person.name) if person is not None else self.text()

@@ -63,7 +63,6 @@ class WordSheet(CoverSheet):
         return lines + controls + 7 * self.column.spacing()
 
     def retranslate(self) -> None:
-        """Read every text again."""
         super().retranslate()
         self.setAccessibleName(self.tr("Notre mot dans le tirage"))
         self.title.setText(self.accessibleName())
@@ -101,6 +100,5 @@ class WordSheet(CoverSheet):
         self.given.emit(word)
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self._answers.setSpacing(self.theme.px(12))
         super().apply_theme()

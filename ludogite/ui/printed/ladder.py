@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 FACES: Final = 6
 """Boxes with a die before their name, where there are dice."""
-Line: TypeAlias = tuple[str, str, str]
+LadderLine: TypeAlias = tuple[str, str, str]
 """Kind ("head", "box", "sum", "total", "grand"), name, and how to mark."""
 
 
@@ -44,7 +44,7 @@ def title_of(press: Press, game: str, heads: Sequence[str]) -> float:
     return press.title(game, translate("Sheets", "Feuille de marque"), fields)
 
 
-def ladder(press: Press, top: float, lines: Sequence[Line], heads: Sequence[str], *, dice: bool) -> None:
+def ladder(press: Press, top: float, lines: Sequence[LadderLine], heads: Sequence[str], *, dice: bool) -> None:
     """Draw the lines of a sheet from top to bottom, as high as the page allows."""
     area = press.area
     name, how = 45.0, 33.0

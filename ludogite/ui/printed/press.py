@@ -127,7 +127,7 @@ class Press:
         return area.top() + HEAD_HIGH
 
     def foot(self, text: str) -> None:
-        """Write a quiet line at the foot of the page."""
+        """Write a status line at the foot of the page."""
         area = self.area
         self.text(QRectF(area.left() - INSET, area.bottom() - 4, area.width(), 4), text, 2.9, role="muted")
 

@@ -86,7 +86,7 @@ class ActionBar(QObject):
         does = action.does.func if isinstance(action.does, partial) else action.does
         meaning = type(action.command), getattr(does, "__qualname__", ""), action.destroys, requests
         if self._meanings.get(button, meaning) != meaning:
-            button.hush()
+            button.debounce()
         self._meanings[button] = meaning
         looks = action.label, action.able, action.note, action.pips, action.mark, action.shout
         if self._looks.get(button) == looks and button.text() == action.label:

@@ -60,7 +60,6 @@ class KeyRow(Control):
         )
 
     def paint(self, painter: QPainter) -> None:
-        """Paint medallion, name, what became of the key, and its cap."""
         theme = self.theme
         rect = QRectF(self.rect())
         if self.waiting or self.hot():
@@ -146,7 +145,6 @@ class BuzzerSheet(CoverSheet):
         self._show()
 
     def retranslate(self) -> None:
-        """Read every text again."""
         super().retranslate()
         self.setAccessibleName(self.tr("Touches des joueurs"))
         self.title.setText(self.tr("Touches des joueurs"))

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QLinear
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
-from ludogite.services.sound import Sound, be_heard
+from ludogite.services.sound import Sound, play_sound
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, ratio_of, shadow, text_in
 from ludogite.ui.style.paint_wood import wood
@@ -75,7 +75,6 @@ class PinBoxes(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the boxes, a frame round the one that is written next."""
         theme = self.theme
         for number, box in enumerate(self._boxes):
             is_next = number == self._typed
@@ -140,9 +139,9 @@ class Curtain(Painted, QWidget):
         self._slide.stop()
         self._apart = 0.0
         if not again:
-            self.go.hush()  # a press that was still meant for the table opens nobody's hand
+            self.go.debounce()  # a press that was still meant for the table opens nobody's hand
             self._pin, self._wrong = "", False
-            be_heard(self, Sound.CURTAIN)
+            play_sound(self, Sound.CURTAIN)
         window = page.window()
         if self.parentWidget() is not window:
             if self._covered is not None:
@@ -174,7 +173,7 @@ class Curtain(Painted, QWidget):
         whom, self._for = self._for, None
         if whom is None:
             return
-        be_heard(self, Sound.CURTAIN)
+        play_sound(self, Sound.CURTAIN)
         self._uncover()
         self.opened.emit(whom.seat)
         duration = self.theme.ms("curtain_open")
@@ -282,7 +281,6 @@ class Curtain(Painted, QWidget):
     # ---- words and places -------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Read every text again."""
         whom = self._for
         if whom is None:
             return
@@ -326,7 +324,6 @@ class Curtain(Painted, QWidget):
         return QRectF((self.width() - wide) / 2, centre - high / 2, wide, high)
 
     def apply_theme(self) -> None:
-        """Place what stands on the sheet."""
         theme, sheet = self.theme, self._paper()
         margin = theme.px(49)
         high = self.go.sizeHint().height()
@@ -357,7 +354,6 @@ class Curtain(Painted, QWidget):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the two halves of the cloth with rail and rings, and the sheet of paper while it is closed."""
         theme, width, height = self.theme, self.width(), self.height()
         rail = theme.px(RAIL)
         ink = self._ink()

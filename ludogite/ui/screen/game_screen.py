@@ -29,20 +29,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Refusal, Seat
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import Hits, Sound, be_heard
+from ludogite.services.sound import ImpactTimes, Sound, play_sound
 from ludogite.ui.flow.game_flow import AnyState, GameFlow, Play
 from ludogite.ui.flow.offer import Offer
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.action_bar import ActionBar
 from ludogite.ui.screen.key_router import KeyRouter
-from ludogite.ui.screen.lamp import Lamp
 from ludogite.ui.screen.note_card import NoteCard
-from ludogite.ui.screen.parts import CoachCard, QuietLine, SidePanel, TurnBand
+from ludogite.ui.screen.parts import CoachCard, SidePanel, StatusLine, TurnBand
+from ludogite.ui.screen.spotlight import Spotlight
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.screen.table_layout import COLUMN_HIGH, TableLayout
 from ludogite.ui.screen.voice import GameVoice
 from ludogite.ui.style.theme import PlayerInk, Theme
-from ludogite.ui.widgets.base import Page, Veil
+from ludogite.ui.widgets.base import FocusBlocker, Page
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.shake import Shake
@@ -103,7 +103,7 @@ class TableParts(Generic[C, E]):
     """For which buttons room is kept beside the primary action."""
     tried_with: Callable[[], QWidget | None] | None = None
     """What a person here does things with at this moment: it shakes where something is refused."""
-    impact_times: Callable[[E], Hits] = lambda _event: ()
+    impact_times: Callable[[E], ImpactTimes] = lambda _event: ()
     """When what an event lets fall touches the table, in ms from the moment at which it is heard; nothing is at once."""
     refused_to: Callable[[E], Seat | None] = _seat_of
     """To whom an event that sounds like a refusal refuses something."""
@@ -151,20 +151,20 @@ class GameScreen(Page, Generic[C, E, V]):
         self.coach = CoachCard(theme, self)
         self.action_bar = ActionBar(theme, self.flow, self, self.relayout)
         self.primary = self.action_bar.primary
-        self.quiet = QuietLine(theme, self)
+        self.status_line = StatusLine(theme, self)
         self.panel = SidePanel(theme, self)
-        self._veil = Veil(self.panel)
+        self._focus_blocker = FocusBlocker(self.panel)
         self.router = KeyRouter(self.flow, self.action_bar, self)
-        self.layout_ = TableLayout(theme, self, self.band, self.action_bar, self.quiet, self.coach, self.panel)
+        self.layout_ = TableLayout(theme, self, self.band, self.action_bar, self.status_line, self.coach, self.panel)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.parts: TableParts[C, E] = TableParts()
         self._was_shown = False
         self._offer: Offer[C] | None = None
         self._shake = Shake(theme, self)
         self.overlay = Overlay(self, self.flow.scene_guard)
-        self.feast = Overlay(self)
-        self.lamp = Lamp(theme, self)
-        self.stage = Stage(theme, self.flow, self, self.overlay, self.feast)
+        self.celebration = Overlay(self)
+        self.spotlight = Spotlight(theme, self)
+        self.stage = Stage(theme, self.flow, self, self.overlay, self.celebration)
         self._leaving = QTimer(self, singleShot=True, interval=0)
         self._clock = QTimer(self, singleShot=True)
         self._listen()
@@ -222,15 +222,15 @@ class GameScreen(Page, Generic[C, E, V]):
             if offer.band is not None:
                 self.band.show_turn(offer.band.ink, offer.band.title, offer.band.subtitle, offer.band.first, offer.band.second)
             self.action_bar.show(offer, self.flow.requests)
-            self.quiet.set_hints(list(offer.hints))
-        self.quiet.say(state.status.text, self.session.seats[seat].ink if seat is not None else None)
+            self.status_line.set_hints(list(offer.hints))
+        self.status_line.say(state.status.text, self.session.seats[seat].ink if seat is not None else None)
         self.coach.show_advice(state.advice)
         if state.keeps_coach_space != self.layout_.keeps_coach_space:
             self.layout_.keeps_coach_space = state.keeps_coach_space
             self.relayout()
         self.parts.presented()
-        if self.lamp.is_lit:
-            self.lamp.go(self.lit_place())
+        if self.spotlight.is_lit:
+            self.spotlight.go(self.lit_place())
         if self.flow.key_guard.awaits_painting:
             self.update(0, 0, 1, 1)  # all that waits to be painted is painted in one pass
         due = self.flow.next_tick_ms()
@@ -259,7 +259,7 @@ class GameScreen(Page, Generic[C, E, V]):
         """Let an event be heard at the moment of contact; where nothing ``moves`` there is but one."""
         sound = self.game.sound_of(event)
         if sound is not None and self.isVisible():
-            be_heard(self, sound, self.parts.impact_times(event) if moves and not self.theme.reduced_motion else ())
+            play_sound(self, sound, self.parts.impact_times(event) if moves and not self.theme.reduced_motion else ())
         if sound is Sound.REFUSAL and (seat := self.parts.refused_to(event)) is not None and self.flow.acts_here(seat):
             self.shake()
 
@@ -337,13 +337,13 @@ class GameScreen(Page, Generic[C, E, V]):
         """Open the side panel over the paper column with a widget; ``panel_closed`` tells when the player closes it."""
         self.panel.lend(title, content)
         self.relayout()
-        self._veil.draw()
+        self._focus_blocker.draw()
 
     def close_panel(self) -> None:
         """Close the side panel."""
         if not self.panel.isHidden():
             self.panel.hide()
-            self._veil.lift()
+            self._focus_blocker.lift()
             self.panel.give_back()
             self.panel_closed.emit()
 
@@ -379,7 +379,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def apply_theme(self) -> None:
         super().apply_theme()
-        self.lamp.apply_theme()
+        self.spotlight.apply_theme()
         self.relayout()
 
     def lit_place(self) -> QPointF:
@@ -392,8 +392,8 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
-        if self.lamp.is_lit:
-            self.lamp.paint(painter, self.lit_place())
+        if self.spotlight.is_lit:
+            self.spotlight.paint(painter, self.lit_place())
 
     def focus_home(self) -> None:
         """Bring the keyboard to where it belongs, or let it rest."""
@@ -434,7 +434,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """End what flies: its places are no longer right."""
         if event.size() != event.oldSize():
-            self.feast.skip()
+            self.celebration.skip()
             self.skip()
         super().resizeEvent(event)
         self.relayout()

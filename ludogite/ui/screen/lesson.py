@@ -94,7 +94,7 @@ class Lesson(Generic[C, V, W]):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LessonPlace:
     """How far a lesson is: its step, the moves made in it, whether its command was given, and whether it only stands to be read."""
 
     number: int = 0
@@ -117,12 +117,12 @@ def rehearsal(lesson: AnyLesson, read: Reader, name: str, parent: QObject | None
     return game, LocalSession(new_game(header).session(read, VirtualClock()), seats, parent)
 
 
-def kept(game: Game, table: AnyLocalSession, place: Place) -> dict[str, str | list[int]]:
+def kept(game: Game, table: AnyLocalSession, place: LessonPlace) -> dict[str, str | list[int]]:
     """Write down, as JSON, how far a lesson is."""
     return {"log": table.log(game.codec), "place": [place.number, place.moved, int(place.is_done), int(place.is_seen)]}
 
 
-def resumed(lesson: AnyLesson, read: Reader, name: str, found: object) -> tuple[Game, AnyLocalSession, Place] | None:
+def resumed(lesson: AnyLesson, read: Reader, name: str, found: object) -> tuple[Game, AnyLocalSession, LessonPlace] | None:
     """Lay the table of a lesson as it was ``kept``; None where that is nothing, or of another lesson. Raises ResourceError."""
     match found:
         case {"log": str(log), "place": [int(number), int(moved), int(done), int(seen)]} if 0 <= number < len(lesson.steps()):
@@ -131,7 +131,7 @@ def resumed(lesson: AnyLesson, read: Reader, name: str, found: object) -> tuple[
                 loaded = load_text(log)
                 if replace(loaded.header, salt="") == replace(table.header, salt=""):
                     again = LocalSession(loaded.session(read, VirtualClock()), table.seats)
-                    return game, again, Place(number, moved, bool(done), bool(seen))
+                    return game, again, LessonPlace(number, moved, bool(done), bool(seen))
     return None
 
 
@@ -174,9 +174,9 @@ class Guide(QObject):
         return self.step is not None and (self.step.is_told or self._is_seen)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> LessonPlace:
         """How far the lesson is."""
-        return Place(self.number, self._moved, self._is_done, self._is_seen)
+        return LessonPlace(self.number, self._moved, self._is_done, self._is_seen)
 
     @property
     def text(self) -> str:
@@ -184,7 +184,7 @@ class Guide(QObject):
         step = self.step
         return self._lesson.ending() if step is None else self._said(step.say)
 
-    def start(self, place: Place | None = None) -> None:
+    def start(self, place: LessonPlace | None = None) -> None:
         """Say the first thing, or go on where the lesson was left."""
         if place is None:
             self._enter(0)

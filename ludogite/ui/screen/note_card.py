@@ -84,7 +84,6 @@ class NoteCard(Paper):
             font.setPixelSize(font.pixelSize() - 1)
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         theme = self.theme
         self.set_stripe(None if self.kind == "info" else theme.palette.of(MARKS[self.kind][1]))
         self._row.setContentsMargins(theme.px(56), theme.px(2), theme.px(16), theme.px(2))
@@ -94,7 +93,6 @@ class NoteCard(Paper):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and the icon before the words."""
         super().paint(painter)
         theme = self.theme
         side = theme.px(22)

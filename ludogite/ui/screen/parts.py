@@ -1,4 +1,4 @@
-"""What stands round every board: the turn band, the coach's card, the quiet line, the side panel."""
+"""What stands round every board: the turn band, the coach's card, the status line, the side panel."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Rhythm:
     gap: int
     coach: int
     after_actions: int
-    quiet: int
+    status_line: int
     below: int
 
 
-NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, quiet=30, below=24)
-SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, quiet=29, below=8)
+NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, status_line=30, below=24)
+SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=8)
 
 
 class TurnBand(Painted, QWidget):
@@ -166,7 +166,7 @@ class CoachCard(Paper):
     def show_advice(self, advice: AdviceText | None) -> None:
         """Say an advice, or nothing."""
         if advice != self._advice:
-            self.follow_button.hush()
+            self.follow_button.debounce()
         self._advice = advice
         if advice is not None:
             title, body = rich(advice.title), rich(advice.body)
@@ -185,7 +185,6 @@ class CoachCard(Paper):
         return max(self.theme.px(least), min(round(height * COACH_SHARE), self.theme.text_px(least)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the words."""
         super().resizeEvent(event)
         self._fit()
 
@@ -203,14 +202,12 @@ class CoachCard(Paper):
             self.label.setFont(font)
 
     def retranslate(self) -> None:
-        """Read the card's own text again."""
         self.close_button.set_name(self.tr("Fermer le conseil"))
         self.follow_button.setText(self.tr("Suivre"))
         self.follow_button.setAccessibleName(self.tr("Suivre le conseil"))
         set_tip(self.follow_button, self.tr("Suivre le conseil (F3)"))
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         theme = self.theme
         self.set_stripe(theme.palette.positive)
         self._row.setContentsMargins(theme.px(60), theme.px(4), theme.px(18), theme.px(4))
@@ -220,14 +217,13 @@ class CoachCard(Paper):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and the lamp before the words."""
         super().paint(painter)
         side = self.theme.px(26)
         place = QRectF(self.theme.px(19), round((self.height() - side) / 2), side, side)
         icon(painter, self.theme, "bulb", place, self.theme.palette.positive)
 
 
-class QuietLine(Painted, QWidget):
+class StatusLine(Painted, QWidget):
     """What just happened, with the symbol of who did it; the keys of this moment at the right end."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -269,7 +265,6 @@ class QuietLine(Painted, QWidget):
         self._make_room()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         lead = self.theme.px(23) if self._ink is not None else 0
         self._row.setContentsMargins(lead, 0, 0, 0)
         self._row.setSpacing(self.theme.px(14))
@@ -277,7 +272,6 @@ class QuietLine(Painted, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out the keys where there is no room for them."""
         super().resizeEvent(event)
         self._make_room()
 
@@ -310,11 +304,9 @@ class QuietLine(Painted, QWidget):
         return QSize(self.width(), min(two, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
-        """Take what there is."""
         return QSize(0, 0)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the symbol."""
         if self._ink is None:
             return
         ink, side = self.theme.player(self._ink), self.theme.px(14)
@@ -357,11 +349,9 @@ class SidePanel(Paper):
             self.content = None
 
     def retranslate(self) -> None:
-        """Read the panel's own text again."""
         self.close_button.set_name(self.tr("Fermer le panneau"))
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._column.setContentsMargins(px(18), px(12), px(12), px(14))
         self._column.setSpacing(px(8))

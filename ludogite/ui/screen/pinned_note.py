@@ -179,7 +179,6 @@ class PinnedNote(Paper):
         self.hint.setFont(small)
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         theme, px = self.theme, self.theme.px
         self.set_frame(theme.palette.accent)
         self._column.setContentsMargins(px(20), px(18), px(18), px(14))
@@ -189,7 +188,6 @@ class PinnedNote(Paper):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper and the pin that holds it."""
         super().paint(painter)
         theme = self.theme
         side = theme.px(16)
@@ -226,7 +224,6 @@ class Pointer(Painted, QWidget):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the frames and the arrow."""
         if not self._spots:
             return
         theme = self.theme

@@ -17,7 +17,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import colour_name
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
-from ludogite.ui.widgets.base import FocusRing, Veil, filled
+from ludogite.ui.widgets.base import FocusBlocker, FocusRing, filled
 from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
 from ludogite.ui.widgets.shake import shake
 
@@ -46,7 +46,7 @@ class RealDicePanel(Paper):
         super().__init__(theme, parent)
         self._table, self._hand_of = table, hand_of
         self._asked: Open | None = None
-        self._veil = Veil(self)
+        self._focus_blocker = FocusBlocker(self)
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self._fit)
         self.reading: Reading | None = None
@@ -89,7 +89,7 @@ class RealDicePanel(Paper):
             focus = QApplication.focusWidget()
             had = focus is self or (focus is not None and self.isAncestorOf(focus))
             self.hide()
-            self._veil.lift()
+            self._focus_blocker.lift()
             parent = self.parentWidget()
             if had and parent is not None:
                 parent.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -97,7 +97,7 @@ class RealDicePanel(Paper):
         self.reading = Reading.of(self._hand_of(asked.request))
         self._build(self.reading)
         self.show()
-        self._veil.draw()
+        self._focus_blocker.draw()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -176,7 +176,6 @@ class RealDicePanel(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read every text again, and show what has been read."""
         self.clear_button.setText(self.tr("Effacer"))
         self.button.setText(self.tr("C’est lancé"))
         reading = self.reading
@@ -243,7 +242,6 @@ class RealDicePanel(Paper):
         return self.tr("Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.")
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         tight = self.theme.small
         self._column.setContentsMargins(px(24), px(8 if tight else 14), px(24), px(10 if tight else 16))
@@ -263,7 +261,6 @@ class RealDicePanel(Paper):
             button.set_wide(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the dice fit."""
         super().resizeEvent(event)
         self._fitting.start()
 

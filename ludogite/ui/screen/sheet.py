@@ -370,12 +370,10 @@ class ScoreSheet(Paper):
         self.view.setGeometry(edge, edge, rect.width() - 2 * edge, self.height() - 2 * edge)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new size."""
         super().resizeEvent(event)
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Fit the columns into the paper."""
         edge = 1
         self.view.fit(self.width() - 2 * edge, self.height() - 2 * edge)
         self.view.setGeometry(edge, edge, self.width() - 2 * edge, self.height() - 2 * edge)

@@ -18,7 +18,7 @@ from ludogite.ui.texts import signed
 CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 """The ``Cell`` of a player's column."""
 LINE_ROLE: Final = CELL_ROLE + 1
-"""The ``Line`` of a row."""
+"""The ``SheetLine`` of a row."""
 HEAD_ROLE: Final = CELL_ROLE + 2
 """The ``Head`` of a player's column."""
 
@@ -80,7 +80,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetLine:
     """One line: its code, label and hint, the number of the small die in its margin, and the players' cells.
 
     ``turn`` is the number of the turn that fills it, ``lit`` whether that is this turn; a ``joined`` line has one cell for all the
@@ -123,7 +123,7 @@ class SheetData:
     title: str = ""
     subtitle: str = ""
     heads: tuple[Head, ...] = ()
-    lines: tuple[Line, ...] = field(default=())
+    lines: tuple[SheetLine, ...] = field(default=())
 
     @property
     def active(self) -> int | None:
@@ -212,7 +212,7 @@ class SheetModel(QAbstractTableModel):
         if rows:
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], len(sheet.heads)))
 
-    def line(self, row: int) -> Line:
+    def line(self, row: int) -> SheetLine:
         """Give the line of a row."""
         return self._sheet.lines[row]
 
@@ -230,11 +230,9 @@ class SheetModel(QAbstractTableModel):
         return self._sheet.lines[index.row()].cells[index.column() - 1]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default, never changed)
-        """Count the lines."""
         return 0 if parent.isValid() else len(self._sheet.lines)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Count the players, and the labels."""
         return 0 if parent.isValid() else len(self._sheet.heads) + 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -246,7 +244,6 @@ class SheetModel(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Give the text, what is spoken, or the value itself."""
         if not index.isValid():
             return None
         line, cell = self._sheet.lines[index.row()], self.cell(index)
@@ -262,7 +259,6 @@ class SheetModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Give names of players above, labels at the side."""
         if orientation == Qt.Orientation.Vertical:
             in_range = 0 <= section < len(self._sheet.lines)
             return self._sheet.lines[section].label if in_range and role == Qt.ItemDataRole.DisplayRole else None

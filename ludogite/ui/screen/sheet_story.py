@@ -56,7 +56,6 @@ class SheetStory(Story):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read every text again."""
         part, sheet = self._pages[self._number]()
         self.setAccessibleName(self.title())
         self.before.set_name(self.tr("La feuille d’avant"))
@@ -69,7 +68,6 @@ class SheetStory(Story):
         self.room.set_name(self.sheet.view.accessibleName())
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         around = self.theme.px(10)
         self._column.setContentsMargins(around, around, around, around)
         self._column.setSpacing(self.theme.px(6))

@@ -55,12 +55,12 @@ class Cast(Protocol):
 
 
 class Stage:
-    """What plays is launched here; ``overlay`` takes flights that the game waits for, ``feast`` what it does not wait for."""
+    """What plays is launched here; ``overlay`` takes flights that the game waits for, ``celebration`` what it does not wait for."""
 
-    def __init__(self, theme: Theme, queue: Queue, cast: Cast, overlay: Overlay, feast: Overlay) -> None:
+    def __init__(self, theme: Theme, queue: Queue, cast: Cast, overlay: Overlay, celebration: Overlay) -> None:
         self.theme = theme
         self._queue, self._cast = queue, cast
-        self.overlay, self._feast = overlay, feast
+        self.overlay, self._celebration = overlay, celebration
 
     def acts_here(self, seat: Seat) -> bool:
         """Tell whether a person at this screen plays a seat; nobody does in a replay."""
@@ -113,13 +113,13 @@ class Stage:
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""
         start = QPointF(over.center().x(), over.top() + low * over.height()) if low != 0.5 else QPointF(over.center())
-        self._feast.launch(confetti(self.theme, start, over.width(), over.height(), seed), skippable=False)
+        self._celebration.launch(confetti(self.theme, start, over.width(), over.height(), seed), skippable=False)
 
     def mark_new(self, rect: QRectF, seat: Seat) -> None:
         """Ring what somebody else has just laid (px of the screen) in their ink for a second; nothing waits for that."""
         duration = self.theme.ms("new_card")
         if duration > 0 and not self.acts_here(seat):
-            self._feast.launch([Timed(NewMark(self.theme, rect, self._cast.ink_of(seat)), duration)], skippable=False)
+            self._celebration.launch([Timed(NewMark(self.theme, rect, self._cast.ink_of(seat)), duration)], skippable=False)
 
     def place(self, widget: QWidget, point: QPointF) -> QPointF:
         """Turn a point of a widget into one of the screen, in px."""

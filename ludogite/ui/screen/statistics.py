@@ -14,7 +14,7 @@ from ludogite.ui import texts
 
 translate = QCoreApplication.translate
 
-Line: TypeAlias = tuple[str, str]
+FigureLine: TypeAlias = tuple[str, str]
 """What it is, and how much."""
 Figure: TypeAlias = tuple[str, str, str]
 """A number, what it is, a note."""
@@ -30,7 +30,7 @@ class Statistics:
 
     figures: Callable[[Insight], tuple[Figure, Figure]]
     title: str = ""
-    lines: Callable[[Insight], Sequence[Line]] = lambda _insight: ()
+    lines: Callable[[Insight], Sequence[FigureLine]] = lambda _insight: ()
 
 
 def decimal(value: float | None) -> str:

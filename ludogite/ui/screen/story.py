@@ -78,6 +78,5 @@ class Story(Paper):
         """Lay everything out for the size of the moment."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the room."""
         super().resizeEvent(event)
         self.apply_theme()

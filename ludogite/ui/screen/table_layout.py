@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.screen.action_bar import ActionBar
 from ludogite.ui.screen.note_card import NoteCard
-from ludogite.ui.screen.parts import NORMAL, SMALL, CoachCard, QuietLine, SidePanel, TurnBand
+from ludogite.ui.screen.parts import NORMAL, SMALL, CoachCard, SidePanel, StatusLine, TurnBand
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 
 PANEL_WIDE = 420
@@ -26,7 +26,7 @@ class TableLayout:
     page: QWidget
     band: TurnBand
     actions: ActionBar
-    status_line: QuietLine
+    status_line: StatusLine
     coach: CoachCard
     panel: SidePanel
     board: QWidget | None = None
@@ -70,7 +70,7 @@ class TableLayout:
         aside = 0 if theme.tall else self.aside_width() + gap
         left, main = area.left(), area.width() - aside
         bottom = area.top() + area.height() - theme.px(rhythm.below)
-        line = max(theme.px(rhythm.quiet), self.status_line.sizeHint().height() if theme.text_scale > 1 else 0)
+        line = max(theme.px(rhythm.status_line), self.status_line.sizeHint().height() if theme.text_scale > 1 else 0)
         self.status_line.setGeometry(left, bottom - line, main, line)
         bottom -= line + theme.px(rhythm.after_actions)
         if self.note is not None and not self.note.isHidden():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import AnySession
-from ludogite.services.sound import Sound, be_heard
+from ludogite.services.sound import Sound, play_sound
 from ludogite.ui.screen.game_screen import AnyScreen
 
 
@@ -33,4 +33,4 @@ class TurnBell(QObject):
         (seat,), before = seats, self._seat
         self._seat = seat
         if before not in {None, seat} and self._table.is_local(seat) and self._screen.isVisible():
-            be_heard(self._screen, Sound.TURN)
+            play_sound(self._screen, Sound.TURN)

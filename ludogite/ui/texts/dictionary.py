@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from ludogite.services.lookup import Place
+from ludogite.services.lookup import TopicPlace
 from ludogite.ui import texts
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.grammar import say
@@ -62,7 +62,7 @@ def reason_sentence(found: Explanation, wink: Callable[[str], str]) -> str:
     return translate("Dico", "« {spelling} ». {reason}").format(spelling=spelling, reason=sentence)
 
 
-def place_sentence(place: Place) -> str:
+def place_sentence(place: TopicPlace) -> str:
     """Say why an answer stands under a theme, or that the family does not take it there."""
     if place.ruling is not None:
         template = (

@@ -78,7 +78,7 @@ def filled(box: Box, *parts: Part, close: bool = False) -> Box:
     return box
 
 
-class Follower(Painted, QWidget):
+class Adornment(Painted, QWidget):
     """A sibling of ``host`` that paints round it and takes no part in layouts, mouse or focus."""
 
     above = False  # of the host, in stacking order
@@ -107,7 +107,6 @@ class Follower(Painted, QWidget):
         return False
 
     def apply_theme(self) -> None:
-        """Reach as far as the present look does."""
         self.follow()
 
     def follow(self) -> None:
@@ -147,7 +146,7 @@ class Follower(Painted, QWidget):
         return QRectF(self.rect().adjusted(sides, above, -sides, -below))
 
 
-class Shadow(Follower):
+class Shadow(Adornment):
     """The soft shadow under a panel or a button."""
 
     def __init__(self, host: QWidget, theme: Theme, kind: str, radius: Callable[[], float]) -> None:
@@ -164,14 +163,13 @@ class Shadow(Follower):
         return shadow_reach(self.theme, self.kind)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the shadow, clipped to what shows outside the host."""
         shadow(painter, self.theme, self.inner(), self.kind, self.radius())
 
 
 _BACK_AGAIN: Final = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
 
 
-class FocusRing(Follower):
+class FocusRing(Adornment):
     """The ring round what has the keyboard; a click with the mouse shows none."""
 
     above = True
@@ -256,11 +254,10 @@ class FocusRing(Follower):
             above = above.parentWidget()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ring."""
         focus_ring(painter, self.theme, self.inner(), self.radius())
 
 
-class Veil:
+class FocusBlocker:
     """Lets Tab stop at nothing that lies behind a widget, among what stands beside it."""
 
     def __init__(self, front: QWidget) -> None:
@@ -296,7 +293,7 @@ def _is_end(widget: QWidget) -> bool:
 class Control(Painted, QAbstractButton):
     """A button painted by hand: hover, focus ring, Space and Enter, follows the theme.
 
-    It takes no press until its present meaning has been seen for a moment (``hush``): a second one was meant for what it was.
+    It takes no press until its present meaning has been seen for a moment (``debounce``): a second one was meant for what it was.
     """
 
     passes_up_down = False
@@ -314,7 +311,7 @@ class Control(Painted, QAbstractButton):
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
 
-    def hush(self) -> None:
+    def debounce(self) -> None:
         """Mean something else from now on: take no press until that has been seen, and forget one that is still held."""
         self.guard.arm()
         self.update()
@@ -361,7 +358,7 @@ class Control(Painted, QAbstractButton):
         handle = cast("QWindow | None", self.window().windowHandle())
         pictured = self.window().property(PICTURED)  # then its own picture was here before
         if not event.spontaneous() and handle is not None and handle.isExposed() and not pictured:
-            self.hush()
+            self.debounce()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a press, unless it was meant for what was here before."""
@@ -386,7 +383,6 @@ class Control(Painted, QAbstractButton):
         super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def text_width(self, role: str, text: str | None = None, *, strong: bool = False) -> float:
@@ -421,7 +417,6 @@ class Label(Themed, QLabel):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take the font and the colour of the present theme."""
         self.setFont(self.theme.font(self.role, tabular=self.tabular, strong=self.strong))
         tint(self, {QPalette.ColorRole.WindowText: self.theme.palette.of(self.colour)})
 
@@ -443,7 +438,6 @@ class Complaint(Label):
         self.hide()
 
     def apply_theme(self) -> None:
-        """Take the font of the present theme, and room for a line of it."""
         super().apply_theme()
         self.setMinimumHeight(self.fontMetrics().boundingRect(QRect(0, 0, 1000, 1000), Qt.TextFlag.TextWordWrap, "Ég").height())
 
@@ -465,7 +459,6 @@ class LineLabel(Canvas, Label):
         return self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the text, or its beginning."""
         room = QRectF(self.contentsRect())
         if self._is_cut() and room.width() < LEAST_LINE * self.fontMetrics().height():
             return
@@ -495,7 +488,6 @@ class Page(Painted, QWidget):
         """Read every text of the page again."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ground."""
         shown, whole = self.exposed, self.rect()
         is_large = shown.width() * shown.height() * LARGE_PART >= whole.width() * whole.height()
         ground(painter, self.theme, QRectF(whole), kept=is_large)  # behind a table a corner is seen, of 8 million pixels

@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from ludogite.ui.style.paint import edge_width
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.base import Follower
+from ludogite.ui.widgets.base import Adornment
 
 FOLD = 26
 """Px at 100 % over which a page bends down to the fold."""
@@ -17,7 +17,7 @@ DEEP = 0.17
 """How dark the fold is."""
 
 
-class Fold(Follower):
+class Fold(Adornment):
     """Joins a sheet to the one at its right; nothing where they stand one under the other."""
 
     above = True
@@ -52,7 +52,6 @@ class Fold(Follower):
         return max(self.gap().width(), 0) + self.theme.px(FOLD), 0, 0
 
     def paint(self, painter: QPainter) -> None:
-        """Paint paper over the gap, and the shade of the fold over both pages."""
         theme, bend = self.theme, self.theme.px(FOLD)
         gap = QRectF(self.gap().translated(-self.geometry().topLeft()))
         corner, line = theme.radius("paper"), edge_width(theme)

@@ -93,7 +93,6 @@ class PrimaryButton(Control):
         return self._pips[1] * self.theme.px(16) - self.theme.px(5) if self._pips else 0
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the face, lower and on a thinner side while pressed, flat when disabled."""
         theme = self.theme
         edge = theme.px(ENAMEL_EDGE)
         face = QRectF(0, 0, self.width(), self.height() - edge)
@@ -296,7 +295,6 @@ class WoodButton(Control):
         return QSize(self.theme.size("touch_min"), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint icon and label in the wood's ink, on a lighter plate when on or hovered."""
         theme = self.theme
         rect = QRectF(self.rect())
         plate = 0.20 if self.isChecked() else 0.10 if self.hot() or self.isDown() else 0.0
@@ -339,7 +337,6 @@ class IconButton(Control):
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the icon, on a soft plate when hovered."""
         theme = self.theme
         rect = QRectF(self.rect())
         if self.hot() or self.isChecked():

@@ -50,7 +50,6 @@ class OptionCard(Control):
         self.apply_theme()
 
     def hasHeightForWidth(self) -> bool:
-        """Grow with the explanation."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -61,12 +60,10 @@ class OptionCard(Control):
         return max(theme.px(76 if theme.small else 104), math.ceil(needed))
 
     def sizeHint(self) -> QSize:
-        """Be 222 × 104."""
         width = max(self.theme.px(222), math.ceil(self.text_width("name")) + self.theme.px(62))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Keep the title whole."""
         width = math.ceil(self.text_width("name")) + self.theme.px(62)
         return QSize(width, self.heightForWidth(max(width, self.width())))
 
@@ -142,7 +139,6 @@ class Segment(Control):
         return QSize(math.ceil(text + mark + gap) + 2 * self.theme.px(14), height)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the label, on a lifted plate when chosen."""
         theme = self.theme
         rect, chosen = QRectF(self.rect()), self.isChecked()
         if chosen:
@@ -255,11 +251,9 @@ class Segmented(Painted, QWidget):
             self.chosen.emit(segment.key)
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self._grid.setContentsMargins(0, 0, 0, 0)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the groove."""
         sunk(painter, self.theme, QRectF(self.rect()), self.theme.radius("control"))
 
 
@@ -346,7 +340,6 @@ class Stepper(Painted, QSpinBox):
         return self.theme.radius("control")
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self.setFont(self.theme.font("name", tabular=True))
         roles = {
             QPalette.ColorRole.Text: self.theme.palette.ink,
@@ -359,14 +352,12 @@ class Stepper(Painted, QSpinBox):
         self._place_field()
 
     def sizeHint(self) -> QSize:
-        """Be 132 × 40, more for long numbers."""
         theme = self.theme
         digits = QFontMetricsF(self.font()).horizontalAdvance(self.textFromValue(self.maximum()) + self.suffix() + "0")
         height = max(theme.size("touch_min"), math.ceil(QFontMetricsF(self.font()).height()) + theme.px(14))
         return QSize(max(theme.px(132), math.ceil(digits) + 2 * theme.px(40) + theme.px(12)), height)
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def _part(self, sign: int) -> QRect:
@@ -379,12 +370,10 @@ class Stepper(Painted, QSpinBox):
         self.lineEdit().setGeometry(side, 0, max(self.width() - 2 * side, 1), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the number between the two signs."""
         super().resizeEvent(event)
         self._place_field()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Put the number back after Qt moved it."""
         super().changeEvent(event)
         self._place_field()
 
@@ -405,7 +394,6 @@ class Stepper(Painted, QSpinBox):
             event.ignore()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the frame and both signs."""
         theme = self.theme
         rect = QRectF(self.rect())
         fill(painter, rect, theme.palette.surface, self.corner())

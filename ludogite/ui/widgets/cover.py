@@ -70,7 +70,6 @@ class CoverSheet(Painted, QWidget):
         self.deleteLater()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         px = self.theme.px
         self.column.setContentsMargins(px(28), px(20), px(20), px(16))
         self.column.setSpacing(px(12))
@@ -90,7 +89,6 @@ class CoverSheet(Painted, QWidget):
         self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def retranslate(self) -> None:
-        """Read every text again."""
         self.close_button.set_name(self.tr("Fermer"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -121,5 +119,4 @@ class CoverSheet(Painted, QWidget):
             self.close()
 
     def paint(self, painter: QPainter) -> None:
-        """Darken what lies below."""
         painter.fillRect(QRectF(self.rect()), self.theme.faded("shadow", VEIL))

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen
 
-from ludogite.services.sound import Hit, Hits
+from ludogite.services.sound import Impact, ImpactTimes
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.theme import Theme
@@ -136,19 +136,21 @@ class Mat:
         painter.restore()
 
 
-def throw_hits(theme: Theme, count: int) -> Hits:
+def throw_impacts(theme: Theme, count: int) -> ImpactTimes:
     """Say when so many dice that are thrown from the cup hit it, and then the table: ms from when the cup is shaken."""
     shake, stagger, duration = theme.ms("cup_shake"), theme.stagger_ms("die_throw"), theme.ms("die_throw")
     opens = round(shake + 0.9 * TIP * theme.ms("cup_pour"))
-    rattle = [Hit(round(shake * (swing + 0.5) / SWINGS), RATTLE) for swing in range(SWINGS)]
-    falls = [Hit(opens + die * stagger + round(share * duration), strength) for die in range(count) for share, strength in BOUNCES]
+    rattle = [Impact(round(shake * (swing + 0.5) / SWINGS), RATTLE) for swing in range(SWINGS)]
+    falls = [
+        Impact(opens + die * stagger + round(share * duration), strength) for die in range(count) for share, strength in BOUNCES
+    ]
     return (*rattle, *falls)
 
 
-def fall_hits(duration_ms: int, stagger_ms: int, count: int) -> Hits:
+def fall_impacts(duration_ms: int, stagger_ms: int, count: int) -> ImpactTimes:
     """Say when so many dice that are thrown without a cup hit the table, in ms."""
     return tuple(
-        Hit(die * stagger_ms + round(share * duration_ms), strength) for die in range(count) for share, strength in BOUNCES
+        Impact(die * stagger_ms + round(share * duration_ms), strength) for die in range(count) for share, strength in BOUNCES
     )
 
 

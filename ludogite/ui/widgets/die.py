@@ -338,7 +338,6 @@ class Die(Painted, QAbstractButton):
         return self._shape().contains(point - self._pose.centre)
 
     def retranslate(self) -> None:
-        """Read the texts again after a change of language."""
         self._name()
 
     def hitButton(self, pos: object) -> bool:
@@ -347,7 +346,6 @@ class Die(Painted, QAbstractButton):
         return self.covers(point)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow what may be touched."""
         if event.type() == QEvent.Type.EnabledChange:
             self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
         super().changeEvent(event)
@@ -398,7 +396,6 @@ class Die(Painted, QAbstractButton):
         super().focusInEvent(event)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the die, and its ring when it has the keyboard."""
         if self.is_ghost:
             return
         painter.translate(-QPointF(self.pos()))

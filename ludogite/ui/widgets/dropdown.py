@@ -38,7 +38,6 @@ class Dropdown(PaperButton):
         return max((metrics.horizontalAdvance(label) for _, label in self.items), default=0.0)
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def menu(self) -> HouseMenu:

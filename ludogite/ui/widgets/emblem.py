@@ -91,13 +91,10 @@ class Emblem(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Take its measure at the present zoom."""
         return QSize(self.theme.px(self._measure[0]), self.theme.px(self._measure[1]))
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint felt and emblem."""
         grid_icon(painter, self.theme, self._art, QRectF(self.rect()), radius=self.theme.radius("control"))

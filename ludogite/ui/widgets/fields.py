@@ -51,7 +51,6 @@ class TextField(Painted, QLineEdit):
             self.shake()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self.setFont(self.theme.font("name" if self.theme.text_scale == 1.0 else "body"))
         font = self.font()
         font.setBold(False)
@@ -63,7 +62,6 @@ class TextField(Painted, QLineEdit):
         self.setTextMargins(side, 0, side, 0)
 
     def sizeHint(self) -> QSize:
-        """Hold ``columns`` letters."""
         metrics = QFontMetricsF(self.font())
         height = max(self.theme.px(44), math.ceil(metrics.height()) + self.theme.px(16))
         return QSize(math.ceil(metrics.averageCharWidth() * self._columns * 1.15) + 2 * self.theme.px(14), height)
@@ -73,7 +71,6 @@ class TextField(Painted, QLineEdit):
         return QSize(min(self.sizeHint().width(), self.theme.text_px(120)), self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper and the frame, then let Qt write."""
         theme = self.theme
         rect = QRectF(self.rect())
         fill(painter, rect, theme.palette.of("surface" if self.isEnabled() else "surface_soft"), self.corner())
@@ -81,7 +78,6 @@ class TextField(Painted, QLineEdit):
         outline(painter, rect, edge, theme.px(2.5 if self._wrong else 1.5), self.corner())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint when enabled or not."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             self.update()
@@ -116,7 +112,6 @@ class HouseMenu(Themed, QMenu):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the corners."""
         super().resizeEvent(event)
         path = rounded(QRectF(self.rect()), self.theme.radius("control"))
         self.setMask(QRegion(path.toFillPolygon().toPolygon()))

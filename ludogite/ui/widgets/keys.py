@@ -56,7 +56,6 @@ class KeyHint(Painted, QWidget):
         return self._size[1]
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def _lay(self, painter: QPainter | None) -> float:
@@ -83,5 +82,4 @@ class KeyHint(Painted, QWidget):
         return x + metrics.horizontalAdvance(self._text) + 1
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the caps and the text."""
         self._lay(painter)

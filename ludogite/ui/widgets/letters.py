@@ -46,7 +46,6 @@ class LetterPalette(Painted, QWidget):
         return ROWS * theme.px(TILE_HIGH_SMALL if theme.small else TILE_HIGH) + theme.px(GAP)
 
     def sizeHint(self) -> QSize:
-        """Take the width there is."""
         return QSize(self.theme.px(380), self.wished_height())
 
     def rect_of(self, letter: str) -> QRectF:
@@ -65,7 +64,6 @@ class LetterPalette(Painted, QWidget):
         return next(near, None)
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.setAccessibleName(self.tr("Alphabet : touche une lettre ou fais-la glisser sur la grille"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -107,7 +105,6 @@ class LetterPalette(Painted, QWidget):
         super().leaveEvent(event)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the tiles."""
         for letter in ALPHABET:
             rect = self.rect_of(letter)
             lifted = letter == self._pressed and self._dragging
@@ -150,7 +147,6 @@ class Carried(Painted, QWidget):
         self.move(here.x() - self.width() // 2, here.y() - round(self.height() * 0.62))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the tile with its shadow."""
         rect = QRectF(1, 1, self.width() - 6, self.height() - 6)
         if not self.theme.flat:
             fill(painter, rect.translated(2, 4), self.theme.faded("shadow", 0.30), self.theme.radius("tile"))

@@ -20,7 +20,6 @@ class PaperList(Themed, QListWidget):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         theme = self.theme
         self.setFont(theme.font("body"))
         self.setSpacing(theme.px(3))

@@ -139,7 +139,6 @@ class Overlay(Canvas, QWidget):
             self.skip()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint what flies where something is to be painted, each as far as it has come."""
         for timed, covered in zip(self._flights, self._covered, strict=True):
             if covered.intersects(self.exposed):
                 timed.flight.paint(painter, timed.share(self._now))

@@ -46,7 +46,6 @@ class Paper(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sheet."""
         rect = QRectF(self.rect())
         paper(painter, self.theme, rect, role=self.role)
         if self._stripe is not None:
@@ -73,7 +72,6 @@ class Tray(Painted, QWidget):
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint frame and felt."""
         tray_frame(painter, self.theme, QRectF(self.rect()))
         felt(painter, self.theme, self.felt_rect(), self.felt)
 
@@ -115,7 +113,6 @@ class HeaderBar(Painted, QWidget):
         return button
 
     def retranslate(self) -> None:
-        """Read the bar's own text again."""
         back = self.tr("Retour")
         self.back_button.setAccessibleName(back)
         set_tip(self.back_button, back)
@@ -137,21 +134,17 @@ class HeaderBar(Painted, QWidget):
             button.set_bare(fixed + wide + 2 * side > self.width() + 2 * self.theme.px(12) > 2 * self.theme.px(12))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make room."""
         self._arrange()
         super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Ask for the height of the bar."""
         tall = max((self.title.sizeHint().height(), self.back_button.sizeHint().height()))
         return QSize(0, max(self.theme.size("header"), tall + self.theme.px(8)))
 
     def minimumSizeHint(self) -> QSize:
-        """Never be lower."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the walnut."""
         walnut_bar(painter, self.theme, QRectF(self.rect()))
 
 
@@ -221,11 +214,9 @@ class Notice(Painted, QWidget):
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
-        """Read the banner's own text again."""
         self.close_button.set_name(self.tr("Fermer"))
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         px = self.theme.px
         self._row.setContentsMargins(px(30) + self.theme.text_px(24), px(8), px(10), px(8))
         self._row.setSpacing(px(12))
@@ -235,7 +226,6 @@ class Notice(Painted, QWidget):
         self.closed.emit()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, the stripe and the sign of its kind."""
         theme, rect = self.theme, QRectF(self.rect())
         colour = theme.palette.of("accent" if self._kind == "info" else self._kind)
         paper(painter, theme, rect)
@@ -261,7 +251,6 @@ class ThinBar(Painted, QScrollBar):
         return QSize(across, across)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the handle alone."""
         span = self.maximum() - self.minimum() + self.pageStep()
         if span <= 0 or self.maximum() == self.minimum():
             return
@@ -280,7 +269,6 @@ class ScrollContent(QWidget):
     """What scrolls: as high as its width needs; the height that its narrowest width would need is not asked for."""
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for a height only where it does not follow from the width."""
         least = super().minimumSizeHint()
         layout = self.layout()
         return QSize(least.width(), 0) if layout is not None and layout.hasHeightForWidth() else least

@@ -37,11 +37,9 @@ class Medallion(Painted, QWidget):
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        """Never be cut."""
         return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the badge in the middle."""
         side = self.theme.px(self._diameter)
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         portrait(painter, self.theme, place, self._face, self.theme.player(self._number))
@@ -58,11 +56,9 @@ class HowSeated(Painted, QWidget):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self._row.setContentsMargins(self.theme.text_px(20) + self.theme.px(8), 0, 0, 0)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the icon before the words."""
         side = self.theme.text_px(20)
         icon(painter, self.theme, self.mark, QRectF(0, round((self.height() - side) / 2), side, side), self.theme.palette.muted)
 
@@ -130,11 +126,9 @@ class SeatRow(Painted, QWidget):
         self.levels.show()
 
     def retranslate(self) -> None:
-        """Read the row's own text again."""
         self.remove_button.set_name(self.tr("Retirer {name}").format(name=self.name.text()))
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         px = self.theme.px
         self._lines.setContentsMargins(px(9), px(6), px(4), px(6))
         self._lines.setSpacing(px(4))
@@ -146,11 +140,9 @@ class SeatRow(Painted, QWidget):
         return QSize(inner.width(), max(self.theme.px(60), inner.height()))
 
     def heightForWidth(self, width: int) -> int:
-        """Be higher where the line below the name takes two."""
         return max(self.theme.px(60), super().heightForWidth(width))
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the hairline below the row, and the light of a seat that is played from elsewhere."""
         if self._is_lit:
             painter.fillRect(QRectF(self.rect()), self.theme.palette.accent_tint)
         line = math.ceil(self.theme.px(1))

@@ -126,24 +126,20 @@ class Plot(Painted, QWidget):
         self.update()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         self.updateGeometry()
         self._found = None
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for room for lines of text and something between them."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Keep bars and labels readable."""
         theme = self.theme
         if isinstance(self._data, Balance):
             return QSize(theme.px(160), math.ceil(len(self._data.parts) * self._pitch_least()))
         return QSize(theme.px(220), theme.px(90) + 2 * theme.text_px(20))
 
     def resizeEvent(self, event: object) -> None:
-        """Find the spots of the values again, when somebody asks for one."""
         self._found = None
 
     # ---- telling single values -------------------------------------------------------------------------------------
@@ -191,7 +187,6 @@ class Plot(Painted, QWidget):
     # ---- painting --------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the data."""
         match self._data:
             case Curve() as data:
                 self._paint_curve(painter, data)

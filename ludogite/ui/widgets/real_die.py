@@ -88,12 +88,10 @@ class FaceButton(Control):
         return self.theme.px(self._wide) * 0.22
 
     def sizeHint(self) -> QSize:
-        """Be as large as a die and its shadow."""
         side = self.theme.px(self._wide)
         return QSize(side + self.theme.px(8), side + self.theme.px(12))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the die, or the place where it will lie."""
         theme = self.theme
         side = theme.px(self._wide) - theme.px(4)
         middle = QPointF(self.width() / 2, self.height() / 2 - theme.px(2))

@@ -67,19 +67,15 @@ class _Lines(Painted, QWidget):
         super().mouseReleaseEvent(event)
 
     def hasHeightForWidth(self) -> bool:
-        """Be higher where words go below."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Give the height of all lines."""
         return math.ceil(len(self.lines) * self._pitch(width))
 
     def sizeHint(self) -> QSize:
-        """Be as high as all lines at a common width."""
         return QSize(self.theme.px(220), self.heightForWidth(self.theme.px(220)))
 
     def minimumSizeHint(self) -> QSize:
-        """Scroll instead of being cut."""
         return QSize(self.theme.px(120), 0)
 
     def _word(self) -> QFontMetricsF:
@@ -113,7 +109,6 @@ class _Lines(Painted, QWidget):
         return width - self.theme.text_px(FIGURES) - self.theme.px(CLEAR)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the lines that are in sight."""
         theme = self.theme
         pitch, wide = self._pitch(self.width()), self._is_wide(self.width())
         word = self._word()

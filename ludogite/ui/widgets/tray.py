@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.services.sound import Sound, be_heard
+from ludogite.services.sound import Sound, play_sound
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
@@ -194,7 +194,6 @@ class DiceTray(Painted, QWidget):
             die.settle()
 
     def retranslate(self) -> None:
-        """Read the texts again after a change of language."""
         self.setAccessibleName(self.tr("Plateau de dés"))
         if self._values:
             self._show_faces()
@@ -315,7 +314,7 @@ class DiceTray(Painted, QWidget):
             self._kept.append(index)
         else:
             self._kept.remove(index)
-        be_heard(self, Sound.DIE_KEEP)
+        play_sound(self, Sound.DIE_KEEP)
         self._arrange(self.theme.ms("die_keep"))
         self.kept_changed.emit()
 
@@ -328,7 +327,7 @@ class DiceTray(Painted, QWidget):
             if hollow.contains(at):
                 self._kept.insert(sum(self.slot(place).x < at.x() for place in range(len(self._kept))), index)
         if (index in before) != (index in self._kept):
-            be_heard(self, Sound.DIE_KEEP)
+            play_sound(self, Sound.DIE_KEEP)
         self._arrange(self.theme.ms("die_keep"))
         if self._kept != before:
             self.kept_changed.emit()
@@ -344,7 +343,6 @@ class DiceTray(Painted, QWidget):
         self.landed.emit()
 
     def apply_theme(self) -> None:
-        """Lay the dice where they lie in the new size."""
         self._hollow = None
         high = min(key_cap_size(self.theme, "5")[1], CAP_SHARE * self.groove_rect().height())
         self._foot = high + 2 * self.theme.px(CAP_GAP)
@@ -364,7 +362,6 @@ class DiceTray(Painted, QWidget):
         super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the dice out again."""
         self.apply_theme()
         super().resizeEvent(event)
 

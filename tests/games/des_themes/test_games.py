@@ -14,7 +14,7 @@ from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import CLOCK, Outcome
 from ludogite.core.session import Session
 from ludogite.games.common.dictionary import vocabularies
-from ludogite.games.des_themes.bot import TEMPERS, ThemesPlayer
+from ludogite.games.des_themes.bot import WEIGHTS, ThemesPlayer
 from ludogite.games.des_themes.game import GAME, book
 from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Colour, GiveUpFloor, GiveUpRound, Judge, RoundEnd, Vote
 from ludogite.games.des_themes.state import CHIPS, WITHOUT_POINTS, End, Options, State, Way
@@ -174,7 +174,7 @@ def test_delays_are_human_and_stay_within_the_limits(level: str) -> None:
         choice = player.decide(table.view, tuple(table.asked(0)), chance_of(code_for("delays", number)))
         assert choice is not None
         say.append(choice.delay_ms)
-    assert TEMPERS[level].base_ms <= min(buzz) < max(buzz) <= 59_999
+    assert WEIGHTS[level].base_ms <= min(buzz) < max(buzz) <= 59_999
     assert max(buzz) > 2 * min(buzz), "nobody always takes the same time"
     assert 500 <= min(say) <= max(say) < 8_000
 

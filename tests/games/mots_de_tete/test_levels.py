@@ -9,7 +9,7 @@ import pytest
 from ludogite.core.advice import LEVELS
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
-from ludogite.games.mots_de_tete.bot import TEMPERS, MotsPlayer
+from ludogite.games.mots_de_tete.bot import WEIGHTS, MotsPlayer
 from ludogite.games.mots_de_tete.game import GAME
 from ludogite.games.mots_de_tete.state import Options
 from ludogite.games.play import code_for, play_out
@@ -50,4 +50,4 @@ def test_a_vocabulary_is_worth_something_by_itself() -> None:
 
 
 def test_every_level_is_tempered() -> None:
-    assert tuple(TEMPERS) == LEVELS
+    assert tuple(WEIGHTS) == LEVELS

@@ -10,7 +10,7 @@ from ludogite.core.advice import LEVELS, Remark
 from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import chance_of
 from ludogite.core.rules import Outcome, Refusal
-from ludogite.games.mots_de_tete.bot import TEMPERS, VOCABULARIES, MotsPlayer
+from ludogite.games.mots_de_tete.bot import VOCABULARIES, WEIGHTS, MotsPlayer
 from ludogite.games.mots_de_tete.coach import MotsCoach
 from ludogite.games.mots_de_tete.game import GAME
 from ludogite.games.mots_de_tete.moves import Accept, Command, Contest, Pass, Throw, Write
@@ -128,7 +128,7 @@ def test_parfait_thinks_of_the_answer() -> None:
         assert advice is not None
         mine = coach.value(game.view, choice.command)
         assert mine is not None
-        assert mine >= advice.ranked[TEMPERS["parfait"].foresight - 1].value
+        assert mine >= advice.ranked[WEIGHTS["parfait"].foresight - 1].value
         dearest = advice.best
         assert mine - answer_worth(game, choice.command) > dearest.value - answer_worth(game, dearest.command) - 3
         balances += choice.command != dearest.command

@@ -23,7 +23,7 @@ from ludogite.core.log import Entry
 from ludogite.core.rules import Request
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import new_game, new_header
-from ludogite.games.yahtzee.bot import LEAST_MS, TEMPERS, USUAL, YahtzeePlayer
+from ludogite.games.yahtzee.bot import LEAST_MS, USUAL, WEIGHTS, YahtzeePlayer
 from ludogite.games.yahtzee.game import GAME
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, Mark, Roll
 from ludogite.games.yahtzee.review import review
@@ -61,7 +61,7 @@ def costs(level: str) -> tuple[float, ...]:
 
 
 def test_the_four_levels_are_those_of_every_game() -> None:
-    assert tuple(TEMPERS) == LEVELS
+    assert tuple(WEIGHTS) == LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -53,7 +53,7 @@ def test_no_box_is_filled_that_another_throw_can_only_better(level: str) -> None
     for _ in range(DECISIONS):
         sheet, dice = any_sheet(random), tuple(sorted(random.choices(range(1, 7), k=DICE)))
         left = random.randrange(3)
-        rated = player._values.turn(sheet).rate(dice, left, sight=player._temper.sight)
+        rated = player._values.turn(sheet).rate(dice, left, sight=player._weights.sight)
         chosen = player.choose(rated)
         if isinstance(chosen, Fill):
             assert not wastes_a_box(chosen, rated.fills), (sheet, dice, chosen)

@@ -19,7 +19,7 @@ from ludogite.games.yahtzee.game import solved_values
 from ludogite.games.yahtzee.lattice import KEEPS, ROLLS_252
 from ludogite.games.yahtzee.moves import THROWS
 from ludogite.games.yahtzee.scoring import BOXES, UPPER, Box, Dice, JokerRule, Sheet, normal_points, scores
-from ludogite.games.yahtzee.values import Standing, Values
+from ludogite.games.yahtzee.values import OpenSheet, Values
 from tests.games.yahtzee.play import RESOURCES, Given, full_but, sheet_of, solved
 
 FOLDER = RESOURCES / "yahtzee"
@@ -254,11 +254,11 @@ def test_writing_zero_is_never_better() -> None:
 
 def test_a_standing_is_read_off_a_sheet() -> None:
     sheet = sheet_of({Box.YAHTZEE: 50, Box.SIX: 30, Box.CINQ: 25, Box.QUATRE: 20})
-    standing = Standing.of(sheet)
-    assert standing == Standing(ALL_OPEN ^ BIT[Box.YAHTZEE] ^ BIT[Box.SIX] ^ BIT[Box.CINQ] ^ BIT[Box.QUATRE], True, 63)
+    standing = OpenSheet.of(sheet)
+    assert standing == OpenSheet(ALL_OPEN ^ BIT[Box.YAHTZEE] ^ BIT[Box.SIX] ^ BIT[Box.CINQ] ^ BIT[Box.QUATRE], True, 63)
     for box in sheet.open_boxes:
         result = scores((1, 2, 3, 4, 6), sheet, JokerRule.FRANCAIS)[box]
-        assert standing.after(box, result.points) == Standing.of(sheet.mark(box, result))
+        assert standing.after(box, result.points) == OpenSheet.of(sheet.mark(box, result))
 
 
 # ---- the solver ---------------------------------------------------------------------------------------------------------

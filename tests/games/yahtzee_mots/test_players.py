@@ -12,7 +12,7 @@ from ludogite.core.advice import LEVELS
 from ludogite.core.chance import Chance
 from ludogite.core.rules import Preview
 from ludogite.games.common.dictionary import dictionary, vocabularies
-from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, TEMPERS
+from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, WEIGHTS
 from ludogite.games.yahtzee_mots.coach import YahtzeeMotsCoach, cost_code
 from ludogite.games.yahtzee_mots.finder import PIECE, Finder
 from ludogite.games.yahtzee_mots.game import GAME, finder, letter_dice, make_player, values_of
@@ -80,8 +80,8 @@ def test_a_seat_may_know_other_words_than_its_level() -> None:
 
 
 def test_three_thoughts_of_every_level_fit_into_the_shortest_hourglass() -> None:
-    assert set(TEMPERS) == set(DEFAULT_VOCABULARY) == set(LEVELS)
-    assert all(3 * sum(temper.pace_ms) < min(filter(None, SANDS)) * 1000 for temper in TEMPERS.values())
+    assert set(WEIGHTS) == set(DEFAULT_VOCABULARY) == set(LEVELS)
+    assert all(3 * sum(weights.pace_ms) < min(filter(None, SANDS)) * 1000 for weights in WEIGHTS.values())
 
 
 def test_no_word_of_the_never_list_is_ever_found() -> None:

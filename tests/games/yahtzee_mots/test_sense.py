@@ -40,7 +40,7 @@ def test_no_level_settles_for_what_another_throw_can_only_better(level: str, *, 
                         state.dice,
                         state.rolls,
                         ordered=not free,
-                        sight=max(1, player._temper.sight),  # type: ignore[attr-defined]
+                        sight=max(1, player._weights.sight),  # type: ignore[attr-defined]
                     ).throws
                     unused = [throw for throw in throws if not set(throw.again) & used and throw.again]
                     best = values.fills(state.sheets[0], state.dice, state.rolls, ordered=not free)[0]

@@ -16,7 +16,7 @@ from ludogite.games.yahtzee_mots.outlook import BIT, of_sheet
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, Box, Sheet
 from ludogite.games.yahtzee_mots.state import Options
 from ludogite.games.yahtzee_mots.tables import ALL_ROLLS, WEIGHTS
-from ludogite.games.yahtzee_mots.values import Fill, Standing, Throw, Turn, Values
+from ludogite.games.yahtzee_mots.values import Fill, OpenSheet, Throw, Turn, Values
 from tests.games.yahtzee_mots.play import dice, read, sheet_of
 
 
@@ -51,7 +51,7 @@ def test_a_turn_is_worth_what_the_table_says(*, free: bool) -> None:
         Box.TOUTES_VOYELLES: 25, Box.TOUTES_CONSONNES: 25, Box.YAHTZEE_DES_MOTS: 50,
     }  # fmt: skip
     sheet = sheet_of(points)
-    turn = Turn(values(free=free), Standing.of(sheet, ordered=not free))
+    turn = Turn(values(free=free), OpenSheet.of(sheet, ordered=not free))
     assert turn.expected == pytest.approx(of_sheet(values(free=free).outlook, sheet), abs=2e-3)
 
 
@@ -60,7 +60,7 @@ def test_the_worth_of_stopping_is_that_of_the_best_marking() -> None:
     for free in (False, True):
         for filled in ({}, {Box.YAHTZEE_DES_MOTS: 50, Box.MOT2: 0}, {Box.CHANCE: 20, Box.MOT2: 0}):
             sheet = sheet_of(dict(filled))
-            turn = values(free=free).turn(Standing.of(sheet, ordered=not free))
+            turn = values(free=free).turn(OpenSheet.of(sheet, ordered=not free))
             for letters in ("DEBTAXS", "IUOAEXS", "UAEAEYE", "CSBLVFS", "CEZRIY◊", "GUEAAX◊"):
                 shown = dice(letters)
                 early = values(free=free).fills(sheet, shown, 2, ordered=not free)[0].value
@@ -84,6 +84,6 @@ def test_the_best_thing_to_do_after_the_second_roll() -> None:
 
 
 def test_turns_alike_are_worked_out_once() -> None:
-    standing = Standing.of(Sheet(), ordered=True)
+    standing = OpenSheet.of(Sheet(), ordered=True)
     assert values().turn(standing) is values().turn(standing)
     assert standing.opened & BIT[Box.MOT2]

@@ -41,7 +41,6 @@ class AnswersPaper(Paper):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint head, the newest answers that find room, and the foot."""
         super().paint(painter)
         theme = self.theme
         head, edge, width = theme.px(HEAD_SMALL) * 1.0, theme.px(16), self.width()

@@ -88,7 +88,6 @@ class ThemeBanner(Paper):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, the die and the words."""
         super().paint(painter)
         theme, high = self.theme, self.height()
         x = float(theme.px(18))
@@ -146,7 +145,6 @@ class ColourBanner(Painted, QWidget):
         return Pose(self.theme.px(18) + side / 2, self.height() / 2, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the band, the shape and the sentence."""
         theme, rect = self.theme, QRectF(self.rect())
         die = die_of(theme, self.colour) if self.colour and not self._is_thrown else None
         face = die.face if die else theme.palette.surface_soft
@@ -343,7 +341,6 @@ class DiceTray(Tray):
         return QPointF(heap.center().x(), heap.bottom() - self._foot() - 3 * self.chip_size())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint felt, dice, names and chips."""
         super().paint(painter)
         theme = self.theme
         dice, heap = self._areas()

@@ -338,7 +338,6 @@ class CardEditorPage(CardDesk):
     # ---- words and places ---------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         super().retranslate()
         self.policy.set_current(self.topic.proper_nouns.value)
         self._show_list()

@@ -95,7 +95,6 @@ class CardDesk(EditorPage):
         filled(QVBoxLayout(self), self.header, (self._body, 1), close=True)
 
     def retranslate(self) -> None:
-        """Read every text of the desk again."""
         self.header.set_title(self.tr("Écrire une carte"), GAME_UI.name)
         self.list_title.setText(self.tr("Nos cartes"))
         self.kept_note.setText(self.tr("Tout est gardé au fur et à mesure."))
@@ -125,7 +124,6 @@ class CardDesk(EditorPage):
         self.policy.set_items([(policy.value, name) for policy, name in policies], self.policy.current)
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         super().apply_theme()
         px, gutter, small = self.theme.px, self.theme.size("gutter"), self.theme.small
         around = px(AROUND)
@@ -146,7 +144,6 @@ class CardDesk(EditorPage):
         self._reflow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the papers side by side, or under one another."""
         super().resizeEvent(event)
         self._reflow()
 

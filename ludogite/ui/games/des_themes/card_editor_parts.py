@@ -36,12 +36,10 @@ class CardTab(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Hold two lines."""
         high = self.line_height("name") + self.line_height("note") + self.theme.px(16)
         return QSize(self.theme.px(120), max(self.theme.px(56), math.ceil(high)))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint title and note, on the accent's tint when this card lies on the desk."""
         theme, rect = self.theme, QRectF(self.rect())
         if self.isChecked():
             fill(painter, rect, theme.palette.accent_tint, self.corner())
@@ -103,7 +101,6 @@ class ThemeLine(Painted, QWidget):
         self.field.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the die, on the accent's tint when the details are this theme's."""
         if self._is_current:
             fill(painter, QRectF(self.rect()), self.theme.palette.accent_tint, self.theme.radius("control"))
         side = self.theme.px(30.0)
@@ -164,7 +161,6 @@ class ListBox(Painted, QWidget):
         return False
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         px = self.theme.px
         self._box.setContentsMargins(px(8), px(6), px(4), px(6))
         self.edit.setFont(self.theme.font("body"))
@@ -175,7 +171,6 @@ class ListBox(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper and its edge."""
         fill(painter, QRectF(self.rect()), self.theme.palette.surface, self.corner())
         edge = self.theme.palette.of("danger" if self._wrong else "control_outline")
         outline(painter, QRectF(self.rect()), edge, self.theme.px(2.5 if self._wrong else 1.5), self.corner())

@@ -1,4 +1,4 @@
-"""The events of Dés à thèmes in sentences: for the quiet line, the log and the screen reader; and the words of its codes."""
+"""The events of Dés à thèmes in sentences: for the status line, the log and the screen reader; and the words of its codes."""
 
 from __future__ import annotations
 

@@ -49,7 +49,6 @@ class WordField(Painted, QLineEdit):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the frame, the tiles, the caret and the gain."""
         theme, rect = self.theme, QRectF(self.rect())
         fill(painter, rect, theme.palette.surface, theme.radius("control"))
         line = theme.palette.of("focus" if self.hasFocus() and theme.flat else "control_outline")
@@ -117,7 +116,6 @@ class ThemeCell(Control):
         return QSize(self.theme.px(120), max(self.theme.px(32), round(self.line_height("label"))))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the cell, the digit that chooses it, the name, and the line through it."""
         theme, rect = self.theme, QRectF(self.rect())
         open_ = self._closer < 0
         role = "accent_tint" if self.isChecked() else "surface_soft" if open_ and self.hot() else "surface"
@@ -212,12 +210,10 @@ class FloorPanel(Paper):
         self.field.setGeometry(edge, head, width - 2 * edge, max(min(below - head, theme.px(92)), theme.px(36)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place again."""
         super().resizeEvent(event)
         self.relayout()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint paper, head, question and bar."""
         super().paint(painter)
         theme, width = self.theme, self.width()
         edge, head, foot = theme.px(20), theme.px(HEAD_SMALL), self._foot()
@@ -281,7 +277,6 @@ class BuzzCap(Control):
         return QSize(self.theme.px(44), self.theme.px(40))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the cap, flat where it does nothing."""
         theme = self.theme
         edge = theme.px(3) if self.isEnabled() else 0
         face = QRectF(self.rect()).adjusted(1, 1, -1, -1 - theme.px(3))
@@ -357,7 +352,6 @@ class PlayersPaper(Paper):
         return QRect(0, top, self.width(), head + (self.height() - head) * (seat + 1) // rows - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place caps and button."""
         super().resizeEvent(event)
         theme = self.theme
         for seat, cap in enumerate(self.caps):
@@ -369,7 +363,6 @@ class PlayersPaper(Paper):
         self.keys_button.setGeometry(left, (self.head() - hint.height()) // 2, hint.width(), hint.height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint head and rows."""
         super().paint(painter)
         theme, head = self.theme, self.head()
         painter.setFont(theme.font("panel"))

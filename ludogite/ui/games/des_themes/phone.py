@@ -8,7 +8,7 @@ from ludogite.core.codec import Json
 from ludogite.games.des_themes.moves import Ballot, Colour
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.phone_acts import Fields
-from ludogite.services.phone_form import Clock, Do, Held, Line, Part, PhoneUi, Pick, Text, Tile
+from ludogite.services.phone_form import Clock, Do, Held, Part, PhoneUi, Pick, Sentence, Text, Tile
 from ludogite.ui.games.des_themes.events import ballot_name
 
 translate = QCoreApplication.translate
@@ -25,10 +25,10 @@ def parts(held: Held) -> tuple[Part, ...]:
     found: list[Part] = [*_card(view)]
     asked = held.asked
     if "throw_theme" in asked or "throw_dice" in asked:
-        found.append(Line(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big"))
+        found.append(Sentence(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big"))
         found.append(Do("throw", translate("Phone", "Lancer les dés")))
     elif view.phase in {Phase.THROW_THEME, Phase.THROW_DICE}:
-        found.append(Line(translate("Phone", "C’est à {name}").format(name=held.names[view.thrower]), "big"))
+        found.append(Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.thrower]), "big"))
     if "vote" in asked or "honour" in asked:
         return *found, *_vote(held, view)
     if "floor" in asked:
@@ -37,7 +37,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         found.append(_buzzer(held, view))
     if view.phase is Phase.LAST_CALL and "contest" in asked:
         last = translate("Phone", "« {word} » : même racine qu’un mot déjà dit ?")
-        found.append(Line(last.format(word=view.answers[-1].text), "big"))
+        found.append(Sentence(last.format(word=view.answers[-1].text), "big"))
         found.append(Do("agree", translate("Phone", "Rien à redire")))
     if "contest" in asked:
         sure = translate("Phone", "Contester la dernière réponse ?")
@@ -46,7 +46,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         sure = translate("Phone", "Passer cette manche ?")
         found.append(Do("give_up_round", translate("Phone", "Je passe"), sure=sure, is_main=False))
     if not asked and view.speaker is not None:
-        found.append(Line(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker]), "big"))
+        found.append(Sentence(translate("Phone", "La parole est à {name}").format(name=held.names[view.speaker]), "big"))
         if view.floor_until_ms is not None:
             found.append(Clock(held.left_ms(view.floor_until_ms), runs=True, label=translate("Phone", "Temps :")))
     return tuple(found)
@@ -54,7 +54,7 @@ def parts(held: Held) -> tuple[Part, ...]:
 
 def _card(view: ThemesView) -> tuple[Part, ...]:
     themes = " · ".join(theme.name for theme in view.open_themes)
-    found: list[Part] = [Line(themes, "big")] if themes else []
+    found: list[Part] = [Sentence(themes, "big")] if themes else []
     if view.letters:
         tiles = tuple(
             Tile(
@@ -64,7 +64,7 @@ def _card(view: ThemesView) -> tuple[Part, ...]:
         )
         found.append(Pick("dice", translate("Phone", "Les dés"), tiles))
         if view.is_black:
-            found.append(Line(translate("Phone", "Face noire : un mot sans aucune de ces lettres.")))
+            found.append(Sentence(translate("Phone", "Face noire : un mot sans aucune de ces lettres.")))
     return tuple(found)
 
 
@@ -72,7 +72,7 @@ def _buzzer(held: Held, view: ThemesView) -> Part:
     return (
         Do("buzz", translate("Phone", "Je sais !"), look="buzzer")
         if held.seat not in view.queue
-        else Line(translate("Phone", "Tu es dans la file."), "big")
+        else Sentence(translate("Phone", "Tu es dans la file."), "big")
     )
 
 
@@ -106,14 +106,14 @@ def _vote(held: Held, view: ThemesView) -> tuple[Part, ...]:
     elif view.asks_root:
         ask = translate("Phone", "« {word} » : même racine qu’un mot déjà dit ?").format(word=word)
     elif against:
-        root = (Line(translate("Phone", "A-t-il la même racine que « {word} » ? Alors refuse.").format(word=against)),)
+        root = (Sentence(translate("Phone", "A-t-il la même racine que « {word} » ? Alors refuse.").format(word=against)),)
     ballots: list[Part] = [
         Do(Ballot.ACCEPT.value, ballot_name(Ballot.ACCEPT, about_root=view.asks_root)),
         Do(Ballot.REFUSE.value, ballot_name(Ballot.REFUSE, about_root=view.asks_root), is_main=False),
     ]
     if "vote" in held.asked:
         ballots.append(Do(Ballot.ABSTAIN.value, translate("Phone", "Sans avis"), is_main=False))
-    return Line(ask, "big"), *root, *ballots
+    return Sentence(ask, "big"), *root, *ballots
 
 
 def command(held: Held, act: str, fields: Fields) -> Json:

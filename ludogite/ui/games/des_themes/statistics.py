@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.services.facts import Insight
-from ludogite.ui.screen.statistics import Figure, Line, Statistics, count, decimal, percent, share
+from ludogite.ui.screen.statistics import Figure, FigureLine, Statistics, count, decimal, percent, share
 from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
@@ -23,7 +23,7 @@ class DesThemesNumbers(QObject):
         )
 
 
-def lines(of: Insight) -> list[Line]:
+def lines(of: Insight) -> list[FigureLine]:
     """Say the figures of the sheet."""
     return [
         (translate("FactsSheet", "Manches sans point"), percent(of.per("passed", "rounds"))),

@@ -61,7 +61,6 @@ class ThemesStory(Story):
         return ToldLine(ink, word, where, str(best.points) if best else "", spoken, is_hers=False)
 
     def retranslate(self) -> None:
-        """Read every text again."""
         self.setAccessibleName(self.title())
         said = [one for told in self._rounds for one in told.said]
         finest = max(said, key=lambda one: (one.points, len(one.text)), default=None)
@@ -78,7 +77,6 @@ class ThemesStory(Story):
         self.lines.show_lines([self._line(told) for told in self._rounds], self.heading.text())
 
     def apply_theme(self) -> None:
-        """Lay everything out for the size of the moment."""
         px, gap = self.theme.px, 12 if self.theme.small else 18
         self._whole.setContentsMargins(px(gap + 4), px(gap), px(gap + 4), px(gap))
         self._whole.setSpacing(px(6))

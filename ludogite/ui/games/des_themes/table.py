@@ -35,7 +35,7 @@ from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import LAST_CALL_MS, Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.key_bindings import given_keys
-from ludogite.services.sound import Hit, Hits, LastSeconds, be_heard
+from ludogite.services.sound import Impact, ImpactTimes, LastSeconds, play_sound
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Hints, Offer
 from ludogite.ui.flow.step_queue import TELL, Scene
@@ -52,7 +52,7 @@ from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.cup import throw_hits
+from ludogite.ui.widgets.cup import throw_impacts
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Topic
 
@@ -100,7 +100,7 @@ class DesThemesTable(QObject):
             self.pause_button, self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button,
         ]  # fmt: skip
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
-        self._last_seconds = LastSeconds(partial(be_heard, screen))
+        self._last_seconds = LastSeconds(partial(play_sound, screen))
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
         self.floor.field.textChanged.connect(self.flow.refresh)
@@ -167,16 +167,16 @@ class DesThemesTable(QObject):
         if isinstance(event, GameEnded) and shown > 0 and self.screen.isVisible():
             yield partial(self.screen.stage.wait, shown)
 
-    def impact_times(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> ImpactTimes:
         """Say when dice touch the felt, and when each chip lands."""
         match event:
             case ThemeFell():
-                return throw_hits(self.screen.theme, 1)
+                return throw_impacts(self.screen.theme, 1)
             case DiceFell(letters):
-                return throw_hits(self.screen.theme, len(letters) + 1)
+                return throw_impacts(self.screen.theme, len(letters) + 1)
             case Scored(said):
                 fly, stagger = self.screen.theme.ms("chip_fly"), self.screen.theme.stagger_ms("chip_fly")
-                return tuple(Hit(fly + chip * stagger) for chip in range(said.taken))
+                return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))
             case _:
                 return ()
 

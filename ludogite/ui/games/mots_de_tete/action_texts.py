@@ -23,14 +23,14 @@ from ludogite.ui.games.mots_de_tete.grid_model import (
     GROUNDS,
     Ground,
 )
-from ludogite.ui.games.mots_de_tete.standings import Standing
+from ludogite.ui.games.mots_de_tete.standings import SeatStanding
 from ludogite.ui.games.mots_de_tete.texts import TEXTS
 
 translate = QCoreApplication.translate
 
 Hints = list[tuple[tuple[str, ...], str]]
 LISTED = 3
-"""Words of a play that the quiet line names; the log names all."""
+"""Words of a play that the status line names; the log names all."""
 RANKED = 12
 """Words that the card lists when the game is over."""
 
@@ -38,7 +38,7 @@ RANKED = 12
 # ---- the players -------------------------------------------------------------------------------------------------------
 
 
-def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool], scores: Sequence[int]) -> list[Standing]:
+def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool], scores: Sequence[int]) -> list[SeatStanding]:
     """Make the players' rows; ``scores`` are what is shown of them."""
     target = view.options.target
     most = max([*scores, 1])
@@ -53,7 +53,7 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
                 name=info.name, points=scores[seat], target=target
             )
         spoken = ", ".join(filter(None, (spoken, note)))
-        rows.append(Standing(info.ink, info.name, note, scores[seat], share, active, seat in view.withdrawn, spoken))
+        rows.append(SeatStanding(info.ink, info.name, note, scores[seat], share, active, seat in view.withdrawn, spoken))
     return rows
 
 

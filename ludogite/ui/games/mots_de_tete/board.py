@@ -35,7 +35,7 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import Hits, Sound, be_heard
+from ludogite.services.sound import ImpactTimes, Sound, play_sound
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete.action_texts import standings_of
@@ -48,7 +48,7 @@ from ludogite.ui.games.mots_de_tete.grid_print import body, paint_letter
 from ludogite.ui.games.mots_de_tete.standings import Standings
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.cup import fall_hits, poured
+from ludogite.ui.widgets.cup import fall_impacts, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import Tumble
@@ -225,10 +225,10 @@ class MotsBoard:
                 flights.append(Timed(_Stay(letter), whole - delay - duration + 1, delay + duration))
         self._stage.fly(flights)
 
-    def bonus_hits(self, rolls: Rolls) -> Hits:
+    def bonus_impacts(self, rolls: Rolls) -> ImpactTimes:
         """Say when the dice of one bonus cell touch it, in ms."""
         theme = self._stage.theme
-        return fall_hits(theme.ms("bonus_die"), theme.stagger_ms("die_throw"), len(rolls.dice))
+        return fall_impacts(theme.ms("bonus_die"), theme.stagger_ms("die_throw"), len(rolls.dice))
 
     def _throw_bonus(self, rolls: Rolls, *, heard: bool) -> None:
         """Throw the dice of one bonus cell onto it, ``heard`` for themselves."""
@@ -236,7 +236,7 @@ class MotsBoard:
         if duration <= 0 or not rolls.dice:
             return
         if heard:
-            be_heard(self._screen, Sound.DIE_THROW, self.bonus_hits(rolls))
+            play_sound(self._screen, Sound.DIE_THROW, self.bonus_impacts(rolls))
         cell = self.cell((rolls.row, rolls.col))
         side = max(cell.width() * (0.92 if len(rolls.dice) == 1 else 0.74), theme.px(26))
         chance = random.Random(rolls.row * 31 + rolls.col)  # noqa: S311 (only how they fly)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.services.sound import LastSeconds, be_heard
+from ludogite.services.sound import LastSeconds, play_sound
 from ludogite.ui.games.mots_de_tete import GAME_UI
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
@@ -110,7 +110,6 @@ class Turner(Control):
         self.update()
 
     def retranslate(self) -> None:
-        """Say the direction."""
         name = self.tr("Sens : vers la droite") if self._across else self.tr("Sens : vers le bas")
         self.setAccessibleName(name)
         set_tip(self, self.tr("Tourner (Espace)"))
@@ -121,7 +120,6 @@ class Turner(Control):
         return QSize(round(2.12 * side), side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the groove, the plate of the direction and both arrows."""
         theme = self.theme
         rect = QRectF(self.rect())
         sunk(painter, theme, rect, self.corner())
@@ -145,7 +143,7 @@ class TimeBar(Painted, QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._left, self._whole = 0, 1
-        self._last_seconds = LastSeconds(partial(be_heard, self))
+        self._last_seconds = LastSeconds(partial(play_sound, self))
         self.hide()
 
     def show_time(self, left_ms: int, whole_ms: int) -> None:
@@ -161,7 +159,6 @@ class TimeBar(Painted, QWidget):
         return (self._left + 999) // 1000
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the bar and the seconds."""
         theme = self.theme
         late = self.seconds <= LATE and 2 * self._left < self._whole
         painter.setFont(theme.font("label", tabular=True))
@@ -264,11 +261,9 @@ class PlayCard(Paper):
         return QRectF(edge, edge, self.width() - 2 * edge, self.die_pose().side + self._pad())
 
     def retranslate(self) -> None:
-        """Read the card's own texts again."""
         self.zoom_button.set_name(self.tr("Agrandir la grille"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
         super().resizeEvent(event)
         self.apply_theme()
 
@@ -290,7 +285,6 @@ class PlayCard(Paper):
         return max(self.theme.px(TOTAL_SMALL if self.theme.small else TOTAL), min(self.theme.text_px(52), self.theme.px(84)))
 
     def apply_theme(self) -> None:
-        """Place what is in the card, leaving out what there is no room for."""
         theme, pad, told, tight = self.theme, self._pad(), self._told, self._is_tight()
         wide = self.width() - 2 * pad
         side = theme.px(DIE_SMALL if tight else DIE)
@@ -367,7 +361,6 @@ class PlayCard(Paper):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, then head, note, legend and total."""
         super().paint(painter)
         self._paint_die(painter)
         self._paint_head(painter)

@@ -133,7 +133,6 @@ class GridView(Painted, QTableView):
         self.viewport().update()
 
     def apply_theme(self) -> None:
-        """Paint the cells again."""
         self.viewport().update()
 
     def place_at(self, point: QPoint) -> Cell | None:
@@ -156,7 +155,6 @@ class GridView(Painted, QTableView):
     # ---- events -----------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the printed grid from one picture, then what is written."""
         rows = self.grid.rows
         if rows:
             printed = tuple(tuple((cell.ground, cell.value) for cell in row) for row in rows)
@@ -319,12 +317,10 @@ class GridBoard(Painted, QWidget):
         return self.view.place_at(local) if self.view.viewport().rect().contains(local) else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new size."""
         super().resizeEvent(event)
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Place the frame and the cells in the room there is."""
         frame = self.frame()
         side = self.fitting_side(self.size())
         wide, high = self.view.grid.columnCount() * side, self.view.grid.rowCount() * side
@@ -336,7 +332,6 @@ class GridBoard(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint frame and hollow."""
         rect = QRectF(self.rect())
         key = ("grid_bed", self.frame())
         picture = self.theme.picture(key, rect.width(), rect.height(), ratio_of(painter), self._paint_bed)

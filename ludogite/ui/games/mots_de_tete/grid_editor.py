@@ -62,7 +62,6 @@ class Brush(Control):
         return self.theme.radius("tile")
 
     def retranslate(self) -> None:
-        """Name what it paints."""
         name = self.tr("case noire")
         if self.mark.isdecimal():
             name = self.tr("case de {value}").format(value=self.mark)
@@ -72,12 +71,10 @@ class Brush(Control):
         set_tip(self, name)
 
     def sizeHint(self) -> QSize:
-        """Be a square of a large cell."""
         side = self.theme.px(BRUSH)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the cell, in a frame when it is the brush."""
         rect = QRectF(self.rect())
         inset = self.theme.px(4)
         paint_cell(painter, self.theme, rect.adjusted(inset, inset, -inset, -inset), Drawing((self.mark,)).cells()[0][0])
@@ -270,7 +267,6 @@ class GridEditorPage(EditorPage):
     # ---- words and places ---------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Read every text of the page again."""
         self.header.set_title(self.tr("Dessiner une grille"), GAME_UI.name)
         for label, text in zip(self.titles, (self.tr("Pinceau"), self.tr("Symétrie"), self.tr("Taille")), strict=True):
             label.setText(text)
@@ -293,7 +289,6 @@ class GridEditorPage(EditorPage):
         self._show_verdict(self.drawing.check())
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         super().apply_theme()
         px, gutter = self.theme.px, self.theme.size("gutter")
         self._body.setContentsMargins(gutter, gutter, gutter, gutter)
@@ -313,12 +308,10 @@ class GridEditorPage(EditorPage):
         self._lay_board()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the grid out again."""
         super().resizeEvent(event)
         self._lay_board()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay the grid out once the page is shown."""
         super().changeEvent(event)
         self._lay_board()
 

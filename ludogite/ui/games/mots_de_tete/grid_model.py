@@ -240,11 +240,9 @@ class GridModel(QAbstractTableModel):
         return self._rows[row][column]
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Count the rows."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """Count the columns."""
         return 0 if (parent is not None and parent.isValid()) or not self._rows else len(self._rows[0])
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -252,7 +250,6 @@ class GridModel(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> GridCell | str | None:
-        """Give the letter, the cell itself, or what a screen reader says of it."""
         if not index.isValid():
             return None
         cell = self._rows[index.row()][index.column()]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.state import FREE, MotsView
-from ludogite.services.sound import Sound, be_heard
+from ludogite.services.sound import Sound, play_sound
 from ludogite.ui.games.mots_de_tete.draft import Draft, mark
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
 from ludogite.ui.style.theme import Theme
@@ -94,7 +94,7 @@ class Hand(QObject):
         for letter in folded or "":
             self._lay(letter, by_mouse=False)
 
-    def compose(self, draft: Draft) -> None:
+    def restore_draft(self, draft: Draft) -> None:
         """Lay letters as they lay before the table was left."""
         self._become(draft)
 
@@ -133,7 +133,7 @@ class Hand(QObject):
         if not self.is_awake:
             return
         if draft.laid != self.draft.laid:
-            be_heard(self._grid, Sound.LETTER_LAY)
+            play_sound(self._grid, Sound.LETTER_LAY)
         self.draft = draft
         self.by_mouse = self.by_mouse if by_mouse is None else by_mouse
         self.changed.emit()

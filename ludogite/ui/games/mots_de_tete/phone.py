@@ -8,7 +8,7 @@ from ludogite.core.codec import Json
 from ludogite.games.mots_de_tete.grid import Bonus, Grid
 from ludogite.games.mots_de_tete.state import FREE, MotsView, Phase
 from ludogite.services.phone_acts import Fields
-from ludogite.services.phone_form import Clock, Do, Held, Line, Part, PhoneUi, Squares, Text
+from ludogite.services.phone_form import Clock, Do, Held, Part, PhoneUi, Sentence, Squares, Text
 from ludogite.ui.texts.french import elided
 from ludogite.words.fold import letters
 
@@ -31,7 +31,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     if "write" in asked:
         return (
             _mine(held),
-            *((Line(translate("Phone", "Dé : {n}").format(n=view.n), "big"),) if view.n else ()),
+            *((Sentence(translate("Phone", "Dé : {n}").format(n=view.n), "big"),) if view.n else ()),
             *clock,
             Text("word", translate("Phone", "Ton mot entier"), longest=21, caps=True),
             grid,
@@ -41,7 +41,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     if "contest" in asked:
         words = ", ".join(word.text for word in view.pending.words) if view.pending is not None else ""
         return (
-            Line(translate("Phone", "{name} écrit : {words}").format(name=held.names[view.seat], words=words), "big"),
+            Sentence(translate("Phone", "{name} écrit : {words}").format(name=held.names[view.seat], words=words), "big"),
             *clock,
             Do("accept", translate("Phone", "Accepter")),
             Do("contest", translate("Phone", "Contester"), is_main=False),
@@ -49,12 +49,12 @@ def parts(held: Held) -> tuple[Part, ...]:
         )
     if view.phase is Phase.CONTEST:
         waiting = ", ".join(held.names[seat] for seat in view.waiting)
-        return Line(elided(translate("Phone", "On attend la réponse de {names}."), names=waiting), "big"), *clock, grid
-    return Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), *clock, grid
+        return Sentence(elided(translate("Phone", "On attend la réponse de {names}."), names=waiting), "big"), *clock, grid
+    return Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), *clock, grid
 
 
 def _mine(held: Held) -> Part:
-    return Line(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
+    return Sentence(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
 
 
 def _grid(view: MotsView, label: str) -> Part:

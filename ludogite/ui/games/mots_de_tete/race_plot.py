@@ -85,11 +85,9 @@ class RacePlot(Painted, QWidget):
         return self.tr("Tour {turn} : {scores}").format(turn=turn, scores=stood)
 
     def sizeHint(self) -> QSize:
-        """Ask for room for lines of text and something between them."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Keep the lines apart."""
         return QSize(self.theme.px(220), self.theme.px(60) + 2 * self.theme.text_px(20))
 
     # ---- places -----------------------------------------------------------------------------------------------------------
@@ -142,7 +140,6 @@ class RacePlot(Painted, QWidget):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the lines of the ground, then everybody's, then the names."""
         if not self._race.racers:
             return
         self._paint_ground(painter)

@@ -21,7 +21,7 @@ BAR_HIGH = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeatStanding:
     """One player: ink, name, a word beside it, points, share of the target (None: no bar), and how the row is meant."""
 
     ink: int
@@ -39,7 +39,7 @@ class StandingRow(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._told = Standing(1, "", "", 0)
+        self._told = SeatStanding(1, "", "", 0)
         self._shown = 0.0
         self.is_first = self.is_last = False
         self._count = QVariantAnimation(self)
@@ -47,11 +47,11 @@ class StandingRow(Painted, QWidget):
         self._count.valueChanged.connect(self._on_count)
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> SeatStanding:
         """What is shown."""
         return self._told
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: SeatStanding) -> None:
         """Show a player; points that grow are counted up."""
         same = standing.name == self._told.name and standing.ink == self._told.ink
         before, self._told = self._told, standing
@@ -138,7 +138,7 @@ class Standings(Paper):
         super().__init__(theme, parent)
         self.rows: list[StandingRow] = []
 
-    def show_standings(self, standings: list[Standing]) -> None:
+    def show_standings(self, standings: list[SeatStanding]) -> None:
         """Show these players."""
         while len(self.rows) < len(standings):
             self.rows.append(StandingRow(self.theme, self))
@@ -162,7 +162,6 @@ class Standings(Paper):
             row.setGeometry(1, 1 + top, self.width() - 2, bottom - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new size."""
         super().resizeEvent(event)
         self._lay()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.services.facts import Insight
 from ludogite.ui import texts
-from ludogite.ui.screen.statistics import Figure, Line, Statistics, decimal, per_game, percent
+from ludogite.ui.screen.statistics import Figure, FigureLine, Statistics, decimal, per_game, percent
 from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
@@ -25,7 +25,7 @@ class MotsDeTeteNumbers(QObject):
         )
 
 
-def lines(of: Insight) -> list[Line]:
+def lines(of: Insight) -> list[FigureLine]:
     """Say the figures of the sheet."""
     return [
         (translate("FactsSheet", "Points par mot"), decimal(of.per("word_points", "words"))),

@@ -66,7 +66,6 @@ class MotsStory(Story):
         return lines
 
     def retranslate(self) -> None:
-        """Read every text again."""
         plays = self._view.plays
         self.setAccessibleName(self.title())
         self.plot_title.setText(self.tr("Les points, tour après tour"))
@@ -79,7 +78,6 @@ class MotsStory(Story):
         self.words.show_lines(lines, self.tr("Les mots, du plus cher au moins cher"))
 
     def apply_theme(self) -> None:
-        """Put the words beside the curve, or below it where the sheet is narrow."""
         px = self.theme.px
         is_wide = self.width() > self.theme.text_px(430)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)

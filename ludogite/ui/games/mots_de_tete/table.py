@@ -33,7 +33,7 @@ from ludogite.games.mots_de_tete.moves import (
 from ludogite.games.mots_de_tete.placement import NOT_A_WORD
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import Hits
+from ludogite.services.sound import ImpactTimes
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
 from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
@@ -47,7 +47,7 @@ from ludogite.ui.games.mots_de_tete.hand import Hand
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.cup import throw_hits
+from ludogite.ui.widgets.cup import throw_impacts
 from ludogite.ui.widgets.letters import Carried
 
 WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
@@ -56,7 +56,7 @@ GAP, GAP_SMALL = 16, 10
 COLUMN, BELOW_GRID = 800, 490
 """Px at 100 % of everything but the grid: how high it likes to be beside a grid that is lower, and how high it is under it."""
 LARGE_TEXT = 1.6
-"""From this size of text on, the quiet line gets two lines."""
+"""From this size of text on, the status line gets two lines."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
 TEXT_HEIGHTENS = 0.35
@@ -118,7 +118,7 @@ class MotsDeTeteTable(QObject):
             retranslate=self.retranslate,
             show_better=self.show_better,
             save_draft=self.save_draft,
-            restore_draft=self.hand.compose,
+            restore_draft=self.hand.restore_draft,
         )
         play: Play[Command, Event, MotsView] = Play(
             turn_of=lambda view: None if view.phase is Phase.CONTEST else view.seat,
@@ -159,13 +159,13 @@ class MotsDeTeteTable(QObject):
         """Give the writer where a contest has found wrong words, else who contested."""
         return event.writer if isinstance(event, ContestWon) else getattr(event, "seat", None)
 
-    def impact_times(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> ImpactTimes:
         """Say when the thrown die, or the dice of the first square, touch the table."""
         match event:
             case DieThrown():
-                return throw_hits(self.screen.theme, 1)
+                return throw_impacts(self.screen.theme, 1)
             case BonusThrown(bonus=bonus):
-                return self._desk.bonus_hits(next(rolls for rolls in bonus if rolls.dice))
+                return self._desk.bonus_impacts(next(rolls for rolls in bonus if rolls.dice))
             case _:
                 return ()
 
@@ -392,7 +392,7 @@ class MotsDeTeteTable(QObject):
 
     def play_rect(self) -> QRect:
         """Leave grid and standings in sight."""
-        return self.card.geometry().united(self.screen.primary.geometry()).united(self.screen.quiet.geometry())
+        return self.card.geometry().united(self.screen.primary.geometry()).united(self.screen.status_line.geometry())
 
     def aside_width(self) -> int:
         """Give the least width of the paper column, in px."""
@@ -434,13 +434,13 @@ class MotsDeTeteTable(QObject):
         self.card.set_zoom(offered=self.grid.fitting_side(board) < self.screen.theme.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
 
     def _lay_column(self, area: QRect, gap: int) -> None:
-        """Place players, card, advice, actions and quiet line from top to bottom."""
+        """Place players, card, advice, actions and status line from top to bottom."""
         theme, small = self.screen.theme, self.screen.theme.small
         x, wide, bottom = area.left(), area.width(), area.top() + area.height()
         lines = 1 if theme.text_scale < LARGE_TEXT else 2
-        quiet = max(min(theme.text_px(8 + 20 * lines), area.height() // 7), theme.px(29))
-        self.screen.quiet.setGeometry(x, bottom - quiet, wide, quiet)
-        bottom -= quiet + theme.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
+        status_line = max(min(theme.text_px(8 + 20 * lines), area.height() // 7), theme.px(29))
+        self.screen.status_line.setGeometry(x, bottom - status_line, wide, status_line)
+        bottom -= status_line + theme.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
         bottom -= self._lay_buttons(x, bottom, wide) + theme.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)
         if coach := self.screen.layout_.coach_room(area.height()):
             self.screen.coach.setGeometry(x, bottom - coach, wide, coach)

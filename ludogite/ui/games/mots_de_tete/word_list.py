@@ -31,7 +31,7 @@ ROW_GAP = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class WordTile:
     """A letter of a word in the list: its ink, its value, or the bonus cell that is still to be rolled."""
 
     letter: str
@@ -45,7 +45,7 @@ class WordLine:
     """A word in the list: its letters, the sum that is known, and the bonus cells that will be added."""
 
     text: str
-    tiles: tuple[Tile, ...]
+    tiles: tuple[WordTile, ...]
     points: int
     bonus: tuple[Ground, ...] = ()
     wrong: bool = False
@@ -89,15 +89,15 @@ def counted_line(view: MotsView, counted: Counted, rolled: Mapping[Cell, int], i
     return WordLine(word.text, tiles, counted.points, counts=True)
 
 
-def _tile(view: MotsView, cell: Cell, letter: str, ink: int, rolled: Mapping[Cell, int]) -> Tile:
+def _tile(view: MotsView, cell: Cell, letter: str, ink: int, rolled: Mapping[Cell, int]) -> WordTile:
     bonus = view.grid.bonus(*cell)
     if bonus is None:
-        return Tile(letter, ink, view.grid.value(*cell))
+        return WordTile(letter, ink, view.grid.value(*cell))
     if view.options.way is Way.QUARTE:
-        return Tile(letter, ink, bonus.fixed)
+        return WordTile(letter, ink, bonus.fixed)
     if cell in rolled:
-        return Tile(letter, ink, rolled[cell])
-    return Tile(letter, ink, 0, GROUNDS[bonus])
+        return WordTile(letter, ink, rolled[cell])
+    return WordTile(letter, ink, 0, GROUNDS[bonus])
 
 
 def bonus_of(lines: Sequence[WordLine]) -> tuple[Ground, ...]:
@@ -157,7 +157,6 @@ class WordRows(Painted, QWidget):
         super().mouseReleaseEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Be as high as all rows."""
         return QSize(self.theme.px(200), len(self._lines) * self.row_height(compact=self._compact))
 
     def minimumSizeHint(self) -> QSize:
@@ -165,7 +164,6 @@ class WordRows(Painted, QWidget):
         return QSize(0, self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint every row."""
         high = self.row_height(compact=self._compact)
         for number, line in enumerate(self._lines):
             self._paint_line(painter, QRectF(0, number * high, self.width(), high), line)
@@ -187,7 +185,7 @@ class WordRows(Painted, QWidget):
             x += side + gap
         self._paint_sum(painter, QRectF(rect.left(), rect.top(), rect.width(), most), line)
 
-    def _paint_value(self, painter: QPainter, rect: QRectF, tile: Tile) -> None:
+    def _paint_value(self, painter: QPainter, rect: QRectF, tile: WordTile) -> None:
         theme = self.theme
         if tile.bonus is not None:
             side = theme.px(18)

@@ -14,7 +14,7 @@ from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.games.words_out.lane import LaneShow, Tag
-from ludogite.ui.games.words_out.round import Head, PileShow, Place
+from ludogite.ui.games.words_out.round import Head, PileShow, PlayerHead
 from ludogite.ui.texts import away_note, plays, signed, start_note
 from ludogite.ui.texts.french import elided
 
@@ -164,7 +164,7 @@ def verdict(event: TakenBack) -> Head:
     return Head(translate("WordsOutTable", "Aucun mot en {text}…").format(text=event.text))
 
 
-def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> tuple[Place, ...]:
+def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | None) -> tuple[PlayerHead, ...]:
     """Describe every player."""
     made = []
     for seat, info in enumerate(seats):
@@ -172,7 +172,7 @@ def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | Non
         points, cards = view.scores[seat], view.counts[seat]
         asked = seat == view.asked
         spoken = ", ".join(filter(None, (info.name, note, Counted().cards(cards), Counted().points(points))))
-        made.append(Place(info.ink, info.name, note, cards, points, asked, spoken))
+        made.append(PlayerHead(info.ink, info.name, note, cards, points, asked, spoken))
     return tuple(made)
 
 

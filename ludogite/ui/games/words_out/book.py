@@ -87,7 +87,6 @@ class BookSheet(Themed, QTableView):
             ask_word(self, line.label)
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours."""
         theme = self.theme
         self.verticalHeader().setDefaultSectionSize(theme.text_px(ROW))
         self.horizontalHeader().setFixedHeight(theme.text_px(ROW))
@@ -95,5 +94,4 @@ class BookSheet(Themed, QTableView):
         self.viewport().update()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.setAccessibleName(self.tr("Feuille du comptable"))

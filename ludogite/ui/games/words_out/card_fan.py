@@ -240,22 +240,18 @@ class HandView(Painted, QListView):
         self.mousePressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Take what there is."""
         return QSize(0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Take what there is."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the cards again."""
         super().resizeEvent(event)
         self._slide.stop()
         self._lay = {card.id: rect.x() for card, rect in zip(self._cards.cards, self.rects(), strict=True)}
         self.viewport().update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the hand, and the ring round the card that the keyboard stands on."""
         rects = self._lying(self.rects())
         paint_fan(painter, self.theme, self._cards.cards, rects, ghost_role="on_wood_light")
         at = self.currentIndex().row()
@@ -315,7 +311,6 @@ class CarriedCard(Painted, QWidget):
         self.move(here.x() - self.width() // 2, here.y() - self.height() // 2)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the card."""
         if self._card is None:
             return
         size = card_size(self._wide)

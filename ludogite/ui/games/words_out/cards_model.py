@@ -82,11 +82,9 @@ class CardsModel(QAbstractListModel):
         return next((at for at, card in enumerate(self._cards) if card.id == card_id), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Count the cards."""
         return 0 if parent.isValid() else len(self._cards)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Give a card, or what is said of it."""
         if not index.isValid() or not 0 <= index.row() < len(self._cards):
             return None
         card = self._cards[index.row()]

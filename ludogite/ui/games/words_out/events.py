@@ -1,4 +1,4 @@
-"""The events of Words Out in sentences: for the quiet line, the log and the screen reader; and the words of its codes.
+"""The events of Words Out in sentences: for the status line, the log and the screen reader; and the words of its codes.
 
 No sentence names a card that only one player may know: the log can be read by everybody.
 """

@@ -88,7 +88,6 @@ class HandTray(Painted, QWidget):
         return rect.translated(QPointF(self.view.pos() + self.pos()))
 
     def apply_theme(self) -> None:
-        """Place the cards, the hint and the button."""
         theme = self.theme
         pad = theme.px(10 if theme.small else 14)
         end = theme.px(END_SMALL if theme.small else END)
@@ -108,12 +107,10 @@ class HandTray(Painted, QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the size."""
         super().resizeEvent(event)
         self.apply_theme()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, and the words at the right end."""
         theme = self.theme
         tray_frame(painter, theme, QRectF(self.rect()), radius=self._corner())
         title, short, note = self._words
@@ -149,12 +146,10 @@ class LetterKey(Control):
         self.letter = letter
 
     def sizeHint(self) -> QSize:
-        """Be a square to touch."""
         side = self.theme.size("touch_min")
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint a small tile."""
         theme = self.theme
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         role = "accent_tint" if self.hot() else "tile"
@@ -205,13 +200,11 @@ class LetterPicker(Paper):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._column.setContentsMargins(px(16), px(8), px(10), px(16))
         self._grid.setSpacing(px(6))
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.title.setText(self.tr("Quelle lettre pour le joker ?"))
         self.setAccessibleName(self.title.text())
         self.close_button.set_name(self.tr("Reprendre le joker"))

@@ -117,7 +117,6 @@ class Lane(Control):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Take what there is."""
         return QSize(self.theme.px(400), self.theme.px(60))
 
     # ---- places -----------------------------------------------------------------------------------------------------------
@@ -149,7 +148,6 @@ class Lane(Control):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the groove, the cards and the right end."""
         theme, told = self.theme, self._told
         rect = QRectF(self.rect())
         self._paint_groove(painter, rect)

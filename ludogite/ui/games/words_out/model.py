@@ -62,7 +62,6 @@ class BookModel(QAbstractTableModel):
         return lines
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Count the lines."""
         return 0 if parent.isValid() else len(self._lines)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
@@ -70,7 +69,6 @@ class BookModel(QAbstractTableModel):
         return 0 if parent.isValid() else 1 + len(self._names)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Give a cell."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
@@ -84,7 +82,6 @@ class BookModel(QAbstractTableModel):
                 return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Name a column."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.tr("Mot") if section == 0 else self._names[section - 1]
         return None

@@ -8,7 +8,7 @@ from ludogite.core.codec import Json
 from ludogite.games.words_out.cards import Card, Kind, text
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.phone_acts import Fields
-from ludogite.services.phone_form import Clock, Do, Held, Line, Part, PhoneUi, Pick, Text, Tile
+from ludogite.services.phone_form import Clock, Do, Held, Part, PhoneUi, Pick, Sentence, Text, Tile
 from ludogite.ui.games.words_out.action_texts import caption, card_name
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     if view.deadline_ms is not None:
         clock = (Clock(held.left_ms(view.deadline_ms), runs=True, label=translate("Phone", "Pour contrer :")),)
     if not held.asked or view.asked is None:
-        head = Line(translate("Phone", "C’est à {name}").format(name=held.names[view.turn]), "big")
+        head = Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.turn]), "big")
         return head, *clock, _rows(view, is_open=False), hand
     lay = Do("lay", translate("Phone", "Poser la carte"), needs=("card", "row"), clears=True)
     letter = Text("letter", translate("Phone", "Lettre du joker"), longest=1, caps=True)
@@ -39,18 +39,18 @@ def parts(held: Held) -> tuple[Part, ...]:
                 claim = [Do("claim", translate("Phone", "WORD OUT !"), look="buzzer")]
             more: tuple[Part, ...] = (_rows(view, is_open=True, only=row), hand, *jokers, lay) if view.may_go_on else (hand,)
             silence = Do("silence", translate("Phone", "Rien à dire"), is_main=not claim)
-            return Line(text(view.rows[row]), "big"), *clock, *claim, silence, *more
+            return Sentence(text(view.rows[row]), "big"), *clock, *claim, silence, *more
         case Stage.COUNTER:
             shout = view.shout
             row, word, who = (shout.row, shout.word, held.names[shout.seat]) if shout is not None else (0, "", "")
-            head = Line(translate("Phone", "{name} crie « WORD OUT ! » : {word}").format(name=who, word=word), "big")
+            head = Sentence(translate("Phone", "{name} crie « WORD OUT ! » : {word}").format(name=who, word=word), "big")
             decline = Do("decline", translate("Phone", "Ne pas contrer"), is_main=False)
             return head, *clock, _rows(view, is_open=True, only=row), hand, *jokers, lay, decline
         case Stage.START:
-            head = Line(translate("Phone", "Commence une rangée"), "big")
+            head = Sentence(translate("Phone", "Commence une rangée"), "big")
             return head, _rows(view, is_open=True, only=view.start), hand, *jokers, lay, *_pass(view)
         case _:
-            head = Line(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
+            head = Sentence(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
             return head, _rows(view, is_open=True), hand, *jokers, lay, *_pass(view)
 
 

@@ -30,7 +30,7 @@ FAN_MOST = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlayerHead:
     """One player: ink, name, what there is to say of him, cards held, points; ``asked``: he must act now."""
 
     ink: int
@@ -57,7 +57,7 @@ class PlaceRow(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._told = Place(1, "", "", 0, 0)
+        self._told = PlayerHead(1, "", "", 0, 0)
         self._shown = 0.0
         self.lantern = False
         self.is_last = False
@@ -66,11 +66,11 @@ class PlaceRow(Painted, QWidget):
         self._count.valueChanged.connect(self._on_count)
 
     @property
-    def told(self) -> Place:
+    def told(self) -> PlayerHead:
         """What is shown."""
         return self._told
 
-    def show_place(self, place: Place) -> None:
+    def show_place(self, place: PlayerHead) -> None:
         """Show a player; points are counted up or down."""
         before, self._told = self._told, place
         self.setAccessibleName(place.spoken)
@@ -199,7 +199,6 @@ class Lantern(Painted, QWidget):
         return SWING * math.sin(2 * math.pi * 1.5 * gone) * (1 - gone)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the lamp in its light."""
         theme, rect = self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         glow = QPainterPath()
         glow.addEllipse(rect)
@@ -240,7 +239,7 @@ class Roundtable(Paper):
             self.setAccessibleName(" ".join(filter(None, (head.title, head.right))))
             self.update()
 
-    def show_places(self, places: tuple[Place, ...]) -> None:
+    def show_places(self, places: tuple[PlayerHead, ...]) -> None:
         """Show the players; the lantern goes to the one asked in a counter round."""
         while len(self.rows) < len(places):
             row = PlaceRow(self.theme, self)
@@ -268,12 +267,10 @@ class Roundtable(Paper):
         return self.rows[seat].geometry().translated(self.pos())
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.book_button.set_name(self.tr("Feuille du comptable"))
         set_tip(self.book_button, self.tr("Feuille du comptable"))
 
     def apply_theme(self) -> None:
-        """Place the head, the rows and the button."""
         theme = self.theme
         head = theme.px(HEAD_SMALL if theme.small else HEAD)
         side = theme.size("touch_min")
@@ -300,12 +297,10 @@ class Roundtable(Paper):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the new size."""
         super().resizeEvent(event)
         self.apply_theme()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, the head with its bar, hairlines between the rows."""
         super().paint(painter)
         theme, head = self.theme, self._head
         high = theme.px(HEAD_SMALL if theme.small else HEAD)
@@ -385,7 +380,6 @@ class Piles(Tray):
         return self.felt_rect().height() < self.theme.text_px(130)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the piles."""
         super().paint(painter)
         if self._told is None:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.services.facts import Insight
-from ludogite.ui.screen.statistics import Figure, Line, Statistics, count, decimal, per_game
+from ludogite.ui.screen.statistics import Figure, FigureLine, Statistics, count, decimal, per_game
 from ludogite.ui.values import noop
 
 translate = QCoreApplication.translate
@@ -24,7 +24,7 @@ class WordsOutNumbers(QObject):
         )
 
 
-def lines(of: Insight) -> list[Line]:
+def lines(of: Insight) -> list[FigureLine]:
     """Say the figures of the sheet."""
     return [
         (translate("FactsSheet", "Contres réussis"), count(of, "counters")),

@@ -42,11 +42,9 @@ class RowOfCards(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be as high as a card with its shadow."""
         return QSize(self.theme.px(CARD_WIDE), round(self.theme.px(CARD_WIDE) * CARD_RATIO * 0.8) + self.theme.px(12))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the cards, flush right."""
         theme, count = self.theme, max(len(self._row), 1)
         gap = theme.px(CARD_GAP)
         room = self.width() - theme.px(6)
@@ -108,7 +106,6 @@ class WordsOutStory(Story):
         return ToldLine(info.ink, missed.better, against, figure, f"{info.name}, {missed.better}, {points}, {against}")
 
     def retranslate(self) -> None:
-        """Read every text again."""
         self.setAccessibleName(self.title())
         longest = self._review.longest
         word, said = "–", ""
@@ -128,7 +125,6 @@ class WordsOutStory(Story):
             told.setVisible(bool(told.lines))
 
     def apply_theme(self) -> None:
-        """Put the two lists side by side, or one below the other where the sheet is narrow."""
         px, gap = self.theme.px, 12 if self.theme.small else 18
         is_wide = self.width() > self.theme.text_px(430)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)

@@ -19,7 +19,7 @@ from ludogite.games.words_out.cards import ALPHABET, Kind
 from ludogite.games.words_out.moves import Claim, Command, Decline, Event, Pass, Place, RowsBegun, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import Hit, Hits
+from ludogite.services.sound import Impact, ImpactTimes
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Offer
 from ludogite.ui.games.words_out import GAME_UI
@@ -184,11 +184,11 @@ class WordsOutTable(QObject):
         never: Action[Command] = Action(offered.never, does=self._on_never, shown=bool(offered.never) and asked is not None)
         return Offer(primary, (no, never, back))
 
-    def impact_times(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> ImpactTimes:
         """Say when each of the first cards lands in its row."""
         slide = self.screen.theme.ms("card_slide")
         turned = 2 * self.screen.theme.ms("card_turn")
-        return tuple(Hit(turned + row * (slide // 2)) for row in range(len(event.cards))) if isinstance(event, RowsBegun) else ()
+        return tuple(Impact(turned + row * (slide // 2)) for row in range(len(event.cards))) if isinstance(event, RowsBegun) else ()
 
     def clock_ms(self, view: WordsOutView) -> int:
         """Look again when another second is left: nothing else of the time is shown."""
@@ -247,7 +247,7 @@ class WordsOutTable(QObject):
         main = wide - aside - gutter
         actions = self._lay_row(left, bottom, main)
         column = QRect(left + main + gutter, bottom - actions, aside, actions)
-        self.screen.quiet.setGeometry(column)
+        self.screen.status_line.setGeometry(column)
         bottom -= actions + theme.px(10 if not small else 9)
         rack = self.hand.wished_height()
         self.hand.setGeometry(left, bottom - rack, main, rack)
@@ -266,11 +266,11 @@ class WordsOutTable(QObject):
         self.screen.panel.setGeometry(left + wide - panel, top, panel, end - top)
 
     def _lay_tall(self, area: QRect, gap: int) -> None:
-        """Lay rows, players beside piles, hand, actions and quiet line from top to bottom."""
+        """Lay rows, players beside piles, hand, actions and status line from top to bottom."""
         theme, left, wide, bottom = self.screen.theme, area.left(), area.width(), area.top() + area.height()
-        quiet = max(theme.px(QUIET), self.screen.quiet.sizeHint().height())
-        self.screen.quiet.setGeometry(left, bottom - quiet, wide, quiet)
-        bottom -= quiet + gap // 2
+        status_line = max(theme.px(QUIET), self.screen.status_line.sizeHint().height())
+        self.screen.status_line.setGeometry(left, bottom - status_line, wide, status_line)
+        bottom -= status_line + gap // 2
         bottom -= self._lay_row(left, bottom, wide) + gap
         rack = self.hand.wished_height()
         self.hand.setGeometry(left, bottom - rack, wide, rack)
@@ -504,7 +504,7 @@ class WordsOutTable(QObject):
         elif rows:
             self._walk(1)
         elif self._dares() and not self.screen.primary.hasFocus():
-            self.screen.primary.hush()
+            self.screen.primary.debounce()
             self.screen.primary.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.screen.router.press_enter()

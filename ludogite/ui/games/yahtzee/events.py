@@ -1,4 +1,4 @@
-"""The events of classic Yahtzee in sentences: for the quiet line, the log and the screen reader."""
+"""The events of classic Yahtzee in sentences: for the status line, the log and the screen reader."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Mark
 from ludogite.games.yahtzee.scoring import ROLLS, Box
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.phone_acts import Fields
-from ludogite.services.phone_form import Do, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.services.phone_form import Do, Held, Part, PhoneUi, Pick, Sentence, Tile
 from ludogite.ui.games.yahtzee.texts import TEXTS
 
 translate = QCoreApplication.translate
@@ -20,13 +20,16 @@ def parts(held: Held) -> tuple[Part, ...]:
     """Show the dice and the open boxes of whoever has the turn; to anybody else, whose turn it is."""
     view: YahtzeeView = held.view
     if not held.asked:
-        return (Line(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"), _dice(view, is_open=False))
+        return (
+            Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"),
+            _dice(view, is_open=False),
+        )
     if view.phase is Phase.OPENING:
         return (
-            Line(translate("Phone", "Qui commence ?"), "big"),
+            Sentence(translate("Phone", "Qui commence ?"), "big"),
             Do("roll", translate("Phone", "Lancer les dés")),
         )
-    head = Line(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
+    head = Sentence(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
     if not view.dice:
         return head, Do("roll", translate("Phone", "Lancer les dés"))
     may_roll = view.rolls < ROLLS

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ludogite.games.yahtzee.scoring import PRIME_POINTS, PRIME_THRESHOLD
 from ludogite.ui.games.yahtzee.texts import TEXTS
-from ludogite.ui.printed.ladder import Line, for_people, ladder, ordinals, title_of
+from ludogite.ui.printed.ladder import LadderLine, for_people, ladder, ordinals, title_of
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import Press
 from ludogite.ui.values import noop
@@ -22,7 +22,7 @@ MANCHES: Final = 6
 UPPER: Final = ("as", "deux", "trois", "quatre", "cinq", "six")
 
 
-def _lines() -> list[Line]:
+def _lines() -> list[LadderLine]:
     """List kind, name and how to mark of every line."""
     total = translate("Sheets", "total des dés")
     numbers = translate("Sheets", "total des {number}")

@@ -14,7 +14,7 @@ from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, M
 from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import Hits
+from ludogite.services.sound import ImpactTimes
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
 from ludogite.ui.games.yahtzee import GAME_UI
@@ -24,7 +24,7 @@ from ludogite.ui.games.yahtzee.texts import TEXTS
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.cup import throw_hits
+from ludogite.ui.widgets.cup import throw_impacts
 
 _DIGITS = {
     Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2, Qt.Key.Key_4: 3, Qt.Key.Key_5: 4,
@@ -95,19 +95,19 @@ class YahtzeeTable(QObject):
     # ---- what is shown ------------------------------------------------------------------------------------------------------
 
     def _announcement(self, event: Event, sentence: str) -> Announcement:
-        """Leave the quiet line to the others for what the person here has just thrown: the dice lie there; but say a joker."""
+        """Leave the status line to the others for what the person here has just thrown: the dice lie there; but say a joker."""
         if not (isinstance(event, DiceThrown) and self.flow.acts_here(event.seat)):
             return Announcement(sentence, sentence, getattr(event, "seat", None))
         joker = joker_words(self.flow.session.view(), event.seat, event.dice)
         return Announcement(f"{sentence} {joker}", joker, event.seat) if joker else Announcement(sentence, None)
 
-    def _impact_times(self, event: Event) -> Hits:
+    def _impact_times(self, event: Event) -> ImpactTimes:
         """Say when thrown dice touch the felt."""
         match event:
             case DiceThrown(again=again):
-                return throw_hits(self.screen.theme, len(again))
+                return throw_impacts(self.screen.theme, len(again))
             case OpeningThrown():
-                return throw_hits(self.screen.theme, len(ALL_DICE))
+                return throw_impacts(self.screen.theme, len(ALL_DICE))
             case _:
                 return ()
 

@@ -176,7 +176,7 @@ class YahtzeeMotsBoard:
         self.show_marks()
 
     def show_refused(self, event: WordsRefused, view: YahtzeeMotsView) -> None:
-        """Say why words are refused; on somebody else's turn in the quiet line only."""
+        """Say why words are refused; on somebody else's turn in the status line only."""
         lost = not view.options.forgiving and view.state.phase is not Phase.MARKING
         self.say_verdict(verdict_note(event, lost=lost))
         self.card.show()

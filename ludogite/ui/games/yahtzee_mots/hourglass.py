@@ -150,7 +150,6 @@ class Hourglass(Painted, QWidget):
         return math.ceil(min(max(pixel, EVERY_MS), self._left - (self.seconds - 1) * 1000))
 
     def retranslate(self) -> None:
-        """Read the text again."""
         self.setAccessibleName(self.tr("Sablier : %n seconde(s)", "", max(self.seconds, 0)))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -56,14 +56,12 @@ class JokerCard(Paper):
         self.raise_()
 
     def retranslate(self) -> None:
-        """Read the texts again."""
         self.title.setText(self.tr("Le joker remplace…"))
         self.back_button.setText(self.tr("Reprendre le dé"))
         self.close_button.set_name(self.tr("Fermer"))
         self.setAccessibleName(self.tr("Lettre du joker : tape-la, ou touche-la"))
 
     def apply_theme(self) -> None:
-        """Take new sizes."""
         px = self.theme.px
         self._column.setContentsMargins(px(16), px(8), px(12), px(14))
         self._column.setSpacing(px(6))

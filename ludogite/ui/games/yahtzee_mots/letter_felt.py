@@ -53,12 +53,10 @@ class FeltButton(Control):
         set_tip(self, name)
 
     def sizeHint(self) -> QSize:
-        """Be as large as a finger."""
         side = self.theme.size("touch_min")
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint plate and icon."""
         theme, rect = self.theme, QRectF(self.rect())
         fill(painter, rect, theme.faded("light", 0.0 if theme.flat else 0.28 if self.hot() else 0.16), self.corner())
         outline(painter, rect, theme.faded("on_felt", 1.0 if theme.flat else 0.45), theme.pen(1.5), self.corner())
@@ -150,7 +148,6 @@ class LetterFelt(Painted, QWidget):
         return len(draft.racks[rack]) + int(more)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint frame, felt and wells from one picture, then racks and words."""
         theme, places = self.theme, self.places
         key = ("letter_tray", theme.small, self._paused or len(self._draft.racks))
         picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
-from ludogite.services.sound import Sound, be_heard
+from ludogite.services.sound import Sound, play_sound
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.letter_die import LetterDie, LetterFace
@@ -116,7 +116,6 @@ class LetterTray(LetterFelt):
             die.settle()
 
     def retranslate(self) -> None:
-        """Read the texts again after a change of language."""
         self.pause_button.set_name(self.tr("Reprendre") if self._paused else self.tr("Pause"))
         said = [self.tr("Chevalets")]
         for number, laid in enumerate(self._draft.racks, start=1):
@@ -188,7 +187,7 @@ class LetterTray(LetterFelt):
         """Take what the player has laid."""
         if draft is not None and draft != self._draft:
             if draft.laid != self._draft.laid:
-                be_heard(self, Sound.LETTER_LAY)
+                play_sound(self, Sound.LETTER_LAY)
             self.show_draft(draft)
             self.draft_changed.emit()
 
@@ -298,7 +297,6 @@ class LetterTray(LetterFelt):
             self.landed.emit()
 
     def apply_theme(self) -> None:
-        """Lay the dice where they lie in the new size."""
         self._arrange(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -349,6 +347,5 @@ class LetterTray(LetterFelt):
         super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
         self._arrange(0)
         super().resizeEvent(event)

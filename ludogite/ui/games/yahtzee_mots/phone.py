@@ -11,7 +11,7 @@ from ludogite.games.yahtzee_mots.moves import ALL_DICE, Mark, TakeBack, spelt
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, NUMBERED, ROLLS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.phone_acts import Fields
-from ludogite.services.phone_form import Clock, Compose, Do, Held, Line, Part, PhoneUi, Pick, Tile
+from ludogite.services.phone_form import Clock, Compose, Do, Held, Part, PhoneUi, Pick, Sentence, Tile
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 
 translate = QCoreApplication.translate
@@ -24,14 +24,14 @@ def parts(held: Held) -> tuple[Part, ...]:
     """Show the dice and the rack of whoever has the turn; to anybody else, whose turn it is."""
     view: YahtzeeMotsView = held.view
     if not held.asked:
-        return Line(translate("Phone", "C’est à {name}").format(name=held.names[view.state.seat]), "big"), *_sand(held, view)
+        return Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.state.seat]), "big"), *_sand(held, view)
     return _marking(held, view) if view.state.phase is Phase.MARKING else _turn(held, view)
 
 
 def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     state, box = view.state, view.turn_box
     title = translate("Phone", "À toi, {name}").format(name=held.names[held.seat]) if box is None else TEXTS.box(box)
-    found: list[Part] = [Line(title, "big")]
+    found: list[Part] = [Sentence(title, "big")]
     if not state.dice:
         return *found, Do("roll", translate("Phone", "Lancer les dés"))
     found += _sand(held, view)
@@ -92,7 +92,7 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
         if view.state.back_ms is not None:
             back = (Clock(held.left_ms(view.state.back_ms), runs=True, label=translate("Phone", "Sablier :")), *back)
     return (
-        Line(accepted, "big"),
+        Sentence(accepted, "big"),
         *back,
         Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="boxes"),
         Do("mark", translate("Phone", "Remplir la case"), needs=("box",), clears=True),

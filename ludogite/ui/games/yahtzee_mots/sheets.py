@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.printed.ladder import Line, for_people, ladder, ordinals, title_of
+from ludogite.ui.printed.ladder import LadderLine, for_people, ladder, ordinals, title_of
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import BOLD_LINE, Centre, Press, Table
 from ludogite.ui.values import noop
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 PARTIES: Final = 5
 
 
-def _lines() -> list[Line]:
+def _lines() -> list[LadderLine]:
     """List the same of Yahtzee des Mots, after the sheet of 1979; the number before a name is the turn."""
     total = translate("Sheets", "total des points")
     upper = [("box", f"{turn}  {TEXTS.box(f'mot{turn + 1}')}", total) for turn in range(1, 6)]

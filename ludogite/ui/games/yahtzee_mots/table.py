@@ -33,7 +33,7 @@ from ludogite.games.yahtzee_mots.refusals import found_in, position_of
 from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import Hits, LastSeconds, be_heard
+from ludogite.services.sound import ImpactTimes, LastSeconds, play_sound
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
 from ludogite.ui.games.yahtzee_mots import GAME_UI
@@ -59,7 +59,7 @@ from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.cup import throw_hits
+from ludogite.ui.widgets.cup import throw_impacts
 from ludogite.ui.widgets.fields import HouseMenu
 
 
@@ -77,7 +77,7 @@ class YahtzeeMotsTable(QObject):
         self._more_racks = 0
         self._sure = False
         """Whether the person wants to propose words that the box of the turn does not take."""
-        self._last_seconds = LastSeconds(partial(be_heard, screen))
+        self._last_seconds = LastSeconds(partial(play_sound, screen))
         self.parts = YahtzeeMotsBoard(screen.stage, screen, screen.session)
         self.tray, self.sheet, self.card = self.parts.tray, self.parts.sheet, self.parts.card
         self.joker_card = self.parts.joker_card
@@ -154,14 +154,14 @@ class YahtzeeMotsTable(QObject):
     # ---- what is shown ------------------------------------------------------------------------------------------------------
 
     def announcement(self, event: Event, sentence: str) -> Announcement:
-        """Read out refused words as the card explains them; leave the quiet line to the others for what one has done oneself."""
+        """Read out refused words as the card explains them; leave the status line to the others for what one has done oneself."""
         spoken = self.card.text if isinstance(event, WordsRefused) else sentence
         own = isinstance(event, DiceThrown | WordsRefused) and self.flow.acts_here(event.seat)
         return Announcement(spoken, None if own else sentence, getattr(event, "seat", None))
 
-    def impact_times(self, event: Event) -> Hits:
+    def impact_times(self, event: Event) -> ImpactTimes:
         """Say when thrown dice touch the felt."""
-        return throw_hits(self.screen.theme, len(event.again)) if isinstance(event, DiceThrown) else ()
+        return throw_impacts(self.screen.theme, len(event.again)) if isinstance(event, DiceThrown) else ()
 
     def changed(self, before: YahtzeeMotsView, view: YahtzeeMotsView) -> None:
         """Show dice, draft and sand of a view, and forget what was chosen before."""

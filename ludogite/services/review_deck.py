@@ -25,7 +25,7 @@ AT_ONCE: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class CarnetPage:
+class ReviewCard:
     """A choice: the game (id) and its code, what was lost, how often it has been found in a row, and the day it comes back."""
 
     game: str
@@ -35,7 +35,7 @@ class CarnetPage:
     due: date
 
 
-def answered(pages: Sequence[CarnetPage], game: str, code: str, loss: Loss, *, found: bool, today: date) -> tuple[CarnetPage, ...]:
+def answered(pages: Sequence[ReviewCard], game: str, code: str, loss: Loss, *, found: bool, today: date) -> tuple[ReviewCard, ...]:
     """Write down that a choice was thought over: a new one comes back tomorrow, one found when it was due later, at last never.
 
     What is found before it is due waits on.
@@ -48,10 +48,10 @@ def answered(pages: Sequence[CarnetPage], game: str, code: str, loss: Loss, *, f
     times = before.found + 1 if before is not None and found else 0
     if times == len(WAITS):
         return tuple(others)
-    return (*others, CarnetPage(game, code, loss, times, today + timedelta(days=WAITS[times])))[-MOST:]
+    return (*others, ReviewCard(game, code, loss, times, today + timedelta(days=WAITS[times])))[-MOST:]
 
 
-def due(pages: Sequence[CarnetPage], today: date) -> tuple[CarnetPage, ...]:
+def due(pages: Sequence[ReviewCard], today: date) -> tuple[ReviewCard, ...]:
     """List what comes back by today, the longest due first."""
     return tuple(sorted((page for page in pages if page.due <= today), key=lambda page: page.due))[:AT_ONCE]
 
@@ -63,19 +63,19 @@ def _key(profile_id: int) -> str:
     return f"carnet/{profile_id}"
 
 
-def keep(store: Store, profile_id: int, pages: Sequence[CarnetPage]) -> None:
+def keep(store: Store, profile_id: int, pages: Sequence[ReviewCard]) -> None:
     """Keep somebody's carnet; raises StoreError."""
     store.settings.set(_key(profile_id), [_to_json(page) for page in pages])
 
 
-def kept(store: Store, profile_id: int) -> tuple[CarnetPage, ...]:
+def kept(store: Store, profile_id: int) -> tuple[ReviewCard, ...]:
     """Read somebody's carnet; a page that does not read is left out."""
     held = store.settings.get(_key(profile_id))
     pages = [_from_json(page) for page in held[:MOST] if isinstance(page, dict)] if isinstance(held, list) else []
     return tuple(page for page in pages if page is not None)
 
 
-def _to_json(page: CarnetPage) -> Json:
+def _to_json(page: ReviewCard) -> Json:
     loss = page.loss
     return {
         "game": page.game,
@@ -95,12 +95,12 @@ def _said(remark: Remark) -> Json:
     return {"code": remark.code, "args": dict(remark.args)}
 
 
-def _from_json(held: Raw) -> CarnetPage | None:
+def _from_json(held: Raw) -> ReviewCard | None:
     try:
         game, code, seen = (_as(str, held[name]) for name in ("game", "code", "seen"))
         found, entry, seat = (_as(int, held[name]) for name in ("found", "entry", "seat"))
         loss = Loss(entry, seat, _remark(held["played"]), _remark(held["best"]), float(held["cost"]), seen)
-        page = CarnetPage(game, code, loss, found, date.fromisoformat(_as(str, held["due"])))
+        page = ReviewCard(game, code, loss, found, date.fromisoformat(_as(str, held["due"])))
     except (LookupError, TypeError, ValueError, OverflowError):
         return None
     is_sound = 0 <= found < len(WAITS) and 0 <= entry < 1 << 20 and 0 <= seat < 16 and 0 <= loss.cost < 1 << 20
@@ -118,6 +118,6 @@ def _remark(held: Raw) -> Remark:
     return Remark.of(_as(str, held["code"]), **args)
 
 
-def find_game(store: Store, page: CarnetPage) -> int | None:
+def find_game(store: Store, page: ReviewCard) -> int | None:
     """Find the finished game that a page is about; None where the house has it no more."""
     return store.saves.find(page.game, page.code)

@@ -19,7 +19,7 @@ ROUND = 24
 """Px of a paper's edge that may be round and let the ground show."""
 
 
-class Lamp:
+class Spotlight:
     """The light of a page; in the dark theme alone, else there is none."""
 
     def __init__(self, theme: Theme, page: QWidget) -> None:

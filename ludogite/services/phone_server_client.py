@@ -53,7 +53,7 @@ MESSAGES: Final = 50
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatClaim:
     """What a phone holds: by which key and secret it comes back, the phone there now (None: absent), and the seat that it is."""
 
     key: str
@@ -62,7 +62,7 @@ class Chair:
     seat: Seat
 
 
-class PhoneDoor(QObject):
+class PhoneServerClient(QObject):
     """Lets phones in; ``open`` begins to listen, ``close`` or deleting it ends that."""
 
     failed = Signal(str)
@@ -73,7 +73,7 @@ class PhoneDoor(QObject):
     """A phone came that holds no chair."""
     heard = Signal(int, object, int)
     """A phone said something: which one, what (a ``PhoneAct``), and when it arrived, in ms of the machine's steady clock."""
-    knocked = Signal(int)
+    auth_failures = Signal(int)
     """Somebody said a wrong code, for the n-th time."""
 
     def __init__(self, files: Mapping[str, tuple[str, bytes]], parent: QObject | None = None) -> None:
@@ -84,7 +84,7 @@ class PhoneDoor(QObject):
         self.host = ""
         self.port = 0
         self._began, self._wished = 0.0, PORT
-        self.chairs: dict[str, Chair] = {}
+        self.claims: dict[str, SeatClaim] = {}
         self.phones: set[int] = set()
         self._last = 0
         """The last phone that has come; a new process counts anew."""
@@ -130,7 +130,7 @@ class PhoneDoor(QObject):
     def close(self) -> None:
         """Stop listening; nobody holds a chair any more."""
         self._end()
-        self.chairs.clear()
+        self.claims.clear()
         self.changed.emit()
 
     def _end(self) -> None:
@@ -140,8 +140,8 @@ class PhoneDoor(QObject):
         self.phones.clear()
         self._last = 0
         self._sent.clear()
-        for chair in self.chairs.values():
-            chair.phone = None
+        for claim in self.claims.values():
+            claim.phone = None
         if process is not None:
             process.finished.disconnect(self._on_finished)
             process.errorOccurred.disconnect(self._on_error)
@@ -151,33 +151,33 @@ class PhoneDoor(QObject):
 
     # ---- chairs -------------------------------------------------------------------------------------------------------------
 
-    def give(self, phone: int, seat: Seat) -> Chair:
+    def give(self, phone: int, seat: Seat) -> SeatClaim:
         """Give a phone a chair, with a secret of its own by which it comes back to it."""
-        chair = Chair(secrets.token_hex(4), secrets.token_urlsafe(SECRET_BYTES), phone, seat)
-        self.chairs[chair.key] = chair
-        self.note(phone, {"seated": chair.key, "secret": chair.secret, "seat": seat})
+        claim = SeatClaim(secrets.token_hex(4), secrets.token_urlsafe(SECRET_BYTES), phone, seat)
+        self.claims[claim.key] = claim
+        self.note(phone, {"seated": claim.key, "secret": claim.secret, "seat": seat})
         self._chairs_changed()
-        return chair
+        return claim
 
     def free(self, key: str) -> None:
         """Take a chair back; its phone may choose again."""
-        chair = self.chairs.pop(key, None)
-        if chair is not None:
-            if chair.phone is not None:
-                self.note(chair.phone, {"freed": key})
+        claim = self.claims.pop(key, None)
+        if claim is not None:
+            if claim.phone is not None:
+                self.note(claim.phone, {"freed": key})
             self._chairs_changed()
 
-    def held(self, phone: int, seat: object) -> Chair | None:
+    def held(self, phone: int, seat: object) -> SeatClaim | None:
         """Find the chair that a phone holds at a seat."""
-        return next((chair for chair in self.chairs.values() if chair.phone == phone and chair.seat == seat), None)
+        return next((claim for claim in self.claims.values() if claim.phone == phone and claim.seat == seat), None)
 
     def _chairs_changed(self) -> None:
-        holding = [chair.phone for chair in self.chairs.values() if chair.phone is not None]
+        holding = [claim.phone for claim in self.claims.values() if claim.phone is not None]
         self._tell(Seats(self._secrets(), holding, self._last))
         self.changed.emit()
 
     def _secrets(self) -> dict[str, str]:
-        return {chair.key: chair.secret for chair in self.chairs.values()}
+        return {claim.key: claim.secret for claim in self.claims.values()}
 
     # ---- what phones are told -----------------------------------------------------------------------------------------------
 
@@ -221,7 +221,7 @@ class PhoneDoor(QObject):
                 case Heard(phone, said, at):
                     self._on_heard(phone, said, at)
                 case Knocked(times):
-                    self.knocked.emit(times)
+                    self.auth_failures.emit(times)
         self._more.start()
 
     def _on_addresses(self, hosts: list[str]) -> None:
@@ -252,10 +252,10 @@ class PhoneDoor(QObject):
             self.came.emit(phone)
             return
         for key in keys:
-            chair = self.chairs.get(key)
-            if chair is not None:
-                before, chair.phone = chair.phone, phone
-                if before is not None and before not in {other.phone for other in self.chairs.values()}:
+            claim = self.claims.get(key)
+            if claim is not None:
+                before, claim.phone = claim.phone, phone
+                if before is not None and before not in {other.phone for other in self.claims.values()}:
                     self.drop(before)  # another tab of the same phone
         self._chairs_changed()
 
@@ -269,8 +269,8 @@ class PhoneDoor(QObject):
     def _on_left(self, phone: int) -> None:
         self.phones.discard(phone)
         self._sent.pop(phone, None)
-        held = [chair for chair in self.chairs.values() if chair.phone == phone]
-        for chair in held:
-            chair.phone = None
+        held = [claim for claim in self.claims.values() if claim.phone == phone]
+        for claim in held:
+            claim.phone = None
         if held:
             self._chairs_changed()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from ludogite.core.advice import Loss, Remark
-from ludogite.services.carnet import MOST, CarnetPage, answered, due, keep, kept
+from ludogite.services.review_deck import MOST, ReviewCard, answered, due, keep, kept
 from ludogite.store import open_in_memory
 
 TODAY = date(2026, 3, 8)
@@ -57,7 +57,7 @@ def test_a_carnet_is_kept_and_what_is_spoilt_in_it_is_left_out() -> None:
 
 
 def test_a_carnet_has_an_end() -> None:
-    pages: tuple[CarnetPage, ...] = ()
+    pages: tuple[ReviewCard, ...] = ()
     for entry in range(MOST + 50):
         loss = Loss(entry, 0, LOSS.played, LOSS.best, 1.0)
         pages = answered(pages, "yahtzee", CODE, loss, found=False, today=TODAY)

@@ -26,7 +26,7 @@ def door_of(page: QWidget | None) -> QRect | None:
     return place
 
 
-class Door(Canvas, QWidget):
+class CompartmentTransition(Canvas, QWidget):
     """Lies over a window for as long as the door moves, takes no event, and goes by itself."""
 
     def __init__(self, theme: Theme, window: QWidget, place: QRect, left: QPixmap, page: QWidget, *, opens: bool) -> None:
@@ -61,7 +61,6 @@ class Door(Canvas, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the box, and the room in as much of the window as the door is open."""
         box, room = (self._left, self._came) if self._opens else (self._came, self._left)
         if self._came.isNull():
             painter.drawPixmap(QPointF(0, 0), self._left)
@@ -93,7 +92,7 @@ LIFTED = 0.09
 """How much wider the front edge of the lid looks while it stands up, in its own widths."""
 
 
-class Lid(Canvas, QWidget):
+class LidAnimation(Canvas, QWidget):
     """The lid over the box at the start: it opens towards its hinges when it is told to, takes no event, and goes by itself."""
 
     def __init__(self, theme: Theme, window: QWidget, box: Callable[[], QRect]) -> None:
@@ -142,7 +141,6 @@ class Lid(Canvas, QWidget):
         self.deleteLater()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the board as it looks from above while it turns round its hinges."""
         theme, place, share = self._theme, self._place, float(self._way.currentValue() or 0.0)
         angle = share * math.pi / 2
         high, out = place.height() * math.cos(angle), LIFTED / 2 * place.width() * math.sin(angle)
