@@ -49,7 +49,7 @@ def keep(house: AppController, loaded: Loaded, seats: Sequence[SeatInfo] = (), *
     """Write a game into the house as its table leaves it with the last command; people are the family's by name, else guests."""
     known = {one.name: one.id for one in house.store.profiles.everyone()}
     people = [
-        SeatInfo(seat, name, seat % 8 + 1, known.get(name))
+        SeatInfo(seat, name, seat % 8 + 1, profile_id=known.get(name))
         for seat, name in enumerate(NAMES[: loaded.header.seats])
     ]  # fmt: skip
     key = loaded.game.record_key(loaded.options)
