@@ -1197,10 +1197,6 @@
         <translation>give back</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
         <source>{theme}, fermé par {name}</source>
         <translation>{theme}, closed by {name}</translation>
     </message>
@@ -5885,6 +5881,13 @@
     <message>
         <source>{n}&#x202f;% du top</source>
         <translation>{n}% of the top</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
