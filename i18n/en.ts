@@ -5289,11 +5289,11 @@
         </translation>
     </message>
     <message>
-        <source>{game} : rien dans les records</source>
+        <source>{game}&#x202f;: rien dans les records</source>
         <translation>{game}: nothing in the records</translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.</source>
+        <source>%n partie(s) finie(s) à l’écart&#x202f;: un code tapé, un conseil ou un indice.</source>
         <translation>
             <numerusform>%n finished game apart: a typed code, advice or a hint.</numerusform>
             <numerusform>%n finished games apart: a typed code, advice or a hint.</numerusform>

@@ -617,10 +617,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.</source>
+        <source>%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.</source>
         <translation>
-            <numerusform>%n partie finie à l’écart : un code tapé, un conseil ou un indice.</numerusform>
-            <numerusform>%n parties finies à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+            <numerusform>%n partie finie à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+            <numerusform>%n parties finies à l’écart : un code tapé, un conseil ou un indice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -64,9 +64,9 @@ def _beaten(store: Store, saved: SavedGame, outcome: Outcome) -> tuple[RecordBea
     if not best or best[0].game_id != saved.id:
         return ()
     before = next((record.score for record in best if record.game_id != saved.id), None)
-    seat = next(one.seat for one in saved.seats if one.level is None and one.profile_id == best[0].profile_id)
-    is_none = before == best[0].score if before is not None else outcome.places[seat] > 1 or best[0].score <= 0
-    return () if is_none else (RecordBeaten(best[0].name, best[0].score, before, seat),)
+    made = RecordBeaten(best[0].name, best[0].score, before, outcome.scores.index(best[0].score))
+    is_one = before != made.score if before is not None else outcome.places[made.seat] == 1 and made.score > 0
+    return (made,) if is_one else ()
 
 
 def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
