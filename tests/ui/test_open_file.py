@@ -139,7 +139,7 @@ def test_two_files_or_a_web_page_are_not_taken(house: AppController) -> None:
             QDropEvent(here, Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
         )
         assert isinstance(house.window.page, HomePage)
-    assert list(house.window._said) == []
+    assert not house.window._said
 
 
 def test_a_game_is_taken_along_and_comes_back(
@@ -257,5 +257,5 @@ application.sendEvent(application, QFileOpenEvent("/là/une partie.ludogite"))
 
 def test_what_cannot_be_written_is_said(house: AppController, tmp_path: Path) -> None:
     room.save(house.services, tmp_path / "nowhere" / "x.ludogite", b"x")
-    assert len(list(house.window._said)) == 1
-    assert list(house.window._said)[0].startswith("x.ludogite\u202f: ")
+    assert len(house.window._said) == 1
+    assert next(iter(house.window._said)).startswith("x.ludogite\u202f: ")
