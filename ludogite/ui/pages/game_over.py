@@ -14,7 +14,7 @@ from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.game_over_parts import Fairness, Note, NotesPaper
 from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.sheet import ScoreSheet
-from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetLine, SheetModel
+from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetModel, SheetRow
 from ludogite.ui.screen.sheet_print import PLAIN_FORM, STRETCH
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
@@ -59,12 +59,12 @@ def breakdown(words: GameTexts, data: GameOverData, title: str, subtitle: str) -
             kind = LineKind.TOTAL
             label = QCoreApplication.translate("GameOverPage", "Total") if has_parts else label
         if line.code.endswith(PARTS):  # the head of a part of the game: its number is no score
-            lines.append(SheetLine(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
+            lines.append(SheetRow(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
             continue
         written = CellKind.WRITTEN if kind is LineKind.BOX else CellKind.TOTAL
         figures = [None if value is None else texts.number(value) for value in line.values]
         cells = tuple(Cell() if figure is None else Cell(written, figure, figure) for figure in figures)
-        lines.append(SheetLine(f"{line.code}.{number}", kind, label, cells))
+        lines.append(SheetRow(f"{line.code}.{number}", kind, label, cells))
     if has_parts:
         lines.insert(0, lines.pop())  # several parts may be longer than the page: what counts stands above them
     return SheetData(title, subtitle, heads, tuple(lines))
@@ -289,7 +289,8 @@ class GameOverPage(Page):
         set_tip(self.title, self.title.text())
         self.reason.setText(self._ui.texts().reason(self.data.outcome.reason))
         self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
-        plaque = self.tr("Record de la maison") if self.data.records and not self.data.instead else ""
+        won = any(self.data.outcome.places[record.seat] == 1 for record in self.data.records)
+        plaque = self.tr("Record de la maison") if won and len(winners) == 1 and not self.data.instead else ""
         self.podium.show_standings(standings_of(self.data), plaque)
         self.told.set_name(self.title.text())
         self.board.set_name(self.tr("Décompte"))
@@ -321,7 +322,9 @@ class GameOverPage(Page):
             said = sentence.format(name=record.name, score=self._ui.texts().score(record.score), before=record.before)
             told.append(Note("trophy", "accent", said))
         told += [Note("info", "muted", texts.mark(code)) for code in self.data.marks]
-        if not self.data.counts:
+        if self.data.unknown:
+            told.append(Note("info", "muted", self.tr("Sans profil, personne n’entre dans les records.")))
+        elif not self.data.counts:
             told.append(Note("info", "muted", self.tr("Cette partie reste hors des records.")))
         elif not self.data.records:
             told.append(Note("check", "positive", self.tr("Cette partie compte pour les records.")))
