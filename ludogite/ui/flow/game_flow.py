@@ -312,7 +312,7 @@ class GameFlow(QObject, Generic[C, E, V]):
             asked=self._asked,
             offer=self._offer,
             holding=self.holding(),
-            status=self.narrator.status,
+            status=Status() if self.paused else self.narrator.status,
             is_paused=self.paused,
             advice=None if self.paused else self.coach.shown,
             keeps_coach_space=self.coach.keeps_space,
