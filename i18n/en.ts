@@ -265,6 +265,25 @@
     </message>
 </context>
 <context>
+    <name>BoxWriter</name>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: pose d’abord tes lettres.</source>
+        <translation>“{box}”: lay your letters first.</translation>
+    </message>
+    <message>
+        <source>{box}&#x202f;: {points}</source>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <source>Un chevalet de plus, pour la Chance</source>
+        <translation>One more rack, for Chance</translation>
+    </message>
+    <message>
+        <source>Mettre zéro dans «&#x202f;{box}&#x202f;»</source>
+        <translation>Put zero in “{box}”</translation>
+    </message>
+</context>
+<context>
     <name>Brush</name>
     <message>
         <source>case noire</source>
@@ -1176,10 +1195,6 @@
     <message>
         <source>rendre</source>
         <translation>give back</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{theme}, fermé par {name}</source>
@@ -5866,6 +5881,13 @@
     <message>
         <source>{n}&#x202f;% du top</source>
         <translation>{n}% of the top</translation>
+    </message>
+</context>
+<context>
+    <name>RoundClock</name>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
@@ -11326,22 +11348,6 @@
     <message>
         <source>Pas de {letter} parmi les dés libres.</source>
         <translation>No {letter} among the free dice.</translation>
-    </message>
-    <message>
-        <source>{box}&#x202f;: {points}</source>
-        <translation>{box}: {points}</translation>
-    </message>
-    <message>
-        <source>Un chevalet de plus, pour la Chance</source>
-        <translation>One more rack, for Chance</translation>
-    </message>
-    <message>
-        <source>Mettre zéro dans «&#x202f;{box}&#x202f;»</source>
-        <translation>Put zero in “{box}”</translation>
-    </message>
-    <message>
-        <source>«&#x202f;{box}&#x202f;»&#x202f;: pose d’abord tes lettres.</source>
-        <translation>“{box}”: lay your letters first.</translation>
     </message>
     <message>
         <source>Prendre «&#x202f;{special}&#x202f;»</source>

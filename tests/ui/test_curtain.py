@@ -304,7 +304,7 @@ def test_never_on_this_row_answers_for_the_player(qtbot: QtBot, theme: Theme) ->
     asked, shout = screen.view.asked, screen.view.shout
     assert asked is not None
     assert shout is not None
-    screen.table.remember(asked, shout.row)
+    screen.table.never.remember(screen.view, asked, shout.row)
     book = len(screen.view.book)
     screen.table.hand_over.settle()
     assert len(table.view().book) == book + 1, "declined at once, so the word is cashed"

@@ -202,9 +202,9 @@ def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
     qtbot.mouseClick(sheet.rows[0], LEFT)
     press(qtbot, Qt.Key.Key_L)
     assert "déjà celle de Papi" in sheet.ask.text()
-    assert screen.table.buzzer_keys == ["A", "L"]
+    assert screen.table.buzzer_keys.by_seat == ["A", "L"]
     press(qtbot, Qt.Key.Key_W)
-    assert screen.table.buzzer_keys == ["W", "L"]
+    assert screen.table.buzzer_keys.by_seat == ["W", "L"]
     assert game.table.buzzers == {0: "W", 1: "L"}
     press(qtbot, Qt.Key.Key_Escape)
     screen.flow.resume()

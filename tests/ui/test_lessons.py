@@ -194,7 +194,7 @@ def des_themes(one: Learner) -> None:
     one.read()
     assert "Croissant" in one.page.guide.text
     QTest.keyClicks(
-        QApplication.focusWidget() or one.screen, one.screen.table.buzzer_keys[LEARNER], Qt.KeyboardModifier.ShiftModifier
+        QApplication.focusWidget() or one.screen, one.screen.table.buzzer_keys.by_seat[LEARNER], Qt.KeyboardModifier.ShiftModifier
     )
     one.wait()
     assert [said.seat for said in one.screen.view.answers] == [LEARNER, 2]

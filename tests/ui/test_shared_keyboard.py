@@ -74,7 +74,7 @@ def sit(qtbot: QtBot, theme: Theme, game: Played) -> AnyScreen:
 def together(keyboard: Keyboard, screen: AnyScreen, seats: tuple[int, ...], delays: tuple[int, ...], *, held: bool) -> None:
     """Let players press their keys so long after the first, and check who is queued and what is written."""
     start = keyboard.time = keyboard.time + 10_000
-    keys = [screen.table.buzzer_keys[seat].lower() for seat in seats]
+    keys = [screen.table.buzzer_keys.by_seat[seat].lower() for seat in seats]
     for key, delay in zip(keys, delays, strict=True):
         keyboard.down(key, start + delay, repeats=2 if held else 0)
         if not held:

@@ -17,8 +17,8 @@ from ludogite.ui.screen.sheet_model import (
     Head,
     LineKind,
     SheetData,
-    SheetLine,
     SheetModel,
+    SheetRow,
     Spoken,
     short_names,
 )
@@ -31,9 +31,9 @@ ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 CODES = ("ones", "twos", "total")
 CELLS = {(code, seat): Cell(CellKind.WRITTEN, f"{code}{seat}", f"{code} of {seat}") for code in CODES for seat in (0, 1)}
 LINES = (
-    SheetLine("ones", LineKind.BOX, "Ones", (CELLS["ones", 0], CELLS["ones", 1]), hint="add them", face=1),
-    SheetLine("twos", LineKind.BOX, "Twos", (CELLS["twos", 0], CELLS["twos", 1])),
-    SheetLine("total", LineKind.TOTAL, "Total", (CELLS["total", 0], CELLS["total", 1])),
+    SheetRow("ones", LineKind.BOX, "Ones", (CELLS["ones", 0], CELLS["ones", 1]), hint="add them", face=1),
+    SheetRow("twos", LineKind.BOX, "Twos", (CELLS["twos", 0], CELLS["twos", 1])),
+    SheetRow("total", LineKind.TOTAL, "Total", (CELLS["total", 0], CELLS["total", 1])),
 )
 HEADS = (Head("Ann", 1, active=True, spoken="Ann, to play"), Head("Bob", 2, seat=1))
 SHEET = SheetData("Sheet", "of two", HEADS, LINES)
@@ -217,7 +217,7 @@ def test_the_columns_of_a_player_are_a_group() -> None:
 
 
 def test_what_is_not_said_of_a_cell_a_line_and_a_head_is_not_so() -> None:
-    cell, line, head = Cell(), SheetLine("ones", LineKind.BOX, "Ones", ()), Head("Ann", 1)
+    cell, line, head = Cell(), SheetRow("ones", LineKind.BOX, "Ones", ()), Head("Ann", 1)
     assert (cell.kind, cell.text, cell.spoken, cell.share) == (CellKind.EMPTY, "", "", 0)
     assert (cell.playable, cell.best, cell.framed) == (False,) * 3
     assert (line.hint, line.face, line.turn) == ("", None, None)

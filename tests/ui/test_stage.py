@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets.overlay import Timed
 
 
-class Waiting:
+class Held:
+    """The queue and the overlay of a table: what the scene waits for."""
+
     def __init__(self) -> None:
+        self.holds = 0
         self.waited: list[int] = []
 
     def hold(self) -> None:
-        raise AssertionError("nothing flies")
+        self.holds += 1
 
-    def wait(self, duration_ms: int) -> None:
-        self.waited.append(duration_ms)
+    def launch(self, flights: Sequence[Timed]) -> None:
+        self.waited += [timed.duration_ms for timed in flights]
 
 
 def test_a_long_word_stands_longer_than_a_short_one_and_nothing_for_ever(theme: Theme) -> None:
-    queue = Waiting()
-    stage = Stage(theme, queue, cast("Any", None), cast("Any", None), cast("Any", None))
+    held = Held()
+    stage = Stage(theme, held, cast("Any", None), cast("Any", held), cast("Any", None))
     for words in (("AS",), ("MAISON",), ("CHATOUILLER",), ("A" * 21, "B" * 21)):
         stage.let_read(*words)
     once = theme.ms("points_count")
-    assert queue.waited == [2 * once, 2 * once, once * 17 // 6, 5 * once]
+    assert held.holds == 4
+    assert held.waited == [2 * once, 2 * once, once * 17 // 6, 5 * once]

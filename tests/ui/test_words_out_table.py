@@ -350,7 +350,7 @@ def test_never_on_this_row_is_remembered(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(table)
     assert view.shout is not None
     qtbot.mouseClick(screen.table.never_button, LEFT)
-    assert screen.table._never == {(0, view.shout.row): view.rows[view.shout.row][0].card.id}
+    assert screen.table.never.covers(view)
 
 
 def test_the_card_just_laid_can_be_taken_back(qtbot: QtBot, sit: Opener) -> None:

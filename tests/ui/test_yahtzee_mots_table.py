@@ -378,9 +378,9 @@ def test_special_boxes(qtbot: QtBot, sit: Opener) -> None:
     cell = screen.table.model.cell(screen.table.parts.index_of(Box.TOUTES_VOYELLES, 0))
     assert cell is not None
     assert cell.text == "25"
-    names = [action.text() for action in screen.table.special_menu().actions()]
+    names = [action.text() for action in screen.table.writer.menu().actions()]
     assert any("25" in name and "voyelles" in name for name in names)
-    consonants = next(action for action in screen.table.special_menu().actions() if "consonnes" in action.text())
+    consonants = next(action for action in screen.table.writer.menu().actions() if "consonnes" in action.text())
     consonants.trigger()
     assert screen.table.card.kind == "danger"
     assert "A" in screen.table.card.text
@@ -395,12 +395,12 @@ def test_special_boxes(qtbot: QtBot, sit: Opener) -> None:
 def test_one_rack_more_for_chance(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=2)
     screen = sit(game)
-    next(action for action in screen.table.special_menu().actions() if "chevalet" in action.text()).trigger()
+    next(action for action in screen.table.writer.menu().actions() if "chevalet" in action.text()).trigger()
     assert len(screen.table.tray.draft.racks) == 2
     type_letters("jeux")
     press(qtbot, Qt.Key.Key_Tab)
     type_letters("don")
-    chance = next(action for action in screen.table.special_menu().actions() if action.text().startswith("Chance"))
+    chance = next(action for action in screen.table.writer.menu().actions() if action.text().startswith("Chance"))
     assert "22" in chance.text()
     chance.trigger()
     assert screen.table.sheet.view.chosen_code() == Box.CHANCE.value
@@ -579,7 +579,7 @@ def test_too_few_words_are_said_before_they_are_proposed(qtbot: QtBot, sit: Open
     press(qtbot, Qt.Key.Key_Tab)
     type_letters("je")
     press(qtbot, Qt.Key.Key_Return)
-    assert Box.DEUX_MOTS in screen.table._offers.points
+    assert Box.DEUX_MOTS in screen.table.writer.offers.points
     assert phase(game) is Phase.MARKING
 
 
@@ -618,7 +618,7 @@ def test_accepted_words_that_do_not_fill_the_box_are_taken_back(qtbot: QtBot, si
     press(qtbot, Qt.Key.Key_Tab)
     type_letters("je")
     press(qtbot, Qt.Key.Key_Return)
-    assert Box.DEUX_MOTS in screen.table._offers.points
+    assert Box.DEUX_MOTS in screen.table.writer.offers.points
     assert not screen.table.back_button.isVisible(), "it fills the box"
 
 

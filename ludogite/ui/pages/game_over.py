@@ -14,7 +14,7 @@ from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.game_over_parts import Fairness, Note, NotesPaper
 from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.sheet import ScoreSheet
-from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetLine, SheetModel
+from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetModel, SheetRow
 from ludogite.ui.screen.sheet_print import PLAIN_FORM, STRETCH
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
@@ -59,12 +59,12 @@ def breakdown(words: GameTexts, data: GameOverData, title: str, subtitle: str) -
             kind = LineKind.TOTAL
             label = QCoreApplication.translate("GameOverPage", "Total") if has_parts else label
         if line.code.endswith(PARTS):  # the head of a part of the game: its number is no score
-            lines.append(SheetLine(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
+            lines.append(SheetRow(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
             continue
         written = CellKind.WRITTEN if kind is LineKind.BOX else CellKind.TOTAL
         figures = [None if value is None else texts.number(value) for value in line.values]
         cells = tuple(Cell() if figure is None else Cell(written, figure, figure) for figure in figures)
-        lines.append(SheetLine(f"{line.code}.{number}", kind, label, cells))
+        lines.append(SheetRow(f"{line.code}.{number}", kind, label, cells))
     if has_parts:
         lines.insert(0, lines.pop())  # several parts may be longer than the page: what counts stands above them
     return SheetData(title, subtitle, heads, tuple(lines))

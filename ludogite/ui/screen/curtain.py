@@ -12,30 +12,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.sound import Sound, play_sound
 from ludogite.ui.flow.press_guard import made_ms
+from ludogite.ui.screen.curtain_paint import RAIL, paint_cloth, paint_rail
 from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, ratio_of, shadow, text_in
-from ludogite.ui.style.paint_wood import wood
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, portrait
-from ludogite.ui.style.theme import Theme, fade, mix, narrow
+from ludogite.ui.style.theme import Theme, narrow
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.shake import shake
 
-FOLDS: Final = 20
-RAIL, RING_EVERY = 40, 64
 CARD_WIDE, CARD_HIGH = 560, 476
 BADGE: Final = 116
 BOX_WIDE, BOX_HIGH, BOX_GAP = 64, 72, 14
 DIGITS: Final = 4
-SHADES: Final = ((0.0, 0.62), (0.18, 0.22), (0.45, 0.0), (0.62, 0.10), (0.85, 0.45), (1.0, 0.62))
-"""One fold from left to right: place, and how much of the dark shade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,14 +351,13 @@ class Curtain(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         theme, width, height = self.theme, self.width(), self.height()
-        rail = theme.px(RAIL)
         ink = self._ink()
         cloth = theme.picture(
             ("curtain", ink.rgb()),
             width,
             height,
             ratio_of(painter),
-            lambda into: self._paint_cloth(into, QRectF(0, 0, width, height), ink),
+            lambda into: paint_cloth(into, theme, QRectF(0, 0, width, height), ink),
         )
         half, shift = width / 2, self._apart * width / 2
         ratio = cloth.devicePixelRatio()
@@ -371,9 +366,7 @@ class Curtain(Painted, QWidget):
             painter.drawPixmap(QRectF(side * half + (shift if side else -shift), 0, half, height), cloth, source)
         if self._apart < 1 and self._apart > 0:
             painter.setOpacity(1 - self._apart)
-        wood(painter, theme, QRectF(0, 0, width, rail), "pale", seed=29)
-        painter.fillRect(QRectF(0, rail - theme.px(2), width, theme.px(2)), theme.palette.wood_edge)
-        self._paint_rings(painter, rail)
+        paint_rail(painter, theme, width)
         if self._for is not None:
             self._paint_paper(painter, self._for)
 
@@ -385,43 +378,6 @@ class Curtain(Painted, QWidget):
         if colour.lightnessF() > 0.42:
             colour = QColor.fromHslF(max(colour.hslHueF(), 0), min(colour.hslSaturationF(), 0.55), 0.32)
         return colour
-
-    def _paint_cloth(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
-        """Paint the folds: light and dark stripes of the player's colour, darker above and below, and the hem."""
-        theme = self.theme
-        dark, light = ink.darker(290), mix(ink, theme.palette.light, 0.14)
-        if theme.flat:
-            painter.fillRect(rect, mix(ink, theme.palette.shadow, 0.4))
-        else:
-            wide = rect.width() / FOLDS
-            for fold in range(FOLDS):
-                gradient = QLinearGradient(QPointF(fold * wide, 0), QPointF((fold + 1) * wide, 0))
-                for at, share in SHADES:
-                    gradient.setColorAt(at, mix(light, dark, share))
-                painter.fillRect(QRectF(fold * wide, 0, wide + 1, rect.height()), gradient)
-            shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-            for at, alpha in ((0.0, 0.55), (0.14, 0.18), (0.5, 0.0), (0.86, 0.10), (1.0, 0.55)):
-                shade.setColorAt(at, theme.faded("shadow", alpha))
-            painter.fillRect(rect, shade)
-        hem = QPainterPath()
-        hem.addRect(QRectF(0, rect.height() - theme.px(18), rect.width(), theme.px(18)))
-        scallops = QPainterPath()
-        wide = rect.width() / FOLDS
-        for fold in range(FOLDS):
-            scallops.addEllipse(QRectF(fold * wide, rect.height() - theme.px(44), wide, theme.px(38)))
-        fill(painter, hem.subtracted(scallops), fade(mix(dark, theme.palette.shadow, 0.55), 1.0))
-
-    def _paint_rings(self, painter: QPainter, rail: int) -> None:
-        theme = self.theme
-        count = max(2, round(self.width() / theme.px(RING_EVERY)))
-        radius = theme.px(10)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for number in range(count):
-            x = (number + 0.5) * self.width() / count
-            painter.setPen(QPen(theme.palette.brass_edge, theme.pen(5)))
-            painter.drawEllipse(QPointF(x, rail + theme.px(5)), radius, radius)
-            painter.setPen(QPen(theme.palette.lamp, theme.pen(3.6)))
-            painter.drawEllipse(QPointF(x, rail + theme.px(5)), radius, radius)
 
     def _paint_paper(self, painter: QPainter, whom: NextPlayer) -> None:
         """Paint the sheet: badge, occasion, name, question, boxes for the PIN; and below it that the game waits."""

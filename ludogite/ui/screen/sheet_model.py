@@ -18,7 +18,7 @@ from ludogite.ui.texts import signed
 CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 """The ``Cell`` of a player's column."""
 LINE_ROLE: Final = CELL_ROLE + 1
-"""The ``SheetLine`` of a row."""
+"""The ``SheetRow`` of a row."""
 HEAD_ROLE: Final = CELL_ROLE + 2
 """The ``Head`` of a player's column."""
 
@@ -80,7 +80,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetLine:
+class SheetRow:
     """One line: its code, label and hint, the number of the small die in its margin, and the players' cells.
 
     ``turn`` is the number of the turn that fills it, ``lit`` whether that is this turn; a ``joined`` line has one cell for all the
@@ -123,7 +123,7 @@ class SheetData:
     title: str = ""
     subtitle: str = ""
     heads: tuple[Head, ...] = ()
-    lines: tuple[SheetLine, ...] = field(default=())
+    lines: tuple[SheetRow, ...] = field(default=())
 
     @property
     def active(self) -> int | None:
@@ -212,7 +212,7 @@ class SheetModel(QAbstractTableModel):
         if rows:
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], len(sheet.heads)))
 
-    def line(self, row: int) -> SheetLine:
+    def line(self, row: int) -> SheetRow:
         """Give the line of a row."""
         return self._sheet.lines[row]
 

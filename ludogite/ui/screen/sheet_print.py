@@ -21,8 +21,8 @@ from ludogite.ui.screen.sheet_model import (
     Index,
     LineKind,
     Place,
-    SheetLine,
     SheetModel,
+    SheetRow,
     short_names,
 )
 from ludogite.ui.style.paint import edge_width, fill, outline, ratio_of, rounded, text_in, track
@@ -304,7 +304,7 @@ class SheetDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one cell: its ground, the lines of the print, what is written."""
         line = index.data(LINE_ROLE)
-        if not isinstance(line, SheetLine):
+        if not isinstance(line, SheetRow):
             return
         rect = QRectF(option.rect)
         painter.save()
@@ -321,7 +321,7 @@ class SheetDelegate(QStyledItemDelegate):
             self._paint_label(painter, rect, line)
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, rect: QRectF, index: Index, line: SheetLine) -> None:
+    def _paint_ground(self, painter: QPainter, rect: QRectF, index: Index, line: SheetRow) -> None:
         theme = self._theme
         model = self._view.sheet_model
         active = model.sheet.active is not None and index.column() == model.sheet.active + 1
@@ -353,7 +353,7 @@ class SheetDelegate(QStyledItemDelegate):
         )
         painter.drawPixmap(QPointF(round((at.x() - 1) * ratio) / ratio, round((at.y() - 1) * ratio) / ratio), picture)
 
-    def _paint_label(self, painter: QPainter, rect: QRectF, line: SheetLine) -> None:
+    def _paint_label(self, painter: QPainter, rect: QRectF, line: SheetRow) -> None:
         theme = self._theme
         left = rect.left() + theme.px(PAD if not theme.small else 10)
         right = rect.right() - theme.px(11)
@@ -384,7 +384,7 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setFont(font)
             text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), hint, theme.palette.muted, Right)
 
-    def _paint_turn(self, painter: QPainter, rect: QRectF, left: float, line: SheetLine) -> float:
+    def _paint_turn(self, painter: QPainter, rect: QRectF, left: float, line: SheetRow) -> float:
         """Paint the number of the turn on a small disc, in the colour of the one to move where it is this turn; return its end."""
         theme, sheet = self._theme, self._view.sheet_model.sheet
         side = min(theme.px(22), rect.height() * 0.72)
@@ -398,7 +398,7 @@ class SheetDelegate(QStyledItemDelegate):
         text_in(painter, disc, str(line.turn), theme.palette.on_player if lit else theme.palette.ink)
         return disc.right()
 
-    def _paint_cell(self, painter: QPainter, rect: QRectF, index: Index, line: SheetLine, cell: Cell) -> None:
+    def _paint_cell(self, painter: QPainter, rect: QRectF, index: Index, line: SheetRow, cell: Cell) -> None:
         theme = self._theme
         head = self._view.sheet_model.sheet.heads[index.column() - 1]
         ink = theme.player(head.ink)
@@ -431,7 +431,7 @@ class SheetDelegate(QStyledItemDelegate):
             ring = theme.px(3)
             outline(painter, rect.adjusted(1, 1, -1, -1), theme.palette.focus, ring, theme.radius("cell"))
 
-    def _cell_font(self, rect: QRectF, line: SheetLine, cell: Cell) -> QFont:
+    def _cell_font(self, rect: QRectF, line: SheetRow, cell: Cell) -> QFont:
         theme = self._theme
         if line.kind in {LineKind.SUM, LineKind.GRAND}:
             role = "page" if line.joined else "panel" if line.kind is LineKind.SUM else "section"

@@ -405,11 +405,7 @@ class DiceTray(Painted, QWidget):
 
     def _paint_slots(self, painter: QPainter) -> None:
         for place in range(len(self._kept), len(self.dice)):
-            slot = self.slot(place)
-            half = slot.side * 0.475
-            where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
-            colour = self.theme.faded("on_wood_light", 0.6)
-            dashed(painter, self.theme, where, colour, radius=CORNER * slot.side, width=1.6)
+            paint_slot(painter, self.theme, self.slot(place))
 
     def _paint_label(self, painter: QPainter, text: str) -> None:
         theme, hollow, inset = self.theme, self.groove_rect(), self._label_inset()
@@ -445,10 +441,20 @@ class DiceTray(Painted, QWidget):
         for index, die in enumerate(self.dice):
             if die.isHidden() or (self._flying and index not in self._kept) or not self._playable:
                 continue
-            pose = die.pose
-            top = pose.y + pose.reach + EDGE * pose.side + theme.px(CAP_GAP)
-            painter.save()
-            painter.translate(pose.x, top)
-            painter.scale(scale, scale)
-            paint_key_cap(painter, theme, -key_cap_size(theme, str(die.number))[0] / 2, 0.0, str(die.number))
-            painter.restore()
+            paint_key_under(painter, theme, die.pose, str(die.number), scale)
+
+
+def paint_slot(painter: QPainter, theme: Theme, slot: Pose) -> None:
+    """Paint a free place of the groove."""
+    half = slot.side * 0.475
+    where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
+    dashed(painter, theme, where, theme.faded("on_wood_light", 0.6), radius=CORNER * slot.side, width=1.6)
+
+
+def paint_key_under(painter: QPainter, theme: Theme, pose: Pose, key: str, scale: float) -> None:
+    """Paint the key of a die under it."""
+    painter.save()
+    painter.translate(pose.x, pose.y + pose.reach + EDGE * pose.side + theme.px(CAP_GAP))
+    painter.scale(scale, scale)
+    paint_key_cap(painter, theme, -key_cap_size(theme, key)[0] / 2, 0.0, key)
+    painter.restore()

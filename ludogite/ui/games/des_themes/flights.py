@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.core.rules import Seat
 from ludogite.games.des_themes.moves import BlackFailed, Colour, DiceFell, Event, Scored, ThemeFell
 from ludogite.games.des_themes.state import COLOURS
+from ludogite.services.sound import Impact, ImpactTimes
 from ludogite.ui.games.des_themes.board import (
     CHIP_SHADES,
     FELT,
@@ -33,7 +34,7 @@ from ludogite.ui.games.des_themes.parts import PlayersPaper
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.cup import CupFlight, poured
+from ludogite.ui.widgets.cup import CupFlight, poured, throw_impacts
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import Faces, Tumble
@@ -211,3 +212,17 @@ def _rest_letter(theme: Theme, face: ThemeFace, painter: QPainter, pose: Pose) -
 
 def _rest_colour(theme: Theme, colour: Colour, painter: QPainter, pose: Pose) -> None:
     paint_colour_die(painter, theme, pose, colour)
+
+
+def impact_times(theme: Theme, event: Event) -> ImpactTimes:
+    """Say when dice touch the felt, and when each chip lands."""
+    match event:
+        case ThemeFell():
+            return throw_impacts(theme, 1)
+        case DiceFell(letters):
+            return throw_impacts(theme, len(letters) + 1)
+        case Scored(said):
+            fly, stagger = theme.ms("chip_fly"), theme.stagger_ms("chip_fly")
+            return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))
+        case _:
+            return ()

@@ -6,10 +6,10 @@ queue; after that moment letters are the word's, and the others buzz by a click 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,46 +26,64 @@ from ludogite.games.des_themes.moves import (
     GameEnded,
     GiveUpFloor,
     GiveUpRound,
-    Scored,
     ThemeFell,
     Throw,
     Vote,
 )
 from ludogite.games.des_themes.scoring import lit
-from ludogite.games.des_themes.state import LAST_CALL_MS, Phase, ThemesView, Way
+from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
-from ludogite.services.key_bindings import given_keys
-from ludogite.services.sound import Impact, ImpactTimes, LastSeconds, play_sound
+from ludogite.services.sound import LastSeconds, play_sound
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Hints, Offer
 from ludogite.ui.flow.step_queue import TELL, Scene
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
-from ludogite.ui.games.des_themes.answers import AnswersPaper
-from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
+from ludogite.ui.games.des_themes.buzzer_keys import BuzzerKeys
 from ludogite.ui.games.des_themes.events import ballot_name
-from ludogite.ui.games.des_themes.flights import Motion
-from ludogite.ui.games.des_themes.parts import FloorPanel, PlayerLine, PlayersPaper
+from ludogite.ui.games.des_themes.flights import Motion, impact_times
+from ludogite.ui.games.des_themes.parts import PlayerLine
+from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
 from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
-from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
+from ludogite.ui.games.des_themes.things import COLUMN_HIGH, DesThemesBoard
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.cup import throw_impacts
 from ludogite.ui.widgets.fields import HouseMenu
-from ludogite.words.themes import THEMES_PER_CARD, ProperNouns, Topic
+from ludogite.words.themes import ProperNouns, Topic
 
-RUNNING = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR, Phase.LAST_CALL})
-ASIDE, ASIDE_SMALL = 332, 280
-LARGE_TEXT = 1.3
-"""From this size of text on, the band of the colour takes more of the width."""
-COLUMN_HIGH, PLAYERS_TALL = 0.36, 0.42
-"""What players and answers take of the height of a tall window, and the players of their width."""
 END_SHOWN = 3
 """How long the last answer stands before the result is shown, in throws of dice."""
 _DIGITS = frozenset("123456")
 IDLE: Action[Command] = Action(shown=False)
+
+
+class TopicChoice:
+    """The theme that a player has chosen for a word, where all of a card are open."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """Its number on the card, from 1; 0: the one whose list knows the word."""
+
+    def of(self, view: ThemesView) -> Topic | None:
+        """Return the theme of the round, or the chosen one."""
+        number = view.theme or self.number
+        return view.card.themes[number - 1] if number else None
+
+    def choose(self, view: ThemesView, number: int) -> None:
+        """Choose a theme that is open; the one that is chosen already is let go."""
+        if number not in view.closed:
+            self.number = 0 if number == self.number else number
+
+    def step(self, view: ThemesView, step: int) -> bool:
+        """Choose the next open theme, or the one before; return whether there is a choice."""
+        if view.options.way is not Way.OUVERTS:
+            return False
+        numbers = [topic.number for topic in view.open_themes]
+        at = numbers.index(self.number) + step if self.number in numbers else min(step, 0)
+        self.number = numbers[at % len(numbers)]
+        return True
 
 
 class DesThemesTable(QObject):
@@ -74,44 +92,36 @@ class DesThemesTable(QObject):
     def __init__(self, screen: GameScreen[Command, Event, ThemesView]) -> None:
         super().__init__(screen)
         self.screen, self.flow = screen, screen.flow
-        theme, session = screen.theme, screen.session
-        self._topic = 0  # of a word where all are open; 0: the one whose list knows it
+        theme = screen.theme
+        self.topic = TopicChoice()
         self._left: dict[tuple[int, int, Seat | None], str] = {}
         """What was written when a floor (round, number, speaker) was left: it stands there again if that is undone."""
-        self.buzzer_keys = self._given_keys()
+        self.buzzer_keys = BuzzerKeys(screen.flow, screen)
         self.keyboard = SharedKeyboard()
-        self._board, self._aside = QWidget(screen), QWidget(screen)
-        """The places of what lies on the table and beside it."""
-        self._board.hide()
-        self._aside.hide()
-        self.banner = ThemeBanner(theme, screen)
-        self.colour = ColourBanner(theme, screen)
-        self.tray = DiceTray(theme, screen)
-        self.floor = FloorPanel(theme, THEMES_PER_CARD, screen)
-        self.players = PlayersPaper(theme, len(session.seats), screen)
-        self.answers = AnswersPaper(theme, screen)
-        self.give_back = PaperButton(theme, "", screen)
-        self.pass_button = PaperButton(theme, "", screen)
+        self.parts = things = DesThemesBoard(screen)
+        self.banner, self.colour, self.tray, self.floor = things.banner, things.colour, things.tray, things.floor
+        self.players, self.answers = things.players, things.answers
+        self.give_back, self.pass_button, self.abstain_button, self.contest_button = (
+            PaperButton(theme, "", screen) for _ in range(4)
+        )
         self.refuse_button = PaperButton(theme, "", screen, tone="danger")
-        self.abstain_button = PaperButton(theme, "", screen)
-        self.contest_button = PaperButton(theme, "", screen)
         self.pause_button = PaperButton(theme, "", screen, mark="pause")
         self.secondary = [
             self.pause_button, self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button,
         ]  # fmt: skip
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
-        self._last_seconds = LastSeconds(partial(play_sound, screen))
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
         self.floor.field.textChanged.connect(self.flow.refresh)
         self.floor.proper.toggled.connect(self.flow.refresh)
         self.floor.themed.connect(self._on_theme)
         self.players.pressed.connect(self._buzz)
-        self.players.keys_button.clicked.connect(self.open_keys)
-        session.rekeyed.connect(self._on_rekeyed)
+        self.players.keys_button.clicked.connect(self.buzzer_keys.open_sheet)
+        self.buzzer_keys.changed.connect(self.flow.refresh)
+        self.clock = RoundClock(screen.flow, self.floor, LastSeconds(partial(play_sound, screen)))
         parts: TableParts[Command, Event] = TableParts(
-            board=self._board,
-            aside=self._aside,
+            board=things.board,
+            aside=things.aside,
             secondary=self.secondary,
             keys={
                 Qt.Key.Key_Escape: self._leave,
@@ -123,13 +133,13 @@ class DesThemesTable(QObject):
             take_key=self.take_key,
             home=self.home,
             has_band=False,
-            aside_width=self.aside_width,
+            aside_width=things.aside_width,
             column_high=COLUMN_HIGH,
-            lay=self.lay,
-            play_rect=self.play_rect,
+            lay=things.lay,
+            play_rect=things.play_rect,
             room_for=self.room_for,
             tried_with=lambda: self.floor.field if self.floor.field.isVisible() else self.floor,
-            impact_times=self.impact_times,
+            impact_times=partial(impact_times, theme),
             retranslate=self.retranslate,
         )
         play: Play[Command, Event, ThemesView] = Play(
@@ -141,11 +151,11 @@ class DesThemesTable(QObject):
             view_first=True,
             changed=self.changed,
             announcement=self.announcement,
-            draft_key=lambda: (self.floor.field.text(), self._topic),
+            draft_key=lambda: (self.floor.field.text(), self.topic.number),
             can_pause=self.can_pause,
             show_pause=self.motion.stop,
-            clock_runs=self.clock_runs,
-            show_time=self.show_time,
+            clock_runs=self.clock.runs,
+            show_time=self.clock.show,
             give_up_words=give_up_words,
         )
         screen.begin(parts, play)
@@ -166,19 +176,6 @@ class DesThemesTable(QObject):
         shown = self.screen.theme.ms("die_throw") * END_SHOWN
         if isinstance(event, GameEnded) and shown > 0 and self.screen.isVisible():
             yield partial(self.screen.stage.wait, shown)
-
-    def impact_times(self, event: Event) -> ImpactTimes:
-        """Say when dice touch the felt, and when each chip lands."""
-        match event:
-            case ThemeFell():
-                return throw_impacts(self.screen.theme, 1)
-            case DiceFell(letters):
-                return throw_impacts(self.screen.theme, len(letters) + 1)
-            case Scored(said):
-                fly, stagger = self.screen.theme.ms("chip_fly"), self.screen.theme.stagger_ms("chip_fly")
-                return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))
-            case _:
-                return ()
 
     def _await_fall(self) -> None:
         """Wait for what flies; whatever happens meanwhile ends it."""
@@ -201,7 +198,7 @@ class DesThemesTable(QObject):
             self.keyboard.keep(last, self.floor.field.text())
         if last is not None and view.speaker is not None and view.speaker != last and self.flow.acts_here(last):
             self.keyboard.give(before=last)
-        self._topic = 0
+        self.topic.number = 0
         self._left[before.round, before.floors, before.speaker] = self.floor.field.text()
         begun = self.keyboard.draft(view.speaker)
         self.floor.field.setText(self._left.get((view.round, view.floors, view.speaker), begun))
@@ -215,46 +212,6 @@ class DesThemesTable(QObject):
         self.players.keys_button.set_name(self.tr("Changer les touches"))
 
     # ---- places -----------------------------------------------------------------------------------------------------------
-
-    def aside_width(self) -> int:
-        """Give the width of the paper column, in px."""
-        return self.screen.theme.widened(ASIDE_SMALL if self.screen.theme.small else ASIDE)
-
-    def play_rect(self) -> QRect:
-        """Leave the theme in sight."""
-        place, theme = self.screen.layout_.play_rect(), self.screen.theme
-        place.setTop(
-            self.screen.layout_.content_rect().top() + theme.px(60 if theme.small else 76) + theme.px(10 if theme.small else 16)
-        )
-        return place
-
-    def lay(self) -> None:
-        """Give the board the room of the band, and place what lies on it."""
-        self.screen.layout_.lay()
-        theme, place, beside = self.screen.theme, self._board.geometry(), self._aside.geometry()
-        x, top = place.x(), self.screen.layout_.content_rect().top()
-        gap, wide, high = theme.px(10 if theme.small else 16), place.width(), place.bottom() + 1 - top
-        head = theme.px(60 if theme.small else 76)
-        most = round(wide * 0.44)
-        second = max(round(wide * 0.355), min(theme.px(250), most)) if theme.text_scale <= LARGE_TEXT else most
-        self.banner.setGeometry(x, top, wide - second - gap, head)
-        self.colour.setGeometry(x + wide - second, top, second, head)
-        spoken = self.floor.wished_height(waits=False)
-        floor = self.floor.wished_height(waits=self.floor.waits())
-        tray = max(high - head - floor - 2 * gap, theme.px(90))
-        self.tray.set_spare(spoken - floor)
-        self.tray.setGeometry(x, top + head + gap, wide, tray)
-        self.floor.setGeometry(x, top + head + tray + 2 * gap, wide, max(high - head - tray - 2 * gap, 1))
-        self.floor.relayout()
-        if theme.tall:
-            half = round((beside.width() - gap) * PLAYERS_TALL)
-            self.players.setGeometry(beside.x(), beside.y(), half, beside.height())
-            self.answers.setGeometry(beside.x() + half + gap, beside.y(), beside.width() - half - gap, beside.height())
-            return
-        players = self.players.wished_height(round(beside.height() * 0.62))
-        self.players.setGeometry(beside.x(), beside.y(), beside.width(), players)
-        below = beside.y() + players + gap
-        self.answers.setGeometry(beside.x(), below, beside.width(), beside.height() - players - gap)
 
     def room_for(self) -> list[PaperButton]:
         """Keep room for the buttons that stand there now: all of them never do."""
@@ -279,14 +236,14 @@ class DesThemesTable(QObject):
             self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, themes, blank
         )
         self._show_floor(view)
-        self.show_time()
+        self.clock.show()
 
     def _show_players(self, view: ThemesView) -> None:
         """Show keys and chips; those in the air are nobody's yet."""
         usable = set() if self.flow.paused else {asked.request.seat for asked in self.flow.asked_here("buzz")}
         lines, names = [], []
         for seat, info in enumerate(self.flow.session.seats):
-            key, chips = self.buzzer_keys[seat], view.chips[seat] - self.motion.in_air.get(seat, 0)
+            key, chips = self.buzzer_keys.by_seat[seat], view.chips[seat] - self.motion.in_air.get(seat, 0)
             state = words.state_of(view, seat, info)
             lines.append(PlayerLine(info.ink, info.name, state, chips, key, seat in usable, seat == view.speaker))
             names.append(self.tr("{name} buzze, touche {key}").format(name=info.name, key=key))
@@ -301,7 +258,7 @@ class DesThemesTable(QObject):
             self.screen.router.park()
             self.flow.come_home()
         floor.field.setVisible(writing)
-        topic = self._chosen_topic()
+        topic = self.topic.of(view)
         is_admitted = topic is not None and topic.proper_nouns is ProperNouns.ADMIS
         floor.proper.setVisible(writing and is_admitted)
         floor.proper_label.setVisible(writing and is_admitted)
@@ -323,7 +280,7 @@ class DesThemesTable(QObject):
             told = f"{topic.number} {topic.name}"
             if closer is not None:
                 told = self.tr("{theme}, fermé par {name}").format(theme=told, name=closer.name)
-            usable, chosen = writing and closer is None, topic.number == self._topic
+            usable, chosen = writing and closer is None, topic.number == self.topic.number
             cell.show_topic(topic.number, topic.name, closer.ink if closer else None, told, usable=usable, chosen=chosen)
 
     def _show_worth(self, view: ThemesView) -> None:
@@ -384,7 +341,7 @@ class DesThemesTable(QObject):
     def _hints(self) -> Hints:
         voter = self._asked(Phase.VOTE, Phase.HONOUR)
         if voter is not None:
-            key = self.buzzer_keys[voter.request.seat]
+            key = self.buzzer_keys.by_seat[voter.request.seat]
             if self.flow.view.asks_root:
                 return [((key,), self.tr("il compte")), ((self.tr("Maj"), key), self.tr("il ne compte pas"))]
             return [((key,), self.tr("accepter")), ((self.tr("Maj"), key), self.tr("refuser"))]
@@ -392,29 +349,7 @@ class DesThemesTable(QObject):
             hints = [((self.tr("Entrée"),), self.tr("dire")), ((self.tr("Échap"),), self.tr("rendre"))]
             return [*hints, (("1", "–", "6"), self.tr("thème"))] if self.flow.view.options.way is Way.OUVERTS else hints
         seats = [asked.request.seat for asked in self.flow.asked_here("buzz")]
-        return [((self.buzzer_keys[seat],), self.flow.session.seats[seat].name) for seat in seats]
-
-    def clock_runs(self, view: ThemesView) -> bool:
-        """Tell whether a time runs out."""
-        return view.phase in RUNNING and not self.flow.paused and not self.flow.watching
-
-    def show_time(self) -> None:
-        """Show what is left of the floor's time, or of the round's."""
-        view, now = self.flow.view, self.flow.session.now_ms()
-        if not self.flow.watching and view.phase in RUNNING:
-            if view.phase is Phase.LAST_CALL and view.floor_until_ms is not None:
-                return self._tell_time(view.floor_until_ms - now, LAST_CALL_MS // 1000)
-            if view.floor_until_ms is not None and view.speaker is not None:
-                return self._tell_time(view.floor_until_ms - now, view.options.floor_of(view.speaker))
-            if view.round_left_ms is not None and view.options.round_s:
-                left = view.round_until_ms - now if view.round_until_ms is not None else view.round_left_ms
-                return self._tell_time(left, view.options.round_s)
-        return self.floor.show_time(0.0, "")
-
-    def _tell_time(self, left_ms: int, whole_s: int) -> None:
-        left = max(left_ms, 0)
-        self._last_seconds.show(left, 1000 * whole_s)
-        self.floor.show_time(min(left / (1000 * whole_s), 1.0), self.tr("{seconds} s").format(seconds=-(-left // 1000)))
+        return [((self.buzzer_keys.by_seat[seat],), self.flow.session.seats[seat].name) for seat in seats]
 
     def home(self) -> QWidget | None:
         """Say where the keyboard belongs: in the word, or on the one button, but where keys alone buzz."""
@@ -432,104 +367,74 @@ class DesThemesTable(QObject):
         """Give the first request of some kinds that is open to a person here, or to the one of a seat."""
         return next((one for one in self.flow.asked_here(*kinds) if seat in {None, one.request.seat}), None)
 
-    def _given_keys(self) -> list[str]:
-        """Give the buzzer key of every seat, '' where no person at this screen plays."""
-        given = given_keys([self.flow.session.buzzers.get(seat, "") for seat in self.flow.people])
-        by_seat = dict(zip(self.flow.people, given, strict=True))
-        return [by_seat.get(seat, "") for seat in range(len(self.flow.session.seats))]
-
-    def _chosen_topic(self) -> Topic | None:
-        number = self.flow.view.theme or self._topic
-        return self.flow.view.card.themes[number - 1] if number else None
-
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
     def _answer(self) -> Answer:
         floor = self.floor
-        topic = self._topic if self.flow.view.options.way is Way.OUVERTS else 0
+        topic = self.topic.number if self.flow.view.options.way is Way.OUVERTS else 0
         return Answer(floor.field.text(), topic, proper=floor.proper.isChecked() and not floor.proper.isHidden())
 
     def _say(self, writer: Open) -> None:
         self.flow.submit(self._answer(), writer)
 
-    def _on_pass(self) -> None:
-        """Give up the round: at once where only one can, else for the one who is chosen."""
-        buzzers = self.flow.asked_here("buzz")
-        if len(buzzers) == 1:
-            self.flow.submit(GiveUpRound(), buzzers[0])
-            return
-        menu = self.pass_menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self.pass_button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+    def _on_pass(self) -> bool:
+        """Give up the round."""
+        return self._act_for_one("buzz", GiveUpRound(), self.pass_menu, self.pass_button)
 
     def pass_menu(self) -> HouseMenu:
         """Make the menu of those who may give up the round."""
-        menu = HouseMenu(self.screen.theme, self.screen)
-        for asked in self.flow.asked_here("buzz"):
-            name = self.flow.session.seats[asked.request.seat].name
-            text = menu_text(self.tr("{name} passe la manche").format(name=name))
-            menu.addAction(text, partial(self._give_up, asked.request.seat))
-        return menu
+        return self._person_menu("buzz", GiveUpRound(), self.tr("{name} passe la manche"))
 
-    def _give_up(self, seat: Seat) -> None:
-        asked = self._asked("buzz", seat=seat)
-        if asked is not None:
-            self.flow.submit(GiveUpRound(), asked)
+    def _on_contest(self) -> bool:
+        """Object to the last answer."""
+        return self._act_for_one("contest", Contest(), self.contest_menu, self.contest_button)
+
+    def contest_menu(self) -> HouseMenu:
+        """Make the menu of those who may object to the last answer."""
+        return self._person_menu("contest", Contest(), self.tr("{name} conteste « {word} »"))
 
     def _agree(self) -> None:
         """Object to nothing, for everybody at this screen."""
         for asked in self.flow.asked_here("contest"):
             self.flow.submit(Agree(), asked)
 
-    def _on_contest(self) -> bool:
-        """Object to the last answer: at once where only one can, else for the one who is chosen."""
-        able = [] if self.flow.paused else self.flow.asked_here("contest")
+    def _act_for_one(self, kind: str, command: Command, make_menu: Callable[[], HouseMenu], button: QWidget) -> bool:
+        """Act at once where only one person here can, else for the one who is chosen in a menu."""
+        able = [] if self.flow.paused else self.flow.asked_here(kind)
         if len(able) == 1:
-            return self.flow.submit(Contest(), able[0])
+            return self.flow.submit(command, able[0])
         if able:
-            menu = self.contest_menu()
+            menu = make_menu()
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.popup(self.contest_button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+            menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
         return bool(able)
 
-    def contest_menu(self) -> HouseMenu:
-        """Make the menu of those who may object to the last answer."""
-        menu, word = HouseMenu(self.screen.theme, self.screen), self.flow.view.answers[-1].text
-        for asked in self.flow.asked_here("contest"):
-            label = self.tr("{name} conteste « {word} »").format(name=self.flow.session.seats[asked.request.seat].name, word=word)
-            menu.addAction(label, partial(self.flow.submit, Contest(), asked))
+    def _person_menu(self, kind: str, command: Command, label: str) -> HouseMenu:
+        """Make a menu of those here who may do something now; it is asked again when one is chosen."""
+        menu = HouseMenu(self.screen.theme, self.screen)
+        word = self.flow.view.answers[-1].text if self.flow.view.answers else ""
+        for asked in self.flow.asked_here(kind):
+            seat = asked.request.seat
+            text = label.format(name=self.flow.session.seats[seat].name, word=word)
+            menu.addAction(menu_text(text), partial(self._submit_for, seat, kind, command))
         return menu
 
-    def _on_theme(self, number: int) -> None:
-        """Choose the theme of the word; the one that is chosen already is let go."""
-        if number not in self.flow.view.closed:
-            self._topic = 0 if number == self._topic else number
-        self.flow.come_home()
-        self.flow.refresh()
+    def _submit_for(self, seat: Seat, kind: str, command: Command) -> None:
+        asked = self._asked(kind, seat=seat)
+        if asked is not None:
+            self.flow.submit(command, asked)
 
     def _step_theme(self, step: int) -> bool:
         """Choose the next open theme, or the one before."""
-        if self.flow.view.options.way is not Way.OUVERTS or self._asked(Phase.FLOOR) is None or self.flow.paused:
-            return False
-        numbers = [topic.number for topic in self.flow.view.open_themes]
-        at = numbers.index(self._topic) + step if self._topic in numbers else min(step, 0)
-        self._topic = numbers[at % len(numbers)]
-        self.flow.refresh()
-        return True
+        able = self._asked(Phase.FLOOR) is not None and not self.flow.paused and self.topic.step(self.flow.view, step)
+        if able:
+            self.flow.refresh()
+        return able
 
-    def open_keys(self) -> BuzzerSheet:
-        """Let the people here choose and try their keys, while the clock stands."""
-        self.flow.pause()
-        people = [Person(seat, self.flow.session.seats[seat].name, self.flow.session.seats[seat].ink) for seat in self.flow.people]
-        sheet = BuzzerSheet(
-            self.screen.theme, people, {seat: self.buzzer_keys[seat] for seat in self.flow.people}, self.screen.window()
-        )
-        sheet.rekeyed.connect(self.flow.session.set_buzzers)
-        sheet.open()
-        return sheet
-
-    def _on_rekeyed(self) -> None:
-        self.buzzer_keys = self._given_keys()
+    def _on_theme(self, number: int) -> None:
+        """Choose the theme of the word."""
+        self.topic.choose(self.flow.view, number)
+        self.flow.come_home()
         self.flow.refresh()
 
     def _buzz(self, seat: Seat, stamp: int = 0) -> bool:
@@ -545,7 +450,7 @@ class DesThemesTable(QObject):
         """Do what a player's own key does now: vote (with Shift refuse), or buzz; a key that is held does nothing."""
         if event.isAutoRepeat():
             return True
-        seat = self._owner(event)
+        seat = self.buzzer_keys.owner(event)
         if seat is None or self.flow.paused or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         voting = self._asked(Phase.VOTE, Phase.HONOUR, seat=seat)
@@ -554,11 +459,6 @@ class DesThemesTable(QObject):
             return self.flow.submit(Vote(Ballot.REFUSE if refused else Ballot.ACCEPT), voting)
         return self._buzz(seat, event.timestamp())
 
-    def _owner(self, event: QKeyEvent) -> Seat | None:
-        """Say whose key it is."""
-        text = event.text().upper()
-        return self.buzzer_keys.index(text) if text and text in self.buzzer_keys else None
-
     def _steer(self, event: QKeyEvent) -> bool:
         """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
         if event.text() in _DIGITS and self.flow.view.options.way is Way.OUVERTS:
@@ -566,7 +466,7 @@ class DesThemesTable(QObject):
             return True
         if not self.keyboard.is_together(event.timestamp()):
             return False
-        seat = self._owner(event)
+        seat = self.buzzer_keys.owner(event)
         if seat is not None and seat not in self.flow.view.out:
             self._buzz(seat)
             return True

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -39,34 +39,18 @@ from ludogite.ui.flow.offer import Action, Announcement, Offer
 from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
 from ludogite.ui.games.mots_de_tete.board import MotsBoard
-from ludogite.ui.games.mots_de_tete.card import ZOOM_BELOW
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.grid import ZOOMS
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.games.mots_de_tete.hand import Hand
+from ludogite.ui.games.mots_de_tete.layout import MotsLayout
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
-from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_impacts
 from ludogite.ui.widgets.letters import Carried
 
 WRITING: Final = frozenset({Phase.WRITE, Phase.HINT})
-ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
-GAP, GAP_SMALL = 16, 10
-COLUMN, BELOW_GRID = 800, 490
-"""Px at 100 % of everything but the grid: how high it likes to be beside a grid that is lower, and how high it is under it."""
-LARGE_TEXT = 1.6
-"""From this size of text on, the status line gets two lines."""
-TEXT_WIDENS = 0.3
-"""How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
-TEXT_HEIGHTENS = 0.35
-"""How much higher all but the grid gets below it, in its own heights, when the text is twice as large: the grid keeps its size."""
-TIGHT = 0.86
-"""To what share of their width buttons may shrink before they are only drawn."""
-STANDINGS, STANDINGS_BESIDE_COACH = 0.4, 0.29
-"""The players take this share of their column at most; less where the coach sits, for the alphabet needs its room."""
-ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
-BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 
 
 class MotsDeTeteTable(QObject):
@@ -98,6 +82,7 @@ class MotsDeTeteTable(QObject):
         card.hint_asked.connect(partial(self.flow.press, Action(command=AskHint())))
         card.zoom_asked.connect(self._zoom)
         self._wake()
+        layout = MotsLayout(screen, self._desk, self.secondary)
         order = (self.grid.view, card.turner, card.zoom_button, card.hint_button, screen.primary, *self.secondary)
         parts: TableParts[Command, Event] = TableParts(
             board=self.grid,
@@ -108,10 +93,10 @@ class MotsDeTeteTable(QObject):
             home=self.home,
             resting=self.grid.view,
             has_band=False,
-            aside_width=self.aside_width,
-            lay=self.lay,
+            aside_width=layout.aside_width,
+            lay=layout.lay,
             open_menu=self.open_menu,
-            play_rect=self.play_rect,
+            play_rect=layout.play_rect,
             tried_with=lambda: self.card,
             impact_times=self.impact_times,
             refused_to=self.refused_to,
@@ -389,87 +374,6 @@ class MotsDeTeteTable(QObject):
     def board_cell(self, cell: Cell) -> QRectF:
         """Give the rectangle of a cell, in px of the screen."""
         return self._desk.cell(cell)
-
-    def play_rect(self) -> QRect:
-        """Leave grid and standings in sight."""
-        return self.card.geometry().united(self.screen.primary.geometry()).united(self.screen.status_line.geometry())
-
-    def aside_width(self) -> int:
-        """Give the least width of the paper column, in px."""
-        return self.screen.theme.widened(ASIDE_LEAST_SMALL if self.screen.theme.small else ASIDE_LEAST, TEXT_WIDENS)
-
-    def lay(self) -> None:
-        """Lay the grid at the left as large as it can be, and the rest in one column beside it; below it in a high window."""
-        theme = self.screen.theme
-        gutter, gap = theme.size("gutter"), theme.px(GAP_SMALL if theme.small else GAP)
-        wide = self.screen.width() - 2 * theme.side(self.screen.width())
-        high = min(self.screen.height(), round(theme.px(BASE_HEIGHT) * STRETCH)) - 2 * gutter
-        if theme.tall:
-            self._lay_below(QRect((self.screen.width() - wide) // 2, gutter, wide, self.screen.height() - 2 * gutter), gap)
-            return
-        board = self.grid.wished(QSize(wide - self.aside_width() - gutter, high))
-        aside = min(wide - board.width() - gutter, theme.px(ASIDE_MOST))
-        left = (self.screen.width() - board.width() - gutter - aside) // 2
-        column = max(board.height(), min(high, theme.px(COLUMN)))
-        top = (self.screen.height() - column) // 2
-        self.grid.setGeometry(left, (self.screen.height() - board.height()) // 2, board.width(), board.height())
-        self._lay_column(QRect(left + board.width() + gutter, top, aside, column), gap)
-        panel = max(aside, theme.px(420))
-        self._end_layout(board, QRect(left + board.width() + gutter + aside - panel, top, panel, column))
-
-    def _lay_below(self, area: QRect, gap: int) -> None:
-        """Lay the grid across a high window, and everything else under it."""
-        below = self.screen.theme.widened(BELOW_GRID, TEXT_HEIGHTENS)
-        board = self.grid.wished(QSize(area.width(), max(area.height() - below - gap, area.height() // 3)))
-        self.grid.setGeometry((self.screen.width() - board.width()) // 2, area.top(), board.width(), board.height())
-        top = area.top() + board.height() + gap
-        column = QRect(area.left(), top, area.width(), area.bottom() + 1 - top)
-        self._lay_column(column, gap)
-        self._end_layout(board, column)
-
-    def _end_layout(self, board: QSize, panel: QRect) -> None:
-        """Place what opens beside the play, above the actions, and offer to enlarge cells that are small."""
-        panel.setBottom(self.screen.primary.y() - self.screen.theme.px(ABOVE_ACTIONS_SMALL))
-        self.screen.panel.setGeometry(panel)
-        self.card.set_zoom(offered=self.grid.fitting_side(board) < self.screen.theme.px(ZOOM_BELOW), zoomed=self.grid.zoom > 1)
-
-    def _lay_column(self, area: QRect, gap: int) -> None:
-        """Place players, card, advice, actions and status line from top to bottom."""
-        theme, small = self.screen.theme, self.screen.theme.small
-        x, wide, bottom = area.left(), area.width(), area.top() + area.height()
-        lines = 1 if theme.text_scale < LARGE_TEXT else 2
-        status_line = max(min(theme.text_px(8 + 20 * lines), area.height() // 7), theme.px(29))
-        self.screen.status_line.setGeometry(x, bottom - status_line, wide, status_line)
-        bottom -= status_line + theme.px(BELOW_ACTIONS_SMALL if small else BELOW_ACTIONS)
-        bottom -= self._lay_buttons(x, bottom, wide) + theme.px(ABOVE_ACTIONS_SMALL if small else ABOVE_ACTIONS)
-        if coach := self.screen.layout_.coach_room(area.height()):
-            self.screen.coach.setGeometry(x, bottom - coach, wide, coach)
-            bottom -= coach + gap
-        share = STANDINGS_BESIDE_COACH if coach else STANDINGS
-        players = min(self.standings.wished_height(), round((bottom - area.top()) * share))
-        self.standings.setGeometry(x, area.top(), wide, players)
-        top = area.top() + players + gap
-        self.card.setGeometry(x, top, wide, bottom - top)
-
-    def _lay_buttons(self, x: int, bottom: int, wide: int) -> int:
-        """Place the secondary actions from the left and the primary in the rest; return their height."""
-        theme, gap = self.screen.theme, self.screen.theme.px(10)
-        high = self.screen.primary.sizeHint().height()
-        shown = [button for button in self.secondary if not button.isHidden()]
-        room = wide - wide // 2
-        for bare in (False, True):
-            self.pass_button.set_bare("next" if bare else None)
-            self.clear_button.set_bare("trash" if bare else None)
-            wished = [button.sizeHint().width() for button in shown]
-            if TIGHT * sum(wished) + gap * len(shown) <= room:
-                break
-        scale = min(1.0, (room - gap * len(shown)) / max(sum(wished), 1))
-        for button, width in zip(shown, wished, strict=True):
-            button.setGeometry(x, bottom - high, round(width * scale), min(button.sizeHint().height() + theme.px(2), high))
-            x += button.width() + gap
-            wide -= button.width() + gap
-        self.screen.primary.setGeometry(x, bottom - high, wide, high)
-        return high
 
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, MotsView]) -> GameScreen[Command, Event, MotsView]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,20 +26,14 @@ from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
+from ludogite.ui.games.words_out.layout import WordsOutLayout
 from ludogite.ui.games.words_out.scenes import WordsOutScenes
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.screen.hand_over import HandOver, Secrets
-from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
+from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Label
-from ludogite.ui.widgets.buttons import PaperButton, shared_widths
+from ludogite.ui.widgets.buttons import PaperButton
 
-ASIDE, ASIDE_SMALL = 280, 250
-PRIMARY, PRIMARY_SMALL = 380, 290
-GAP, GAP_SMALL = 13, 10
-BELOW, BELOW_SMALL = 12, 8
-QUIET = 30
-PLAYERS_TALL = 0.4
-"""What of the height above the hand the players may take in a tall window."""
 _ROW_KEYS: Final = {
     Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2, Qt.Key.Key_4: 3,
     # the same keys of a French keyboard, without Shift
@@ -47,6 +41,26 @@ _ROW_KEYS: Final = {
 }  # fmt: skip
 LIT_ROWS: Final = "lit_rows"
 """The habit of showing where a card fits."""
+
+
+class NeverCountered:
+    """Who never counters a row, for as long as it lies."""
+
+    def __init__(self) -> None:
+        self._first_cards: dict[tuple[Seat, int], int] = {}
+
+    def remember(self, view: WordsOutView, seat: Seat, row: int) -> None:
+        """Remember that a person never counters a row: its first card tells this row from the next one there."""
+        cards = view.rows[row]
+        if cards:
+            self._first_cards[seat, row] = cards[0].card.id
+
+    def covers(self, view: WordsOutView) -> bool:
+        """Return whether the one who is asked to counter has said so of this row."""
+        shout, asked = view.shout, view.asked
+        if view.stage is not Stage.COUNTER or shout is None or asked is None or not view.rows[shout.row]:
+            return False
+        return self._first_cards.get((asked, shout.row)) == view.rows[shout.row][0].card.id
 
 
 class WordsOutTable(QObject):
@@ -64,11 +78,11 @@ class WordsOutTable(QObject):
         self.prompt = Label(theme, "body", "muted", wrap=True, parent=screen)
         self.take_back, self.no_button, self.never_button = (PaperButton(theme, "", screen) for _ in range(3))
         self.secondary = (self.no_button, self.never_button, self.take_back)
+        layout = WordsOutLayout(screen, parts, self.secondary, self.prompt)
         scenes = WordsOutScenes(screen.stage, parts, len(session.seats))
         self._joker_row = 0
         """The row on which the joker that waits for its letter goes."""
-        self._never: dict[tuple[Seat, int], int] = {}
-        """Who never counters a row, with the first card of that row."""
+        self.never = NeverCountered()
         self.hand_over = HandOver(
             screen, Secrets(lambda view: view.options.open_hands, words.occasion, self._decline_if_remembered)
         )
@@ -96,8 +110,8 @@ class WordsOutTable(QObject):
             pickers=(self.picker,),
             focus_reason=Qt.FocusReason.OtherFocusReason,
             has_band=False,
-            aside_width=self.aside_width,
-            lay=self.lay,
+            aside_width=layout.aside_width,
+            lay=layout.lay,
             presented=screen.relayout,
             tried_with=lambda: self.hand,
             impact_times=self.impact_times,
@@ -226,86 +240,6 @@ class WordsOutTable(QObject):
         """Light the rows where a card fits, if that was so the last time."""
         self.hand.help_button.setChecked(habits.get(LIT_ROWS, False))
 
-    def aside_width(self) -> int:
-        """Give the width of the paper column, in px."""
-        return self.screen.theme.widened(ASIDE_SMALL if self.screen.theme.small else ASIDE)
-
-    def lay(self) -> None:
-        """Lay rows, hand and actions at the left, players and piles at the right; these between rows and hand in a tall window."""
-        theme, small = self.screen.theme, self.screen.theme.small
-        gutter, gap = theme.size("gutter"), theme.px(GAP_SMALL if small else GAP)
-        left = theme.side(self.screen.width())
-        wide = self.screen.width() - 2 * left
-        high = self.screen.height() if theme.tall else min(self.screen.height(), round(theme.px(BASE_HEIGHT) * STRETCH))
-        high -= gutter + theme.px(BELOW_SMALL if small else BELOW)
-        top = max((self.screen.height() - high) // 2, theme.px(10))
-        bottom = top + high
-        if theme.tall:
-            self._lay_tall(QRect(left, top, wide, high), gap)
-            return
-        aside = self.aside_width()
-        main = wide - aside - gutter
-        actions = self._lay_row(left, bottom, main)
-        column = QRect(left + main + gutter, bottom - actions, aside, actions)
-        self.screen.status_line.setGeometry(column)
-        bottom -= actions + theme.px(10 if not small else 9)
-        rack = self.hand.wished_height()
-        self.hand.setGeometry(left, bottom - rack, main, rack)
-        end = bottom
-        bottom -= rack + gap
-        if coach := self.screen.layout_.coach_room(high):
-            self.screen.coach.setGeometry(left, bottom - coach, main, coach)
-            bottom -= coach + gap
-        self.tray.setGeometry(left, top, main, bottom - top)
-        self.parts.lay_lanes()
-        players = self.round.wished_height(end - top - theme.px(180 if small else 210))
-        self.round.setGeometry(column.left(), top, aside, players)
-        pile_top = top + players + gap + theme.px(3)
-        self.piles.setGeometry(column.left(), pile_top, aside, end - pile_top)
-        panel = max(aside, theme.px(420))
-        self.screen.panel.setGeometry(left + wide - panel, top, panel, end - top)
-
-    def _lay_tall(self, area: QRect, gap: int) -> None:
-        """Lay rows, players beside piles, hand, actions and status line from top to bottom."""
-        theme, left, wide, bottom = self.screen.theme, area.left(), area.width(), area.top() + area.height()
-        status_line = max(theme.px(QUIET), self.screen.status_line.sizeHint().height())
-        self.screen.status_line.setGeometry(left, bottom - status_line, wide, status_line)
-        bottom -= status_line + gap // 2
-        bottom -= self._lay_row(left, bottom, wide) + gap
-        rack = self.hand.wished_height()
-        self.hand.setGeometry(left, bottom - rack, wide, rack)
-        bottom -= rack + gap
-        if coach := self.screen.layout_.coach_room(area.height()):
-            self.screen.coach.setGeometry(left, bottom - coach, wide, coach)
-            bottom -= coach + gap
-        players = self.round.wished_height(round((bottom - area.top()) * PLAYERS_TALL))
-        half = (wide - gap) // 2
-        self.round.setGeometry(left, bottom - players, half, players)
-        self.piles.setGeometry(left + wide - half, bottom - players, half, players)
-        bottom -= players + gap
-        self.tray.setGeometry(left, area.top(), wide, bottom - area.top())
-        self.parts.lay_lanes()
-        middle = area.center().y()
-        self.screen.panel.setGeometry(left, middle, wide, self.hand.geometry().bottom() - middle)
-
-    def _lay_row(self, left: int, bottom: int, main: int) -> int:
-        """Place the actions: the primary at the right, the others from the left, the prompt between; return their height."""
-        theme, gap = self.screen.theme, self.screen.theme.px(12)
-        high = self.screen.primary.sizeHint().height()
-        shown = [button for button in self.secondary if not button.isHidden()]
-        primary = max(theme.px(PRIMARY_SMALL if theme.small else PRIMARY), 0)
-        room = main - primary - gap * len(shown)
-        self.screen.primary.setGeometry(left + main - primary, bottom - high, primary, high)
-        x = left
-        for button, width in zip(shown, shared_widths(shown, room), strict=True):
-            button.setGeometry(x, bottom - high, width, min(button.sizeHint().height() + theme.px(2), high))
-            x += button.width() + gap
-        free = left + main - primary - gap - x
-        self.prompt.setGeometry(x + theme.px(4), bottom - high, max(free - theme.px(8), 0), high - theme.px(4))
-        has_room = free >= theme.px(150) and self.prompt.heightForWidth(self.prompt.width()) <= high
-        self.prompt.setVisible(has_room and bool(self.prompt.text()))
-        return high
-
     # ---- following the game ---------------------------------------------------------------------------------------------------
 
     def _settle(self, _requests: object) -> None:
@@ -372,27 +306,17 @@ class WordsOutTable(QObject):
 
     def _on_never(self) -> None:
         """Decline, now and for as long as the row lies."""
-        shout, seat = self.parts.view.shout, self.parts.view.asked
-        if shout is not None and seat is not None and self.flow.may_act() is not None:
-            self.remember(seat, shout.row)
+        view = self.parts.view
+        if view.shout is not None and view.asked is not None and self.flow.may_act() is not None:
+            self.never.remember(view, view.asked, view.shout.row)
             self.flow.submit(Decline())
-
-    def remember(self, seat: Seat, row: int) -> None:
-        """Remember that a person never counters this row, for as long as it lies."""
-        cards = self.parts.view.rows[row]
-        if cards:
-            self._never[seat, row] = cards[0].card.id
 
     def _decline_if_remembered(self) -> bool:
         """Decline for the person who is asked and has said that he never counters this row."""
-        shout, asked = self.parts.view.shout, self.parts.view.asked
-        if self.parts.view.stage is not Stage.COUNTER or shout is None or asked is None:
-            return False
-        cards = self.parts.view.rows[shout.row]
-        if not cards or self._never.get((asked, shout.row)) != cards[0].card.id:
-            return False
-        self.flow.submit(Decline())
-        return True
+        declines = self.never.covers(self.parts.view)
+        if declines:
+            self.flow.submit(Decline())
+        return declines
 
     def _on_book(self) -> None:
         if self.screen.panel.content is self.book_sheet:

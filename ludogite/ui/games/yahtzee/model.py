@@ -24,7 +24,7 @@ from ludogite.games.yahtzee.scoring import (
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.yahtzee.texts import TEXTS
-from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetLine, Spoken
+from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetRow, Spoken
 from ludogite.ui.texts import with_away
 
 translate = QCoreApplication.translate
@@ -54,7 +54,7 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
     )
 
 
-def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: dict[Box, Score], best: Box | None) -> SheetLine:
+def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: dict[Box, Score], best: Box | None) -> SheetRow:
     name, cells = TEXTS.box(box), []
     for seat, sheet in enumerate(view.sheets):
         mine = offered if seat == view.seat else {}
@@ -66,7 +66,7 @@ def _box_line(box: Box, view: YahtzeeView, seats: Sequence[SeatInfo], offered: d
         hint = str(FIXED[box])
     else:
         hint = translate("YahtzeeSheet", "somme")
-    return SheetLine(str(box), LineKind.BOX, name, tuple(cells), hint, face)
+    return SheetRow(str(box), LineKind.BOX, name, tuple(cells), hint, face)
 
 
 def _box_cell(points: int | None, offered: dict[Box, Score], score: Score | None, where: str, *, best: bool) -> Cell:
@@ -87,7 +87,7 @@ def _box_cell(points: int | None, offered: dict[Box, Score], score: Score | None
     return Cell(CellKind.POSSIBLE, str(score.points), spoken, playable=True, best=best)
 
 
-def _prime_line(sheets: Sequence[Sheet], seats: Sequence[SeatInfo]) -> SheetLine:
+def _prime_line(sheets: Sequence[Sheet], seats: Sequence[SeatInfo]) -> SheetRow:
     cells = []
     for info, sheet in zip(seats, sheets, strict=True):
         upper, has_prime = sheet.upper, sheet.prime > 0
@@ -100,10 +100,10 @@ def _prime_line(sheets: Sequence[Sheet], seats: Sequence[SeatInfo]) -> SheetLine
         cells.append(Cell(CellKind.BAR, text, spoken, min(upper / PRIME_THRESHOLD, 1.0)))
     label = translate("YahtzeeSheet", "Prime de {prime}").format(prime=PRIME_POINTS)
     hint = translate("YahtzeeSheet", "dès {needed}").format(needed=PRIME_THRESHOLD)
-    return SheetLine("prime", LineKind.TOTAL, label, tuple(cells), hint)
+    return SheetRow("prime", LineKind.TOTAL, label, tuple(cells), hint)
 
 
-def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[SheetLine]:
+def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[SheetRow]:
     """Say the lines below the boxes; from the second manche on, earlier manches are folded into one line."""
     names = [info.name for info in seats]
     earlier = [sum(sheets[seat].total for sheets in view.past) for seat in range(len(seats))]
@@ -144,7 +144,7 @@ def _total_lines(view: YahtzeeView, seats: Sequence[SeatInfo]) -> list[SheetLine
     lines = []
     for code, kind, label, values, hint in rows:
         cells = tuple([_total_cell(code, label, name, value) for name, value in zip(names, values, strict=True)])
-        lines.append(SheetLine(code, kind, label, cells, hint))
+        lines.append(SheetRow(code, kind, label, cells, hint))
     return lines
 
 

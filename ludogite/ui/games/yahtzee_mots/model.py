@@ -25,7 +25,7 @@ from ludogite.games.yahtzee_mots.sheet import (
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetLine, Spoken
+from ludogite.ui.screen.sheet_model import Cell, CellKind, Head, LineKind, SheetData, SheetRow, Spoken
 from ludogite.ui.texts import with_away
 
 translate = QCoreApplication.translate
@@ -140,7 +140,7 @@ def _ordinal(partie: int) -> str:
     return translate("YahtzeeMotsSheet", "1ʳᵉ") if partie == 1 else translate("YahtzeeMotsSheet", "{number}ᵉ").format(number=partie)
 
 
-def _box_line(box: Box, view: YahtzeeMotsView, columns: Sequence[_Column], offers: Offers) -> SheetLine:
+def _box_line(box: Box, view: YahtzeeMotsView, columns: Sequence[_Column], offers: Offers) -> SheetRow:
     cells = []
     target = view.turn_box is box
     for column in columns:
@@ -148,7 +148,7 @@ def _box_line(box: Box, view: YahtzeeMotsView, columns: Sequence[_Column], offer
         cells.append(_box_cell(box, column, offers if mine else Offers(), framed=mine and target))
     turn = NUMBERED.index(box) + 1 if box in NUMBERED else None
     hint = str(FIXED[box]) if box in FIXED else ""
-    return SheetLine(box.value, LineKind.BOX, TEXTS.box(box), tuple(cells), hint, turn=turn, lit=target)
+    return SheetRow(box.value, LineKind.BOX, TEXTS.box(box), tuple(cells), hint, turn=turn, lit=target)
 
 
 def _box_cell(box: Box, column: _Column, offers: Offers, *, framed: bool) -> Cell:
@@ -168,7 +168,7 @@ def _box_cell(box: Box, column: _Column, offers: Offers, *, framed: bool) -> Cel
     return Cell(CellKind.POSSIBLE, str(worth), spoken, playable=True, best=best, framed=framed)
 
 
-def _prime_line(view: YahtzeeMotsView, columns: Sequence[_Column]) -> SheetLine:
+def _prime_line(view: YahtzeeMotsView, columns: Sequence[_Column]) -> SheetRow:
     version = view.options.version
     cells = []
     for column in columns:
@@ -186,10 +186,10 @@ def _prime_line(view: YahtzeeMotsView, columns: Sequence[_Column]) -> SheetLine:
             cells.append(Cell(CellKind.TOTAL, str(prime) if prime else "–", spoken))
     label = translate("YahtzeeMotsSheet", "Prime de {points}").format(points=version.points)
     hint = translate("YahtzeeMotsSheet", "dès {needed}").format(needed=version.threshold)
-    return SheetLine("prime", LineKind.TOTAL, label, tuple(cells), hint)
+    return SheetRow("prime", LineKind.TOTAL, label, tuple(cells), hint)
 
 
-def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bool) -> list[SheetLine]:
+def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bool) -> list[SheetRow]:
     """Say the lines below the boxes; where parties are folded, the earlier ones have a line of their own."""
     version, several = view.options.version, view.options.parties > 1
     totals = view.totals()
@@ -222,7 +222,7 @@ def _total_lines(view: YahtzeeMotsView, columns: Sequence[_Column], *, split: bo
     for code, kind, name, numbers in rows:
         joined = code in {"total", "handicap"} and several
         cells = tuple(_total_cell(name, column, number, joined=joined) for column, number in zip(columns, numbers, strict=True))
-        lines.append(SheetLine(code, kind, name, cells, joined=joined))
+        lines.append(SheetRow(code, kind, name, cells, joined=joined))
     return lines
 
 

@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.core.rules import Open, Preview, Refusal
-from ludogite.games.yahtzee_mots.letters import JOKER, plain
-from ludogite.games.yahtzee_mots.marking import Barred, written
+from ludogite.core.rules import Open, Refusal
+from ludogite.games.yahtzee_mots.letters import plain
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
     AskHint,
@@ -29,8 +28,7 @@ from ludogite.games.yahtzee_mots.moves import (
     WordsRefused,
     Zero,
 )
-from ludogite.games.yahtzee_mots.refusals import found_in, position_of
-from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, WORDS, Box
+from ludogite.games.yahtzee_mots.sheet import WORDS
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import ImpactTimes, LastSeconds, play_sound
@@ -53,14 +51,14 @@ from ludogite.ui.games.yahtzee_mots.action_texts import (
     waiting_words,
 )
 from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
+from ludogite.ui.games.yahtzee_mots.box_writer import BoxWriter
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft, draft_of
-from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
+from ludogite.ui.games.yahtzee_mots.joker_naming import JokerNaming
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_impacts
-from ludogite.ui.widgets.fields import HouseMenu
 
 
 class YahtzeeMotsTable(QObject):
@@ -70,10 +68,6 @@ class YahtzeeMotsTable(QObject):
         super().__init__(screen)
         self.screen, self.flow = screen, screen.flow
         theme = screen.theme
-        self._offers = Offers()
-        self._is_reckoned = False
-        self._wished: Box | None = None
-        self._special: Box | None = None
         self._more_racks = 0
         self._sure = False
         """Whether the person wants to propose words that the box of the turn does not take."""
@@ -82,6 +76,8 @@ class YahtzeeMotsTable(QObject):
         self.tray, self.sheet, self.card = self.parts.tray, self.parts.sheet, self.parts.card
         self.joker_card = self.parts.joker_card
         self.model = self.sheet.model
+        self.writer = BoxWriter(screen.flow, self.parts, screen, self.add_rack)
+        self.joker = JokerNaming(screen.flow, self.parts, screen)
         self.reroll = PaperButton(theme, "", screen, mark="refresh")
         self.special_button = PaperButton(theme, "", screen, drops=True)
         self.special_button.picture = "star"
@@ -126,7 +122,7 @@ class YahtzeeMotsTable(QObject):
             clock_runs=self.clock_runs,
             show_time=self.show_time,
             explain=self.explain,
-            advised=self._forget_reckoning,
+            advised=self.writer.mark_dirty,
             give_up_words=give_up_words,
         )
         screen.begin(parts, play)
@@ -138,17 +134,10 @@ class YahtzeeMotsTable(QObject):
         tray.pause_clicked.connect(self.flow.toggle_pause)
         tray.draft_changed.connect(self._on_draft)
         tray.missing.connect(self._on_missing)
-        tray.joker_wanted.connect(self._on_joker)
-        tray.letter_said.connect(self._on_letter_said)
         tray.hourglass.warned.connect(self._on_late)
         tray.hourglass.ticked.connect(self._on_tick)
         self.sheet.reshaped.connect(self.screen.relayout)
-        self.sheet.view.picked.connect(self._on_picked)
-        self.sheet.view.crossed.connect(self._on_crossed)
-        self.sheet.view.denied.connect(self._on_denied)
         self.sheet.view.chosen_changed.connect(self.flow.refresh)
-        self.joker_card.chosen.connect(self._on_joker_chosen)
-        self.joker_card.taken.connect(tray.take)
         self.card.acted.connect(self._on_hint)
 
     # ---- what is shown ------------------------------------------------------------------------------------------------------
@@ -171,7 +160,7 @@ class YahtzeeMotsTable(QObject):
         new_phase = new_turn or was.phase is not state.phase or (not was.dice and bool(state.dice))
         if new_turn:
             self._more_racks = 0
-            self._wished = self._special = None
+            self.writer.forget_choice()
             self.parts.forget()
             self.joker_card.hide()
         elif new_phase:
@@ -186,7 +175,8 @@ class YahtzeeMotsTable(QObject):
                 self.tray.show_dice(state.dice)
             self.parts.show_draft(view, self._racks(view), fresh=new_turn)
         self._show_sand()
-        self._is_reckoned = self._sure = False
+        self.writer.mark_dirty()
+        self._sure = False
         self.sheet.unchoose()
         if (new_phase and self.screen.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
             self.flow.come_home()
@@ -203,13 +193,13 @@ class YahtzeeMotsTable(QObject):
     def retranslate(self) -> None:
         """Read every text again."""
         self.parts.retranslate()
-        self._is_reckoned = False
+        self.writer.mark_dirty()
 
     def show(self, view: YahtzeeMotsView, asked: Open | None) -> None:
         """Show what may be laid and written now, and what is to be known of it."""
         state = view.state
         if not self.flow.busy:
-            self._reckon(asked)
+            self.writer.update_offers(asked)
         laying = asked is not None and state.phase is Phase.TURN and bool(state.dice)
         naming = asked is not None and state.phase is Phase.MARKING and state.claim is None
         self.tray.set_playable(playable=laying and not self.flow.paused, nameable=naming)
@@ -218,42 +208,10 @@ class YahtzeeMotsTable(QObject):
         self.parts.show_marks()
         self._show_note(asked)
 
-    def _reckon(self, asked: Open | None) -> None:
-        """Work out once what may be written now, and show it on the sheet; choose the box that is meant."""
-        if self._is_reckoned:
-            return
-        self._is_reckoned = True
-        view, state = self.flow.view, self.flow.view.state
-        offers = Offers()
-        if asked is not None and not self.flow.paused:
-            offers = offers_of(view, self.tray.draft.words, self._ask, special=self._special)
-        best = self.flow.advice.best if self.flow.advice is not None else None
-        if best is not None and Box(best) in offers.points:
-            offers = Offers(offers.points, offers.zeros, Box(best))
-        self._offers = offers
-        self.parts.write_sheet(view, offers)
-        if state.phase is Phase.MARKING and offers.points and not self.sheet.view.chosen.isValid():
-            meant = self._meant(offers)
-            if meant is not None:
-                self.sheet.view.choose(self.parts.index_of(meant, state.seat))
-
-    def reckon_again(self) -> None:
+    def update_offers(self) -> None:
         """Work out what may be written, and show the moment."""
-        self._is_reckoned = False
+        self.writer.mark_dirty()
         self.flow.refresh()
-
-    def _meant(self, offers: Offers) -> Box | None:
-        """Say which box the player wants, or will want most likely: the turn's, else the one with most points."""
-        if self._special is not None:
-            return next(iter(offers.zeros)) if len(offers.zeros) == 1 else None
-        good = [box for box in offers.points if box not in offers.zeros]
-        for box in (self._wished, self.flow.view.turn_box):
-            if box in good:
-                return box
-        return max(good, key=lambda box: offers.points[box], default=None)
-
-    def _ask(self, command: Command) -> Preview | Refusal:
-        return self.flow.session.preview(self.flow.view.state.seat, command)
 
     def _show_note(self, asked: Open | None) -> None:
         view, draft = self.flow.view, self.tray.draft
@@ -265,7 +223,9 @@ class YahtzeeMotsTable(QObject):
             note = None
         else:
             ready = bool(draft.words) and draft.unnamed is None and view.state.phase is Phase.TURN
-            plan = note_of(view, draft, self._offers, self._ask(Propose(draft.words)) if ready else None, self._special)
+            plan = note_of(
+                view, draft, self.writer.offers, self.writer.preview(Propose(draft.words)) if ready else None, self.writer.special
+            )
             note = hint_note(view, view.state.hints) if view.state.hints and draft.unnamed is None else plan
         self.card.set_action(hint_action(view) if asked is not None and not self.flow.paused else "", self.tr("Acheter un indice"))
         if note is not None:
@@ -277,10 +237,6 @@ class YahtzeeMotsTable(QObject):
         if self.flow.view.state.phase is Phase.OVER:
             return self.tr("Toutes les feuilles sont pleines.")
         return self.tr("Chacun joue à son tour ; le dictionnaire juge les mots.")
-
-    def _chosen_box(self) -> Box | None:
-        code = self.sheet.view.chosen_code()
-        return Box(code) if code is not None and code in set(Box) else None
 
     def offer(self, view: YahtzeeMotsView, asked: Open | None) -> Offer[Command]:
         """Offer to throw, to propose the words laid, or to fill the chosen box, and the special boxes beside."""
@@ -297,7 +253,9 @@ class YahtzeeMotsTable(QObject):
             mark=None if self.screen.theme.small else "refresh",
             shown=acting and state.phase is Phase.TURN and view.rolls_left > 0,
         )
-        special: Action[Command] = Action(self.tr("Case spéciale"), does=self._on_special, shown=acting)
+        special: Action[Command] = Action(
+            self.tr("Case spéciale"), does=partial(self.writer.open_menu, self.special_button), shown=acting
+        )
         back: Action[Command] = Action(
             back_label,
             TakeBack(),
@@ -321,19 +279,19 @@ class YahtzeeMotsTable(QObject):
 
     def _primary(self, view: YahtzeeMotsView, asked: Open | None) -> Action[Command] | None:
         """Say what the one button will do; while a person's own dice fly it stays as it is."""
-        state, draft, chosen = view.state, self.tray.draft, self._chosen_box()
+        state, draft, chosen = view.state, self.tray.draft, self.writer.chosen
         if (self.flow.busy or state.throwing) and self.flow.acts_here(state.seat) and view.state.phase is not Phase.OVER:
             return None
         if self.flow.paused:
             return Action(self.tr("Reprendre"), does=self.flow.resume, mark="play")
         if asked is None:
             return Action(waiting_words(view, self.flow.session.seats[state.seat]))
-        label = action_words(view, draft, chosen, self._offers, self._special)
+        label = action_words(view, draft, chosen, self.writer.offers, self.writer.special)
         if not state.dice:
             return Action(label, Roll(ALL_DICE))
         if chosen is not None:
-            gives_up = chosen in self._offers.zeros or self._special is not None
-            return Action(label, does=partial(self._write_box, chosen), destroys=gives_up)
+            gives_up = chosen in self.writer.offers.zeros or self.writer.special is not None
+            return Action(label, does=partial(self.writer.write, chosen), destroys=gives_up)
         if state.phase is Phase.TURN and draft.words:
             return self._proposal(view, label)
         return Action(label)
@@ -349,7 +307,7 @@ class YahtzeeMotsTable(QObject):
 
     def _warn(self, missing: str) -> None:
         """Say that the words laid do not go into the box of the turn, and where they would go."""
-        refused = self._ask(Propose(self.tray.draft.words))
+        refused = self.writer.preview(Propose(self.tray.draft.words))
         if not isinstance(refused, Refusal):
             self._sure = True
             elsewhere = max(refused.parts, key=lambda part: part[1], default=None)
@@ -396,31 +354,6 @@ class YahtzeeMotsTable(QObject):
         """Say why something is not possible, until the player lays otherwise."""
         self.parts.verdict = Note("danger", "", sentence)
 
-    def _forget_reckoning(self) -> None:
-        self._is_reckoned = False
-
-    def _on_picked(self, code: str, column: int) -> None:
-        """Fill a box at once; one that would get nothing is only chosen, and barred by a second click or Delete."""
-        view, box = self.sheet.view, Box(code)
-        index = self.model.index(self.model.row_of(code), column + 1)
-        if self.flow.busy or box not in self._offers.zeros or self._special is not None or view.is_meant(index):
-            self.flow.press(Action(does=partial(self._write_box, box)))
-        elif view.by_keys:
-            self.flow.explain(give_up_words())
-
-    def _on_crossed(self, code: str, _column: int) -> None:
-        self.flow.press(Action(command=Zero(Box(code))))
-
-    def _on_denied(self, code: str, _column: int) -> None:
-        """Say which rule keeps a box closed."""
-        if self.flow.may_act() is None or self.flow.paused:
-            return
-        refusal = self._ask(Zero(Box(code)))
-        if not self.flow.view.state.dice and isinstance(refusal, Refusal):
-            self.flow.explain(TEXTS.refusal(refusal.code, refusal.args))
-        else:
-            self._claim(Box(code))
-
     def _on_draft(self) -> None:
         """Forget the verdict on what lay there before, and say what lies there now."""
         with self.flow.gathered():
@@ -429,35 +362,7 @@ class YahtzeeMotsTable(QObject):
             if self.tray.draft.unnamed is None:
                 self.joker_card.hide()
             self.sheet.unchoose()
-            self.reckon_again()
-
-    def _write_box(self, box: Box) -> None:
-        """Do what fills a box: propose or claim first, choose where the 0 goes, or write."""
-        view = self.flow.view
-        if self._special is not None:
-            self.flow.submit(Mark(self._special, box))
-        elif box in self._offers.zeros:
-            self.flow.submit(Zero(box))
-        elif view.state.phase is Phase.TURN:
-            self._wished = box
-            self.flow.submit(Claim(box) if box in CLAIMS else Propose(self.tray.draft.words))
-        elif box in SPECIAL and view.turn_box is None:
-            self._mark_beside(box)
-        else:
-            self.flow.submit(Mark(box))
-
-    def _mark_beside(self, box: Box) -> None:
-        """Fill a special box in free order: at once where only one box can take the 0, else ask which."""
-        zeros = view_zeros(self.flow.view)
-        if len(zeros) == 1:
-            self.flow.submit(Mark(box, zeros[0]))
-            return
-        self._special = box
-        self.sheet.unchoose()
-        self._is_reckoned = False
-        self.flow.show_now()
-        self.flow.announce(self.card.text)
-        self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
+            self.update_offers()
 
     def _on_missing(self, letter: str) -> None:
         self.flow.explain(self.tr("Pas de {letter} parmi les dés libres.").format(letter=letter))
@@ -469,88 +374,12 @@ class YahtzeeMotsTable(QObject):
             self.flow.show_now()
             self.flow.announce(self.card.text)
 
-    def _on_joker(self, die: int) -> None:
-        self.joker_card.ask(die, self.tray.geometry(), may_take=self.tray.playable)
-
-    def _on_joker_chosen(self, die: int, letter: str) -> None:
-        if self.tray.playable:
-            self.tray.say(die, letter)
-        else:
-            self._say_again(die, letter)
-
-    def _on_letter_said(self, letter: str) -> None:
-        """Let a typed letter be the joker's while only that may change."""
-        self.joker_card.hide()
-        dice = self.flow.view.state.dice
-        die = next((placed.die for laid in self.tray.draft.racks for placed in laid if dice[placed.die] == JOKER), None)
-        if die is not None:
-            self._say_again(die, letter)
-
-    def _say_again(self, die: int, letter: str) -> None:
-        """Propose the accepted words anew with another letter for the joker."""
-        words = tuple(
-            tuple(Placed(die, letter) if placed.die == die else placed for placed in laid) for laid in self.flow.view.state.words
-        )
-        if words != self.flow.view.state.words:
-            self.parts.verdict = None
-            self.flow.submit(Propose(words))
-
-    def _on_special(self) -> None:
-        """Open the menu of the special boxes, of the 0 and of one rack more."""
-        menu = self.special_menu()
-        button = self.special_button
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        at = button.mapToGlobal(button.rect().topLeft())
-        at.setY(at.y() - menu.sizeHint().height() - self.screen.theme.px(6))
-        menu.popup(at)
-
-    def special_menu(self) -> HouseMenu:
-        """Make the menu; a box that cannot be filled says why when it is chosen."""
-        menu = HouseMenu(self.screen.theme, self.screen)
-        view = self.flow.view
-        sheet = view.state.sheets[view.state.seat]
-        for box in SPECIAL:
-            points = self._offers.points.get(box)
-            name = TEXTS.box(box)
-            if points is not None:
-                name = self.tr("{box} : {points}").format(box=name, points=points)
-            action = menu.addAction(name, partial(self._claim, box))
-            action.setEnabled(sheet.is_open(box))
-        menu.addSeparator()
-        laying = view.state.phase is Phase.TURN
-        if laying and len(self.tray.draft.racks) < MOST_RACKS and sheet.is_open(Box.CHANCE):
-            menu.addAction(self.tr("Un chevalet de plus, pour la Chance"), self.add_rack)
-        for box in view_zeros(view) if view.turn_box is not None else ():
-            menu.addAction(self.tr("Mettre zéro dans « {box} »").format(box=TEXTS.box(box)), partial(self._zero, box))
-        return menu
-
     def add_rack(self) -> None:
         """Lay one rack more."""
         self._more_racks += 1
         self.tray.show_draft(self.tray.draft.fit(self.flow.view.state.dice, self._racks(self.flow.view)))
         self._on_draft()
         self.screen.focus_home()
-
-    def _zero(self, box: Box) -> None:
-        self.flow.submit(Zero(box))
-
-    def _claim(self, box: Box) -> None:
-        """Go for a special box, or say why not."""
-        view, words = self.flow.view, self.tray.draft.words
-        if box in self._offers.points:
-            self._write_box(box)
-        elif view.state.phase is Phase.MARKING:
-            self.flow.submit(Mark(box, None if view.turn_box else view_zeros(view)[0]))
-        elif box in CLAIMS:
-            self.flow.submit(Claim(box))
-        elif not words or self.tray.draft.unnamed is not None:
-            self.flow.explain(self.tr("« {box} » : pose d’abord tes lettres.").format(box=TEXTS.box(box)))
-        else:
-            barred = written(position_of(view), found_in(view, words), box, None if view.turn_box else view_zeros(view)[0])
-            if isinstance(barred, Barred):
-                self.flow.explain(TEXTS.refusal(barred.code, {"box": box.value}))
-            else:
-                self.flow.submit(Propose(words))
 
     def _on_late(self) -> None:
         if self.flow.acts_here(self.flow.view.state.seat):
@@ -581,7 +410,7 @@ class YahtzeeMotsTable(QObject):
 
     def show_pause(self) -> None:
         """Stop the sand and hide dice and words, or show them again."""
-        self._is_reckoned = False
+        self.writer.mark_dirty()
         if self.flow.paused:
             self.tray.hourglass.look_again()
             self.tray.hourglass.stand()
@@ -600,8 +429,8 @@ class YahtzeeMotsTable(QObject):
             self.flow.skip()
         elif key == Qt.Key.Key_Escape and not self.joker_card.isHidden():
             self.joker_card.hide()
-        elif key == Qt.Key.Key_Escape and self._special is not None:
-            self._special = None
+        elif key == Qt.Key.Key_Escape and self.writer.special is not None:
+            self.writer.special = None
             self._on_draft()
         elif key == Qt.Key.Key_Escape and not self.back_button.isHidden():
             self.flow.press(Action(command=TakeBack()))
@@ -620,11 +449,6 @@ class YahtzeeMotsTable(QObject):
             return False
         self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
         return True
-
-
-def view_zeros(view: YahtzeeMotsView) -> tuple[Box, ...]:
-    """List the numbered boxes that may take a 0 now."""
-    return position_of(view).zeros
 
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, YahtzeeMotsView]) -> GameScreen[Command, Event, YahtzeeMotsView]:
