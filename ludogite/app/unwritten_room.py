@@ -7,10 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from ludogite.app.controllers import game_files
 from ludogite.app.services import Services
+from ludogite.late import late
 from ludogite.store.errors import StoreCode
 from ludogite.ui.pages.frame import Question
+
+with late:
+    from ludogite.app.controllers import game_files
 
 REASON: Final = "unwritten"
 

@@ -137,11 +137,7 @@ def to_text(kept: WaitingList) -> str:
         "version": VERSION,
         "game_id": kept.game_id,
         "created_at": kept.created_at,
-        "game": new.game,
-        "variant": new.variant,
-        "header": new.header,
-        "marks": sorted(mark.value for mark in new.marks),
-        "seats": [asdict(seat) for seat in new.seats],
+        "new": {**asdict(new), "marks": sorted(mark.value for mark in new.marks)},
         "before": [_to_json(ply) for ply in kept.before],
         "writes": [_to_json(one) for one in kept.writes],
     }
@@ -155,13 +151,9 @@ def read(file: Path) -> WaitingList | None:
         told = json.loads(data or b"")
         if told["ludogite"] != "waiting" or told["version"] != VERSION:
             return None
-        new = NewGame(
-            str(told["game"]),
-            str(told["variant"]),
-            str(told["header"]),
-            tuple(_made(SeatInfo, seat) for seat in told["seats"]),
-            frozenset(Mark(mark) for mark in told["marks"]),
-        )
+        seats = tuple(_made(SeatInfo, seat) for seat in told["new"].pop("seats"))
+        marks = frozenset(Mark(mark) for mark in told["new"].pop("marks"))
+        new = _made(NewGame, told["new"] | {"seats": seats, "marks": marks})
         before = tuple(_from_json(one) for one in told["before"])
         writes = tuple(_from_json(one) for one in told["writes"])
         kept = WaitingList(int(told["game_id"]), str(told["created_at"]), new, before, writes)
