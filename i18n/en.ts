@@ -691,6 +691,13 @@
             <numerusform>%n chips in the middle</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Encore %n réponse(s) rapporte(nt).</source>
+        <translation>
+            <numerusform>%n more answer will score.</numerusform>
+            <numerusform>%n more answers will score.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CoverSheet</name>
@@ -1006,10 +1013,6 @@
     <message>
         <source>«&#xa0;{word}&#xa0;»&#x202f;: même racine qu’un mot déjà dit&#x202f;?</source>
         <translation>“{word}”: same root as a word already said?</translation>
-    </message>
-    <message>
-        <source>Encore {count} réponses rapportent.</source>
-        <translation>{count} more answers will score.</translation>
     </message>
     <message>
         <source>{count} sur {seats}</source>
@@ -3118,8 +3121,28 @@
         <translation>You may pass, but do try an animal in C: caméléon, cigogne, colombe…</translation>
     </message>
     <message>
+        <source>Accepté&#x202f;: Papi prend ses jetons. À trois ou quatre, le dernier à trouver ne prend rien&#x202f;: la manche s’arrête là.</source>
+        <translation>Accepted: Grandpa takes his chips. With three or four players, the last to find takes nothing: the round stops there.</translation>
+    </message>
+    <message>
+        <source>Dernier appel&#x202f;: avant la fin de la manche, on peut encore contester une racine déjà dite. Ici, rien à redire&#x202f;: grand bouton, ou Entrée.</source>
+        <translation>Last call: before the round ends, you may still object to a root that was said before. Nothing to object to here: big button, or Enter.</translation>
+    </message>
+    <message>
+        <source>Aucune racine n’a été dite deux fois&#x202f;: réponds «&#xa0;Rien à redire&#xa0;».</source>
+        <translation>No root has been said twice: answer “No objection”.</translation>
+    </message>
+    <message>
+        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole&#x202f;: buzze quand même, et tu passes juste après dans la file.</source>
+        <translation>The black face! Everything is the other way round: something in the house that has none of the letters shown. It’s Grandpa’s turn to speak: buzz all the same, and you come right after him in the queue.</translation>
+    </message>
+    <message>
         <source>On peut passer la manche, mais essaie&#x202f;: tapis, bain, bouton…</source>
         <translation>You may sit the round out, but do try: tapis, bain, bouton…</translation>
+    </message>
+    <message>
+        <source>…ne trouve rien&#x202f;: il rend la parole (en vraie partie, on a huit secondes). À toi&#x202f;! Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
+        <translation>…finds nothing: he gives up (in a real game you have eight seconds). Your turn! No M, no C, no E, no L: TAPIS, for instance. Write your word and press Enter.</translation>
     </message>
     <message>
         <source>On peut passer, mais essaie un mot sans M, C, E ni L&#x202f;: tapis, bain, bouton…</source>
@@ -3150,10 +3173,6 @@
         <translation>Say it straight: accept, or refuse?</translation>
     </message>
     <message>
-        <source>Accepté&#x202f;: Papi prend ses jetons, et la manche est finie. À trois ou quatre, le dernier à trouver ne prend rien.</source>
-        <translation>Accepted: Grandpa takes his chips, and the round is over. With three or four players, the last to find takes nothing.</translation>
-    </message>
-    <message>
         <source>Refusé&#x202f;: Papi perd la parole, et elle passe au suivant de la file, Mamie.</source>
         <translation>Refused: Grandpa loses his turn, and it goes to the next in the queue, Grandma.</translation>
     </message>
@@ -3166,16 +3185,8 @@
         <translation>A new round: Grandpa draws the theme and throws. He buzzes before you do!</translation>
     </message>
     <message>
-        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole&#x202f;: buzze quand même, et tu es le suivant de la file.</source>
-        <translation>The black face! Everything is the other way round: something in the house that has none of the letters shown. It’s Grandpa’s turn to speak: buzz all the same, and you are next in the queue.</translation>
-    </message>
-    <message>
         <source>Te voilà dans la file. Papi cherche, cherche encore, et…</source>
         <translation>There you are in the queue. Grandpa searches, and searches, and…</translation>
-    </message>
-    <message>
-        <source>…ne trouve rien&#x202f;: il rend la parole (en partie, huit secondes sans mot, et elle est perdue). À toi&#x202f;! Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
-        <translation>…finds nothing: he gives up (in a game, eight seconds without a word and the turn is lost). Your turn! No M, no C, no E, no L: TAPIS, for instance. Write your word and press Enter.</translation>
     </message>
     <message>
         <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom&#x202f;: elle buzze, elle prend une place dans la file, elle vote. Et une racine déjà dite se conteste par F4.</source>

@@ -214,6 +214,13 @@
             <numerusform>%n jetons au milieu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Encore %n réponse(s) rapporte(nt).</source>
+        <translation>
+            <numerusform>Encore %n réponse rapporte.</numerusform>
+            <numerusform>Encore %n réponses rapportent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DayPage</name>

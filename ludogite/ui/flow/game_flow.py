@@ -394,7 +394,7 @@ class GameFlow(QObject, Generic[C, E, V]):
             asked=self._asked,
             offer=self._offer,
             holding=self.holding(),
-            status=self.status.status,
+            status=Status() if self.paused else self.status.status,
             is_paused=self.paused,
             advice=None if self.paused else self.advice,
             keeps_coach_space=self._keeps_coach_space,

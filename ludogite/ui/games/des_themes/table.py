@@ -252,6 +252,8 @@ class DesThemesTable(QObject):
     def _show_floor(self, view: ThemesView) -> None:
         floor = self.floor
         ink, title, aside, question = words.head_words(view, self.flow.session.seats)
+        if self.flow.paused and view.phase is Phase.LAST_CALL:
+            question = ""
         writing = self._asked(Phase.FLOOR) is not None and not self.flow.paused
         floor.show_head(ink, title, aside, "" if writing else question)
         if not writing and floor.isAncestorOf(QApplication.focusWidget() or self.screen):
