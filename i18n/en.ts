@@ -7472,10 +7472,6 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>Cette partie se joue dans une autre fenêtre : ici, on regarde.</source>
-        <translation>This game is being played in another window: here, we watch.</translation>
-    </message>
-    <message>
         <source>Ce n’est pas à toi de jouer.</source>
         <translation>It is not for you to play.</translation>
     </message>
@@ -9640,6 +9636,10 @@
         <translation>That move did not go through. Try again.</translation>
     </message>
     <message>
+        <source>Cette partie se joue dans une autre fenêtre&#x202f;: ici, on regarde.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
         <translation>This name is too long: {longest} letters at most.</translation>
     </message>
@@ -10462,13 +10462,6 @@
 </context>
 <context>
     <name>UnwrittenRoom</name>
-    <message numerus="yes">
-        <source>%n coup(s) attendai(en)t : c’est écrit.</source>
-        <translation>
-            <numerusform>%n move waited: it is written now.</numerusform>
-            <numerusform>%n moves waited: they are written now.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Partir quand même</source>
         <translation>Leave all the same</translation>
@@ -10481,13 +10474,20 @@
         <source>Garder dans un fichier</source>
         <translation>Keep in a file</translation>
     </message>
-    <message>
-        <source>Rien n’est perdu : c’est gardé à côté, et Ludogîte réessaie.</source>
-        <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t&#x202f;: c’est écrit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Laisse Ludogîte ouvert : il réessaie.</source>
-        <translation>Leave Ludogîte open: it goes on trying.</translation>
+        <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tout est écrit.</source>

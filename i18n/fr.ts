@@ -782,10 +782,10 @@
 <context>
     <name>UnwrittenRoom</name>
     <message numerus="yes">
-        <source>%n coup(s) attendai(en)t : c’est écrit.</source>
+        <source>%n coup(s) attendai(en)t : c’est écrit.</source>
         <translation>
-            <numerusform>%n coup attendait : c’est écrit.</numerusform>
-            <numerusform>%n coups attendaient : c’est écrit.</numerusform>
+            <numerusform>%n coup attendait : c’est écrit.</numerusform>
+            <numerusform>%n coups attendaient : c’est écrit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

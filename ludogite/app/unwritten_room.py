@@ -34,7 +34,7 @@ class UnwrittenRoom(QObject):
         services.unwritten.all_written.connect(self._tell)
         services.languages.changed.connect(self._show)
         if services.taken_up:
-            services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
+            services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
 
     def holds(self, leave: Callable[[], object]) -> bool:
         """Ask before somebody leaves while something waits, and tell whether they stay; ``leave`` is done after the answer."""
@@ -73,9 +73,9 @@ class UnwrittenRoom(QObject):
             standing.go_on(REASON)
             return
         safe = (
-            self.tr("Rien n’est perdu : c’est gardé à côté, et Ludogîte réessaie.")
+            self.tr("Rien n’est perdu : c’est gardé à côté, et Ludogîte réessaie.")
             if unwritten.is_safe
-            else self.tr("Laisse Ludogîte ouvert : il réessaie.")
+            else self.tr("Laisse Ludogîte ouvert : il réessaie.")
         )
         standing.stand(REASON, f"{self._why()} {self._how_many()} {safe}", (self.tr("Réessayer"), unwritten.retry))
 

@@ -154,7 +154,7 @@ def test_what_waits_at_the_end_is_taken_up_by_the_next_start(qtbot: QtBot, house
     again.window.show()
     qtbot.waitUntil(lambda: again.is_ready)
     assert plies(folder, number) == len(entries)
-    assert "3 coups attendaient : c’est écrit." in again.window.notice.label.text()
+    assert "3 coups attendaient : c’est écrit." in again.window.notice.label.text()
     assert table(again, number).session.entries == entries
     assert not list(folder.glob(journal.PATTERN))
     again.window.close()
