@@ -9637,7 +9637,7 @@
     </message>
     <message>
         <source>Cette partie se joue dans une autre fenêtre&#x202f;: ici, on regarde.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game is being played in another window: here, we watch.</translation>
     </message>
     <message>
         <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
@@ -10476,18 +10476,18 @@
     </message>
     <message numerus="yes">
         <source>%n coup(s) attendai(en)t&#x202f;: c’est écrit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move waited: it is written now.</numerusform>
+            <numerusform>%n moves waited: they are written now.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>
     <message>
         <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leave Ludogîte open: it goes on trying.</translation>
     </message>
     <message>
         <source>Tout est écrit.</source>
