@@ -1645,16 +1645,16 @@
         <translation>This code was sealed before the first roll. Here is the fingerprint that was shown:</translation>
     </message>
     <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
     <message>
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
     </message>
 </context>
 <context>
@@ -1961,8 +1961,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Les dés d’une autre partie.</source>
-        <translation>The dice of another game.</translation>
+        <source>Pour rejouer la même partie.</source>
+        <translation>To play the same game again.</translation>
     </message>
     <message>
         <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
@@ -2045,6 +2045,10 @@
     <message>
         <source>{first} et {last}</source>
         <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>Sans profil, personne n’entre dans les records.</source>
+        <translation>Without a profile nobody enters the records.</translation>
     </message>
     <message>
         <source>Cette partie reste hors des records.</source>
@@ -3684,6 +3688,14 @@
         <translation>Real dice: roll them, then say what they show.</translation>
     </message>
     <message>
+        <source>Tirage honnête&#x202f;: la preuve est dans le journal.</source>
+        <translation>Fair draw: the proof is in the log.</translation>
+    </message>
+    <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -3700,14 +3712,6 @@
         <translation>What it means</translation>
     </message>
     <message>
-        <source>Dés honnêtes&#x202f;: la preuve est dans le journal.</source>
-        <translation>Honest dice: the proof is in the log.</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
-    </message>
-    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
@@ -3718,10 +3722,6 @@
 </context>
 <context>
     <name>LossRow</name>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
-    </message>
     <message>
         <source>Joué&#x202f;: {what}</source>
         <translation>Played: {what}</translation>
@@ -3748,10 +3748,6 @@
     <message>
         <source>Les choix les plus chers</source>
         <translation>The costliest choices</translation>
-    </message>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
     </message>
     <message>
         <source>Rejoue tes erreurs</source>
@@ -5296,6 +5292,24 @@
         <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hors des records</source>
+        <translation>
+            <numerusform>%n out of the records</numerusform>
+            <numerusform>%n out of the records</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}&#x202f;: rien dans les records</source>
+        <translation>{game}: nothing in the records</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) finie(s) à l’écart&#x202f;: un code tapé, un conseil ou un indice.</source>
+        <translation>
+            <numerusform>%n finished game apart: a typed code, advice or a hint.</numerusform>
+            <numerusform>%n finished games apart: a typed code, advice or a hint.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rien sur cette période</source>
         <translation>Nothing in this period</translation>
@@ -5592,6 +5606,17 @@
     <message>
         <source>La première partie finie ouvrira la liste.</source>
         <translation>The first finished game will open the list.</translation>
+    </message>
+    <message>
+        <source>Aucune des parties finies ne compte.</source>
+        <translation>None of the finished games counts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n comptée(s)</source>
+        <translation>
+            <numerusform>{games}, %n counted</numerusform>
+            <numerusform>{games}, %n counted</numerusform>
+        </translation>
     </message>
     <message>
         <source>Variante&#x202f;: {name}</source>
@@ -8869,7 +8894,11 @@
     </message>
     <message>
         <source>La feuille les refuse, le dictionnaire ne les marque pas. Sans eux, notre liste en écarte un millier.</source>
-        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars some thousand.</translation>
+        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars about a thousand.</translation>
+    </message>
+    <message>
+        <source>Tous les tours sont joués.</source>
+        <translation>All turns are played.</translation>
     </message>
     <message>
         <source>Le dé {die} n’a pas de face {face}.</source>
@@ -9684,6 +9713,10 @@
         <translation>Only {name} is left: one more die, one last word.</translation>
     </message>
     <message>
+        <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille.</source>
+        <translation>{name} rolls 1: too short to open the grid.</translation>
+    </message>
+    <message>
         <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille. Au suivant&#x202f;!</source>
         <translation>{name} rolls 1: too short to open the grid. Next!</translation>
     </message>
@@ -9906,18 +9939,6 @@
     <message>
         <source>+{n} d’un seul coup</source>
         <translation>+{n} in one go</translation>
-    </message>
-    <message>
-        <source>Son plus beau moment</source>
-        <translation>A finest moment</translation>
-    </message>
-    <message>
-        <source>Fidèle au poste</source>
-        <translation>Faithful to the table</translation>
-    </message>
-    <message>
-        <source>jusqu’au bout de la partie</source>
-        <translation>to the end of the game</translation>
     </message>
     <message>
         <source>Le sprint final</source>
@@ -10382,10 +10403,6 @@
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
     </message>
     <message>
         <source>{name}&#x202f;: {points}</source>

@@ -617,6 +617,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hors des records</source>
+        <translation>
+            <numerusform>%n hors des records</numerusform>
+            <numerusform>%n hors des records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.</source>
+        <translation>
+            <numerusform>%n partie finie à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+            <numerusform>%n parties finies à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n à revoir</source>
         <translation>
             <numerusform>%n à revoir</numerusform>
@@ -651,6 +665,13 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n comptée(s)</source>
+        <translation>
+            <numerusform>{games}, %n comptée</numerusform>
+            <numerusform>{games}, %n comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -82,7 +82,7 @@ def _tell_crash(window: Window, file: Path) -> None:
     template = QCoreApplication.translate(
         "House", "La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées ; le détail est dans {file}."
     )
-    window.tell("warning", template.format(file=file))
+    window.tell("warning", template.format(file=file), stays=True)
 
 
 def make_application() -> Application:

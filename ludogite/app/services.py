@@ -121,7 +121,7 @@ class Services(QObject):
             opened = self._open_file()
         except errors.StoreError as error:
             unkept = QCoreApplication.translate("House", "Tu peux jouer, mais rien ne sera gardé.")
-            self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}")
+            self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}", stays=True)
             return self._open_in_memory()
         for notice in opened.notices:
             self.hear(notice)
@@ -171,7 +171,7 @@ class Services(QObject):
 
     def hear(self, notice: errors.Notice) -> None:
         """Say what happened to the family's data."""
-        self.tell("warning", texts.notice(notice.code, notice.args))
+        self.tell("warning", texts.notice(notice.code, notice.args), stays=True)
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""
@@ -228,7 +228,7 @@ class Services(QObject):
         except game.ResourceError as error:
             self.tell("danger", texts.log_error(error.code, {"name": error.name}))
         except errors.StoreError as error:
-            self.tell("danger", texts.store_error(error.code, error.details))
+            self.tell("danger", texts.store_error(error.code, error.details), stays=True)
         return None
 
     def guarded(self, write: Callable[[], object]) -> bool:
