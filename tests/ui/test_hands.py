@@ -366,7 +366,7 @@ def test_a_press_shows_at_once_what_a_computer_player_does_and_no_more(hands: Ha
 
 def test_the_coach_asks_nothing_where_the_game_is_out_of_the_records_already(hands: Hands) -> None:
     page = hands.sit(ready_games()[0], 2)
-    page.match.saved = replace(page.match.saved, marks=frozenset({Marked.TYPED_CODE}))
+    page.match._journal.saved = replace(page.match.saved, marks=frozenset({Marked.TYPED_CODE}))
     hands.wait(1000)
     page.bar.coach.click()
     assert page.coach.question.isHidden()
