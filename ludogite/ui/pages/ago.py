@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -28,6 +29,16 @@ class Ago(QObject):
             return self.tr("il y a %n heure(s)", "", minutes // 60)
         days = minutes // (24 * 60)
         return self.tr("il y a longtemps") if days > LONG_AGO_DAYS else self.tr("il y a %n jour(s)", "", days)
+
+
+def told_apart(entries: Sequence[Sequence[str]]) -> list[str]:
+    """Write each entry with its first two words, those that would read alike with more, and those that still do with a number."""
+    shown = [" · ".join(entry[:2]) for entry in entries]
+    for more in (lambda n: " · ".join(entries[n]), lambda n: f"{' · '.join(entries[n])} · {shown[: n + 1].count(shown[n])}"):
+        alike = [n for n, text in enumerate(shown) if shown.count(text) > 1]
+        again = {n: more(n) for n in alike}
+        shown = [again.get(n, text) for n, text in enumerate(shown)]
+    return shown
 
 
 def say_when(painter: QPainter, theme: Theme, line: QRectF, words: str) -> None:
