@@ -96,9 +96,9 @@ class TableRoom(QObject):
 
         def ask_to_stop() -> None:
             flow, question = page.screen_widget.flow, Question(services.theme, services.window)
-            flow.stop_clock(question)
+            flow.clock.stop(question)
             for answer in (question.agreed, question.declined):
-                answer.connect(partial(flow.start_clock, question))
+                answer.connect(partial(flow.clock.start, question))
                 answer.connect(question.deleteLater)
             question.agreed.connect(stop)
             question.ask(*end_words(match.standing()))

@@ -32,12 +32,11 @@ class Ago(QObject):
 
 
 def told_apart(entries: Sequence[Sequence[str]]) -> list[str]:
-    """Write each entry with its first two words, those that would read alike with more, and those that still do with a number."""
+    """Write each entry with its first two words, with all where it reads like another, and with a number where it still does."""
     shown = [" · ".join(entry[:2]) for entry in entries]
-    for more in (lambda n: " · ".join(entries[n]), lambda n: f"{' · '.join(entries[n])} · {shown[: n + 1].count(shown[n])}"):
-        alike = [n for n, text in enumerate(shown) if shown.count(text) > 1]
-        again = {n: more(n) for n in alike}
-        shown = [again.get(n, text) for n, text in enumerate(shown)]
+    shown = [" · ".join(entry) if shown.count(text) > 1 else text for entry, text in zip(entries, shown, strict=True)]
+    before = [shown[:n].count(text) for n, text in enumerate(shown)]
+    shown = [f"{text} · {count + 1}" if count else text for text, count in zip(shown, before, strict=True)]
     return shown
 
 

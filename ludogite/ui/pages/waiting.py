@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.services.home_facts import WaitingGame
@@ -83,10 +83,10 @@ class WaitingLine(Painted, QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         offers = [(self.tr("Regarder"), self.watched.emit), (self.tr("Emporter dans un fichier…"), self.carried.emit)]
         for text, act in offers:
-            menu.addAction(QAction(text, menu, triggered=act))
+            menu.addAction(text, act)
         if not self._is_ended:
             menu.addSeparator()
-            menu.addAction(QAction(self.tr("Arrêter pour de bon…"), menu, triggered=self._ask))
+            menu.addAction(self.tr("Arrêter pour de bon…"), self._ask)
         return menu
 
     def _open_menu(self) -> None:

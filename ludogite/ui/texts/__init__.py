@@ -140,7 +140,8 @@ NOTICES: Final[Sentences] = {
 
 END_QUESTION: Final = noop(
     "Texts",
-    "Arrêter cette partie pour de bon ? {who} : elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans « Parties en cours ».",
+    "Arrêter cette partie pour de bon ? {who} : elle n’aura ni gagnant ni record. "
+    "Elle se rouvre pendant 30 jours dans « Parties en cours ».",
 )
 END_AGREED: Final = noop("Texts", "Arrêter la partie")
 END_DECLINED: Final = noop("Texts", "Continuer à jouer")
