@@ -44,7 +44,7 @@ class TablePage(Page):
     back = Signal()
     settings = Signal()
     stop_wanted = Signal()
-    """End the game for good, without a result."""
+    """End the game for good, without a result: to be asked."""
     pace_wanted = Signal()
     """The computer players shall be calmer or brisker: the next of the paces."""
     phones_wanted = Signal()
@@ -212,9 +212,10 @@ class TablePage(Page):
         menu.addSeparator()
         if self.ui.phone is not None and not self._finished:
             menu.addAction(self.tr("Inviter les téléphones…"), self.phones_wanted.emit)
-        menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
         menu.addAction(self.tr("Emporter la partie dans un fichier…"), self.carry_wanted.emit)
-        menu.addAction(self.tr("Arrêter la partie pour de bon"), self.stop_wanted.emit)
+        menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
+        menu.addSeparator()
+        menu.addAction(self.tr("Arrêter la partie pour de bon…"), self.stop_wanted.emit)
         menu.popup(self.bar.leave.mapToGlobal(self.bar.leave.rect().bottomLeft()))
 
     def _return_keyboard(self) -> None:
