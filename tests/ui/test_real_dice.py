@@ -19,6 +19,7 @@ from ludogite.core.log import Option
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import find_game
 from ludogite.games.hand import Make
+from ludogite.games.yahtzee.moves import ALL_DICE, Roll
 from ludogite.services.agreements import revanche
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
@@ -87,6 +88,18 @@ def by_mouse(qtbot: QtBot, panel: RealDicePanel, faces: list[str]) -> None:
     for face in faces:
         click(qtbot, panel, face)
     qtbot.mouseClick(panel.button, Qt.MouseButton.LeftButton)
+
+
+def test_whoever_throws_to_begin_is_shown_with_what_was_thrown(house: AppController, qtbot: QtBot) -> None:
+    house.services.change("reduced_motion", value=False)
+    page = begin(house, "yahtzee")
+    tray, line = page.screen_widget.table.tray, page.screen_widget.status_line
+    for faces, total in (("55434", 21), ("11211", 6)):
+        act(page, Roll(ALL_DICE))
+        by_keys(qtbot, panel_of(page), list(faces))
+        qtbot.waitUntil(lambda total=total: str(total) in line.text, timeout=10_000)
+        assert tray.values == tuple(map(int, faces))
+    qtbot.waitUntil(lambda: [placard.text for placard in tray.placards] == ["21", "6"], timeout=10_000)
 
 
 @pytest.mark.parametrize("read", [by_keys, by_mouse])

@@ -129,6 +129,8 @@ class Play(Generic[C, E, V]):
     """Who is asked here (None: nobody): keys do nothing for a moment after that has changed."""
     draft_key: Callable[[], Hashable] = _nothing
     """What somebody here composes beside the view: letters laid, dice kept; a reason goes when it changes."""
+    reason_key: Callable[[V], Hashable] = lambda view: view
+    """For as long as what of a view a reason stands: less than all of it where others act meanwhile."""
     can_pause: Callable[[], bool] = _never
     """Whether a clock runs for a person here, who may let it stand."""
     show_pause: Callable[[], object] = _nothing
@@ -183,14 +185,17 @@ class StatusText(Generic[E, V]):
         """What is so as long as a reason stands."""
         self._dirty, self._is_first, self._turned = True, False, 0
 
-    def tell(self, event: E) -> str:
-        """Tell an event; return what a screen reader says of it, "" where there is nothing to say."""
+    def tell(self, event: E, now: Hashable, *, reason_first: bool) -> str:
+        """Tell an event; return what a screen reader says of it, "" where there is nothing to say.
+
+        ``reason_first``: a reason that still stands (``now`` is what is so) stays on the line.
+        """
         sentence = self._sentence_of(event)
         if not sentence:
             return ""
         announcement = self.announcement(event, sentence)
-        if announcement.line is not None:
-            self._reason = None
+        if announcement.line is not None and not (reason_first and self._reason == (now,)):
+            self._reason = (now,) if announcement.is_reason else None
             self.status = Status(announcement.line, announcement.seat)
         return announcement.spoken
 
@@ -457,7 +462,11 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _refresh_status(self) -> None:
         if self.status.may_change():
-            self.status.refresh((self.view, self.play.draft_key()), is_current=not self.busy and self._is_last())
+            self.status.refresh(self._reason_now(), is_current=not self.busy and self._is_last())
+
+    def _reason_now(self) -> Hashable:
+        """Return what is so as long as a reason that is given now stands."""
+        return self.play.reason_key(self.view), self.play.draft_key()
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
@@ -586,7 +595,7 @@ class GameFlow(QObject, Generic[C, E, V]):
     def _tell(self, event: E) -> None:
         """Tell an event once; one of the opening is in the log already."""
         before = self.status.status
-        self.announce(self.status.tell(event))
+        self.announce(self.status.tell(event, self._reason_now(), reason_first=self.play.view_first))
         if self.status.status is not before:
             self.changed.emit(self.state)
         if event in self._told_before:
@@ -607,7 +616,7 @@ class GameFlow(QObject, Generic[C, E, V]):
             self.play.explain(sentence)
             self.refresh()
         else:
-            self.status.explain(sentence, (self.view, self.play.draft_key()))
+            self.status.explain(sentence, self._reason_now())
             self.changed.emit(self.state)
         self.announce(sentence)
         self.felt.emit()

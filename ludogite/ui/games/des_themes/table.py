@@ -17,6 +17,7 @@ from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.des_themes.moves import (
     Agree,
     Answer,
+    AnswerRefused,
     Ballot,
     Buzz,
     Command,
@@ -30,12 +31,13 @@ from ludogite.games.des_themes.moves import (
     Throw,
     Vote,
 )
-from ludogite.games.des_themes.scoring import lit
+from ludogite.games.des_themes.scoring import KNOWN, lit
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import LastSeconds, play_sound
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Hints, Offer
+from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.flow.step_queue import TELL, Scene
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
@@ -152,10 +154,11 @@ class DesThemesTable(QObject):
             changed=self.changed,
             announcement=self.announcement,
             draft_key=lambda: (self.floor.field.text(), self.topic.number),
+            reason_key=lambda view: (view.round, view.floors, view.phase),
             can_pause=self.can_pause,
             show_pause=self.motion.stop,
             clock_runs=self.clock.runs,
-            show_time=self.clock.show,
+            show_time=self.show_time,
             give_up_words=give_up_words,
         )
         screen.begin(parts, play)
@@ -184,13 +187,17 @@ class DesThemesTable(QObject):
 
     def announcement(self, event: Event, sentence: str) -> Announcement:
         """Tell an answer in the colour of who said it."""
-        return Announcement(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
+        seat = getattr(getattr(event, "said", event), "seat", None)
+        again = isinstance(event, AnswerRefused) and event.seat == self.flow.session.view().speaker and self.flow.acts_here(event.seat)
+        return Announcement(sentence, sentence, seat, is_reason=again)
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
         """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""
         self.motion.stop()
         if view.round != before.round or view.is_between:
             self.keyboard.forget()
+        if before.question is not None and view.question is None:
+            self.keyboard.decide()
         if (view.round, view.floors, view.speaker) == (before.round, before.floors, before.speaker):
             return
         last = before.speaker if view.round == before.round and before.phase is Phase.FLOOR else None
@@ -251,7 +258,7 @@ class DesThemesTable(QObject):
 
     def _show_floor(self, view: ThemesView) -> None:
         floor = self.floor
-        ink, title, aside, question = words.head_words(view, self.flow.session.seats)
+        ink, title, aside, question = words.head_words(view, self.flow.session.seats, paused=self.flow.paused)
         writing = self._asked(Phase.FLOOR) is not None and not self.flow.paused
         floor.show_head(ink, title, aside, "" if writing else question)
         if not writing and floor.isAncestorOf(QApplication.focusWidget() or self.screen):
@@ -377,6 +384,16 @@ class DesThemesTable(QObject):
     def _say(self, writer: Open) -> None:
         self.flow.submit(self._answer(), writer)
 
+    def show_time(self) -> None:
+        """Show what is left of the time; a whole word that stands written when the floor's time ends is said."""
+        self.clock.show()
+        writer = self._asked(Phase.FLOOR)
+        if writer is None or not self.clock.ends(self.flow.view):
+            return
+        worth = self.flow.session.preview(writer.request.seat, self._answer())
+        if isinstance(worth, Preview) and (KNOWN, 0) in worth.parts:
+            self._say(writer)
+
     def _on_pass(self) -> bool:
         """Give up the round."""
         return self._act_for_one("buzz", GiveUpRound(), self.pass_menu, self.pass_button)
@@ -457,7 +474,7 @@ class DesThemesTable(QObject):
         if voting is not None:
             refused = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return self.flow.submit(Vote(Ballot.REFUSE if refused else Ballot.ACCEPT), voting)
-        return self._buzz(seat, event.timestamp())
+        return self.keyboard.is_late_vote(made_ms(event)) or self._buzz(seat, event.timestamp())
 
     def _steer(self, event: QKeyEvent) -> bool:
         """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
@@ -468,7 +485,8 @@ class DesThemesTable(QObject):
             return False
         seat = self.buzzer_keys.owner(event)
         if seat is not None and seat not in self.flow.view.out:
-            self._buzz(seat)
+            if not self.keyboard.is_late_vote(made_ms(event)):
+                self._buzz(seat)
             return True
         if self.keyboard.before is not None:
             self.keyboard.add(self.keyboard.before, event.text())
