@@ -263,7 +263,7 @@ def test_a_whole_word_that_stands_there_when_the_time_ends_is_said(
     hours.ms += TOGETHER_MS + 1
     write(qtbot, written)
     game.advance(7800)
-    assert game.view.answers == ()
+    assert not game.view.answers
     screen.flow.tick()
     game.advance(300)
     assert [answer.text.upper() for answer in game.view.answers] == heard

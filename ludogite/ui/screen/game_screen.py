@@ -249,6 +249,10 @@ class GameScreen(Page, Generic[C, E, V]):
         if due is not None:
             self._clock.start(due)
 
+    def told(self, event: E) -> str:
+        """Return an event as a sentence, "" where there is nothing to say."""
+        return self._sentence_of(event) or ""
+
     def _sentence_of(self, event: E) -> str | None:
         return self.game.tell()(event, [info.name for info in self.session.seats])
 

@@ -45,7 +45,8 @@ class KeyRouter(QObject):
         self.reason = Qt.FocusReason.OtherFocusReason
         """How the player last came: decides whether rings show."""
         self.fixed_reason: Qt.FocusReason | None = None
-        self.is_parked = False
+        self.is_parked = self.is_homing = False
+        """Whether the keyboard is just being brought to where it rests, or where it belongs: nobody walked there."""
         self.made: float | None = None
         """When the press that is being handled was made (ms)."""
 
@@ -97,7 +98,9 @@ class KeyRouter(QObject):
         """Bring the keyboard to where it belongs, or let it rest."""
         home = self.home()
         if home is not None:
+            self.is_homing = True
             home.setFocus(self.reason if self.fixed_reason is None else self.fixed_reason)
+            self.is_homing = False
         else:
             self.park()
 

@@ -6,10 +6,10 @@ queue; after that moment letters are the word's, and the others buzz by a click 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -44,12 +44,12 @@ from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.buzzer_keys import BuzzerKeys
 from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion, impact_times
+from ludogite.ui.games.des_themes.one_of_us import OneOfUs
 from ludogite.ui.games.des_themes.parts import PlayerLine
 from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
 from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
 from ludogite.ui.games.des_themes.things import COLUMN_HIGH, DesThemesBoard
 from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
-from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
@@ -99,7 +99,7 @@ class DesThemesTable(QObject):
         self._left: dict[tuple[int, int, Seat | None], str] = {}
         """What was written when a floor (round, number, speaker) was left: it stands there again if that is undone."""
         self.buzzer_keys = BuzzerKeys(screen.flow, screen)
-        self.keyboard = SharedKeyboard()
+        self.keyboard, self.one_of_us = SharedKeyboard(), OneOfUs(theme, screen.flow, screen)
         self.parts = things = DesThemesBoard(screen)
         self.banner, self.colour, self.tray, self.floor = things.banner, things.colour, things.tray, things.floor
         self.players, self.answers = things.players, things.answers
@@ -188,7 +188,9 @@ class DesThemesTable(QObject):
     def announcement(self, event: Event, sentence: str) -> Announcement:
         """Tell an answer in the colour of who said it."""
         seat = getattr(getattr(event, "said", event), "seat", None)
-        again = isinstance(event, AnswerRefused) and event.seat == self.flow.session.view().speaker and self.flow.acts_here(event.seat)
+        again = (
+            isinstance(event, AnswerRefused) and event.seat == self.flow.session.view().speaker and self.flow.acts_here(event.seat)
+        )
         return Announcement(sentence, sentence, seat, is_reason=again)
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
@@ -396,50 +398,24 @@ class DesThemesTable(QObject):
 
     def _on_pass(self) -> bool:
         """Give up the round."""
-        return self._act_for_one("buzz", GiveUpRound(), self.pass_menu, self.pass_button)
+        return self.one_of_us.act("buzz", GiveUpRound(), self.tr("{name} passe la manche"), self.pass_button)
 
     def pass_menu(self) -> HouseMenu:
         """Make the menu of those who may give up the round."""
-        return self._person_menu("buzz", GiveUpRound(), self.tr("{name} passe la manche"))
+        return self.one_of_us.menu("buzz", GiveUpRound(), self.tr("{name} passe la manche"))
 
     def _on_contest(self) -> bool:
         """Object to the last answer."""
-        return self._act_for_one("contest", Contest(), self.contest_menu, self.contest_button)
+        return self.one_of_us.act("contest", Contest(), self.tr("{name} conteste « {word} »"), self.contest_button)
 
     def contest_menu(self) -> HouseMenu:
         """Make the menu of those who may object to the last answer."""
-        return self._person_menu("contest", Contest(), self.tr("{name} conteste « {word} »"))
+        return self.one_of_us.menu("contest", Contest(), self.tr("{name} conteste « {word} »"))
 
     def _agree(self) -> None:
         """Object to nothing, for everybody at this screen."""
         for asked in self.flow.asked_here("contest"):
             self.flow.submit(Agree(), asked)
-
-    def _act_for_one(self, kind: str, command: Command, make_menu: Callable[[], HouseMenu], button: QWidget) -> bool:
-        """Act at once where only one person here can, else for the one who is chosen in a menu."""
-        able = [] if self.flow.paused else self.flow.asked_here(kind)
-        if len(able) == 1:
-            return self.flow.submit(command, able[0])
-        if able:
-            menu = make_menu()
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-        return bool(able)
-
-    def _person_menu(self, kind: str, command: Command, label: str) -> HouseMenu:
-        """Make a menu of those here who may do something now; it is asked again when one is chosen."""
-        menu = HouseMenu(self.screen.theme, self.screen)
-        word = self.flow.view.answers[-1].text if self.flow.view.answers else ""
-        for asked in self.flow.asked_here(kind):
-            seat = asked.request.seat
-            text = label.format(name=self.flow.session.seats[seat].name, word=word)
-            menu.addAction(menu_text(text), partial(self._submit_for, seat, kind, command))
-        return menu
-
-    def _submit_for(self, seat: Seat, kind: str, command: Command) -> None:
-        asked = self._asked(kind, seat=seat)
-        if asked is not None:
-            self.flow.submit(command, asked)
 
     def _step_theme(self, step: int) -> bool:
         """Choose the next open theme, or the one before."""
