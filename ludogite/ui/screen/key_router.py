@@ -78,6 +78,8 @@ class KeyRouter(QObject):
         flow, plain = self._flow, not event.modifiers() & _COMMANDING
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo_asked.emit()
+        elif key == Qt.Key.Key_Escape and self.close():
+            pass  # what lies over the table goes before anything on it
         elif key in PRESSING and flow.waits():
             flow.hurry(self.made)
         elif key in ENTER:
@@ -91,7 +93,7 @@ class KeyRouter(QObject):
         elif self.take_key(event) or (plain and key in self.keys and self.keys[key]() is not False):
             pass
         else:
-            return key == Qt.Key.Key_Escape and self.close()
+            return False
         return True
 
     def focus_home(self) -> None:
