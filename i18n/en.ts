@@ -944,6 +944,14 @@
         <translation>computer</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Le temps est arrêté, et aucune touche ne buzze.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ensuite {name}</source>
         <translation>then {name}</translation>
     </message>
@@ -1173,6 +1181,10 @@
         <translation>accept</translation>
     </message>
     <message>
+        <source>{name} conteste « {word} »</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maj</source>
         <translation>Shift</translation>
     </message>
@@ -1207,10 +1219,6 @@
     <message>
         <source>thème</source>
         <translation>theme</translation>
-    </message>
-    <message>
-        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
-        <translation>{name} challenges “{word}”</translation>
     </message>
     <message>
         <source>Partie terminée</source>
@@ -3816,6 +3824,10 @@
             <numerusform>{name} must write %n letters.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} prend un indice gratuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{name} prend un indice&#x202f;: −%n point(s).</source>
         <translation>
@@ -3988,10 +4000,6 @@
         <translation>{laid} of {wanted}</translation>
     </message>
     <message>
-        <source>Indice&#x202f;: −{price}</source>
-        <translation>Hint: −{price}</translation>
-    </message>
-    <message>
         <source>Quelqu’un conteste&#x202f;?</source>
         <translation>Does anyone challenge?</translation>
     </message>
@@ -4108,6 +4116,14 @@
         <translation>{least} to {most}</translation>
     </message>
     <message>
+        <source>Indice : gratuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indice : −{price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aucun coup possible</source>
         <translation>No possible play</translation>
     </message>
@@ -4120,12 +4136,12 @@
         <translation>starts with {letter}</translation>
     </message>
     <message>
-        <source>vers la droite</source>
-        <translation>across</translation>
+        <source>depuis la case marquée, vers la droite</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vers le bas</source>
-        <translation>down</translation>
+        <source>depuis la case marquée, vers le bas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oui, passer</source>
@@ -9529,6 +9545,10 @@
         <translation>This turn’s box gets a zero, but you still gain.</translation>
     </message>
     <message>
+        <source>C’est la case où cela sert le mieux.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Un mot rare ferait {more} de plus&#x202f;: {words}.</source>
         <translation>A rare word would score {more} more: {words}.</translation>
     </message>
@@ -11129,6 +11149,10 @@
         <translation>Lay a word</translation>
     </message>
     <message>
+        <source>« {box} » : {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trois lancers au plus, et {seconds} secondes en tout.</source>
         <translation>Three rolls at most, and {seconds} seconds in all.</translation>
     </message>
@@ -11147,6 +11171,10 @@
     <message>
         <source>Le dictionnaire répond quand tu proposes.</source>
         <translation>The dictionary answers when you propose.</translation>
+    </message>
+    <message>
+        <source>Avec {prime} points de prime !</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indice&#x202f;: −{price}</source>
@@ -11221,6 +11249,10 @@
         <translation>next rack</translation>
     </message>
     <message>
+        <source>Espace</source>
+        <translation type="unfinished">Space</translation>
+    </message>
+    <message>
         <source>proposer</source>
         <translation>propose</translation>
     </message>
@@ -11279,6 +11311,10 @@
     <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
+    </message>
+    <message>
+        <source>+{prime} de prime</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pas de {letter} parmi les dés libres.</source>

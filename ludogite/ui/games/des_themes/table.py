@@ -406,11 +406,11 @@ class DesThemesTable(QObject):
 
     def _on_contest(self) -> bool:
         """Object to the last answer."""
-        return self.one_of_us.act("contest", Contest(), self.tr("{name} conteste « {word} »"), self.contest_button)
+        return self.one_of_us.act("contest", Contest(), self.tr("{name} conteste « {word} »"), self.contest_button)
 
     def contest_menu(self) -> HouseMenu:
         """Make the menu of those who may object to the last answer."""
-        return self.one_of_us.menu("contest", Contest(), self.tr("{name} conteste « {word} »"))
+        return self.one_of_us.menu("contest", Contest(), self.tr("{name} conteste « {word} »"))
 
     def _agree(self) -> None:
         """Object to nothing, for everybody at this screen."""

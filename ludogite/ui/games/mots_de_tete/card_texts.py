@@ -328,8 +328,8 @@ def _range(dice: int) -> str:
 def price_words(price: int) -> str:
     """Offer the next hint at its price, in points."""
     if not price:
-        return translate("MotsDeTeteTable", "Indice : gratuit")
-    return translate("MotsDeTeteTable", "Indice : −{price}").format(price=price)
+        return translate("MotsDeTeteTable", "Indice : gratuit")
+    return translate("MotsDeTeteTable", "Indice : −{price}").format(price=price)
 
 
 def hint_note(hint: Hinted) -> NoteText:

@@ -198,7 +198,7 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
 
 def box_words(box: Box, offers: Offers) -> str:
     """Name a box with what it would get, short."""
-    return translate("YahtzeeMotsTable", "« {box} » : {points}").format(box=TEXTS.box(box), points=offers.points[box])
+    return translate("YahtzeeMotsTable", "« {box} » : {points}").format(box=TEXTS.box(box), points=offers.points[box])
 
 
 def doing_words(event: Event) -> str:
@@ -263,7 +263,7 @@ def note_of(
 
 def prime_words() -> str:
     """Say that a further word of seven letters brings more than its box."""
-    return translate("YahtzeeMotsTable", "Avec {prime} points de prime !").format(prime=YAHTZEE_PRIME)
+    return translate("YahtzeeMotsTable", "Avec {prime} points de prime !").format(prime=YAHTZEE_PRIME)
 
 
 def missing_words(view: YahtzeeMotsView, words: Sequence[Laid]) -> str:
