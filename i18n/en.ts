@@ -691,6 +691,13 @@
             <numerusform>%n chips in the middle</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Encore %n réponse(s) rapporte(nt).</source>
+        <translation>
+            <numerusform>%n more answer will score.</numerusform>
+            <numerusform>%n more answers will score.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CoverSheet</name>
@@ -945,11 +952,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Le temps est arrêté, et aucune touche ne buzze.</source>
-        <translation type="unfinished"></translation>
+        <translation>Time stands still, and no key buzzes.</translation>
     </message>
     <message>
         <source>ensuite {name}</source>
@@ -1014,10 +1021,6 @@
     <message>
         <source>«&#xa0;{word}&#xa0;»&#x202f;: même racine qu’un mot déjà dit&#x202f;?</source>
         <translation>“{word}”: same root as a word already said?</translation>
-    </message>
-    <message>
-        <source>Encore {count} réponses rapportent.</source>
-        <translation>{count} more answers will score.</translation>
     </message>
     <message>
         <source>{count} sur {seats}</source>
@@ -1181,8 +1184,8 @@
         <translation>accept</translation>
     </message>
     <message>
-        <source>{name} conteste « {word} »</source>
-        <translation type="unfinished"></translation>
+        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
+        <translation>{name} objects to “{word}”</translation>
     </message>
     <message>
         <source>Maj</source>
@@ -1650,16 +1653,16 @@
         <translation>This code was sealed before the first roll. Here is the fingerprint that was shown:</translation>
     </message>
     <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
     <message>
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
     </message>
 </context>
 <context>
@@ -1966,8 +1969,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Les dés d’une autre partie.</source>
-        <translation>The dice of another game.</translation>
+        <source>Pour rejouer la même partie.</source>
+        <translation>To play the same game again.</translation>
     </message>
     <message>
         <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
@@ -2050,6 +2053,10 @@
     <message>
         <source>{first} et {last}</source>
         <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>Sans profil, personne n’entre dans les records.</source>
+        <translation>Without a profile nobody enters the records.</translation>
     </message>
     <message>
         <source>Cette partie reste hors des records.</source>
@@ -3126,8 +3133,28 @@
         <translation>You may pass, but do try an animal in C: caméléon, cigogne, colombe…</translation>
     </message>
     <message>
+        <source>Accepté&#x202f;: Papi prend ses jetons. À trois ou quatre, le dernier à trouver ne prend rien&#x202f;: la manche s’arrête là.</source>
+        <translation>Accepted: Grandpa takes his chips. With three or four players, the last to find takes nothing: the round stops there.</translation>
+    </message>
+    <message>
+        <source>Dernier appel&#x202f;: avant la fin de la manche, on peut encore contester une racine déjà dite. Ici, rien à redire&#x202f;: grand bouton, ou Entrée.</source>
+        <translation>Last call: before the round ends, you may still object to a root that was said before. Nothing to object to here: big button, or Enter.</translation>
+    </message>
+    <message>
+        <source>Aucune racine n’a été dite deux fois&#x202f;: réponds «&#xa0;Rien à redire&#xa0;».</source>
+        <translation>No root has been said twice: answer “No objection”.</translation>
+    </message>
+    <message>
+        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole&#x202f;: buzze quand même, et tu passes juste après dans la file.</source>
+        <translation>The black face! Everything is the other way round: something in the house that has none of the letters shown. It’s Grandpa’s turn to speak: buzz all the same, and you come right after him in the queue.</translation>
+    </message>
+    <message>
         <source>On peut passer la manche, mais essaie&#x202f;: tapis, bain, bouton…</source>
         <translation>You may sit the round out, but do try: tapis, bain, bouton…</translation>
+    </message>
+    <message>
+        <source>…ne trouve rien&#x202f;: il rend la parole (en vraie partie, on a huit secondes). À toi&#x202f;! Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
+        <translation>…finds nothing: he gives up (in a real game you have eight seconds). Your turn! No M, no C, no E, no L: TAPIS, for instance. Write your word and press Enter.</translation>
     </message>
     <message>
         <source>On peut passer, mais essaie un mot sans M, C, E ni L&#x202f;: tapis, bain, bouton…</source>
@@ -3158,10 +3185,6 @@
         <translation>Say it straight: accept, or refuse?</translation>
     </message>
     <message>
-        <source>Accepté&#x202f;: Papi prend ses jetons, et la manche est finie. À trois ou quatre, le dernier à trouver ne prend rien.</source>
-        <translation>Accepted: Grandpa takes his chips, and the round is over. With three or four players, the last to find takes nothing.</translation>
-    </message>
-    <message>
         <source>Refusé&#x202f;: Papi perd la parole, et elle passe au suivant de la file, Mamie.</source>
         <translation>Refused: Grandpa loses his turn, and it goes to the next in the queue, Grandma.</translation>
     </message>
@@ -3174,16 +3197,8 @@
         <translation>A new round: Grandpa draws the theme and throws. He buzzes before you do!</translation>
     </message>
     <message>
-        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole&#x202f;: buzze quand même, et tu es le suivant de la file.</source>
-        <translation>The black face! Everything is the other way round: something in the house that has none of the letters shown. It’s Grandpa’s turn to speak: buzz all the same, and you are next in the queue.</translation>
-    </message>
-    <message>
         <source>Te voilà dans la file. Papi cherche, cherche encore, et…</source>
         <translation>There you are in the queue. Grandpa searches, and searches, and…</translation>
-    </message>
-    <message>
-        <source>…ne trouve rien&#x202f;: il rend la parole (en partie, huit secondes sans mot, et elle est perdue). À toi&#x202f;! Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
-        <translation>…finds nothing: he gives up (in a game, eight seconds without a word and the turn is lost). Your turn! No M, no C, no E, no L: TAPIS, for instance. Write your word and press Enter.</translation>
     </message>
     <message>
         <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom&#x202f;: elle buzze, elle prend une place dans la file, elle vote. Et une racine déjà dite se conteste par F4.</source>
@@ -3681,6 +3696,14 @@
         <translation>Real dice: roll them, then say what they show.</translation>
     </message>
     <message>
+        <source>Tirage honnête&#x202f;: la preuve est dans le journal.</source>
+        <translation>Fair draw: the proof is in the log.</translation>
+    </message>
+    <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -3697,14 +3720,6 @@
         <translation>What it means</translation>
     </message>
     <message>
-        <source>Dés honnêtes&#x202f;: la preuve est dans le journal.</source>
-        <translation>Honest dice: the proof is in the log.</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
-    </message>
-    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
@@ -3715,10 +3730,6 @@
 </context>
 <context>
     <name>LossRow</name>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
-    </message>
     <message>
         <source>Joué&#x202f;: {what}</source>
         <translation>Played: {what}</translation>
@@ -3745,10 +3756,6 @@
     <message>
         <source>Les choix les plus chers</source>
         <translation>The costliest choices</translation>
-    </message>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
     </message>
     <message>
         <source>Rejoue tes erreurs</source>
@@ -3826,7 +3833,7 @@
     </message>
     <message>
         <source>{name} prend un indice gratuit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} takes a free hint.</translation>
     </message>
     <message numerus="yes">
         <source>{name} prend un indice&#x202f;: −%n point(s).</source>
@@ -4116,12 +4123,12 @@
         <translation>{least} to {most}</translation>
     </message>
     <message>
-        <source>Indice : gratuit</source>
-        <translation type="unfinished"></translation>
+        <source>Indice&#x202f;: gratuit</source>
+        <translation>Hint: free</translation>
     </message>
     <message>
-        <source>Indice : −{price}</source>
-        <translation type="unfinished"></translation>
+        <source>Indice&#x202f;: −{price}</source>
+        <translation>Hint: −{price}</translation>
     </message>
     <message>
         <source>Aucun coup possible</source>
@@ -4137,11 +4144,11 @@
     </message>
     <message>
         <source>depuis la case marquée, vers la droite</source>
-        <translation type="unfinished"></translation>
+        <translation>from the marked square, to the right</translation>
     </message>
     <message>
         <source>depuis la case marquée, vers le bas</source>
-        <translation type="unfinished"></translation>
+        <translation>from the marked square, downwards</translation>
     </message>
     <message>
         <source>Oui, passer</source>
@@ -5301,6 +5308,24 @@
         <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hors des records</source>
+        <translation>
+            <numerusform>%n out of the records</numerusform>
+            <numerusform>%n out of the records</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}&#x202f;: rien dans les records</source>
+        <translation>{game}: nothing in the records</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) finie(s) à l’écart&#x202f;: un code tapé, un conseil ou un indice.</source>
+        <translation>
+            <numerusform>%n finished game apart: a typed code, advice or a hint.</numerusform>
+            <numerusform>%n finished games apart: a typed code, advice or a hint.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rien sur cette période</source>
         <translation>Nothing in this period</translation>
@@ -5597,6 +5622,17 @@
     <message>
         <source>La première partie finie ouvrira la liste.</source>
         <translation>The first finished game will open the list.</translation>
+    </message>
+    <message>
+        <source>Aucune des parties finies ne compte.</source>
+        <translation>None of the finished games counts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n comptée(s)</source>
+        <translation>
+            <numerusform>{games}, %n counted</numerusform>
+            <numerusform>{games}, %n counted</numerusform>
+        </translation>
     </message>
     <message>
         <source>Variante&#x202f;: {name}</source>
@@ -8874,7 +8910,11 @@
     </message>
     <message>
         <source>La feuille les refuse, le dictionnaire ne les marque pas. Sans eux, notre liste en écarte un millier.</source>
-        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars some thousand.</translation>
+        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars about a thousand.</translation>
+    </message>
+    <message>
+        <source>Tous les tours sont joués.</source>
+        <translation>All turns are played.</translation>
     </message>
     <message>
         <source>Le dé {die} n’a pas de face {face}.</source>
@@ -9546,7 +9586,7 @@
     </message>
     <message>
         <source>C’est la case où cela sert le mieux.</source>
-        <translation type="unfinished"></translation>
+        <translation>That is the box where it serves best.</translation>
     </message>
     <message>
         <source>Un mot rare ferait {more} de plus&#x202f;: {words}.</source>
@@ -9645,6 +9685,10 @@
         <translation>That move did not go through. Try again.</translation>
     </message>
     <message>
+        <source>Cette partie se joue dans une autre fenêtre&#x202f;: ici, on regarde.</source>
+        <translation>This game is being played in another window: here, we watch.</translation>
+    </message>
+    <message>
         <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
         <translation>This name is too long: {longest} letters at most.</translation>
     </message>
@@ -9687,6 +9731,10 @@
     <message>
         <source>Il ne reste que {name}&#x202f;: encore un dé, un dernier mot.</source>
         <translation>Only {name} is left: one more die, one last word.</translation>
+    </message>
+    <message>
+        <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille.</source>
+        <translation>{name} rolls 1: too short to open the grid.</translation>
     </message>
     <message>
         <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille. Au suivant&#x202f;!</source>
@@ -9911,18 +9959,6 @@
     <message>
         <source>+{n} d’un seul coup</source>
         <translation>+{n} in one go</translation>
-    </message>
-    <message>
-        <source>Son plus beau moment</source>
-        <translation>A finest moment</translation>
-    </message>
-    <message>
-        <source>Fidèle au poste</source>
-        <translation>Faithful to the table</translation>
-    </message>
-    <message>
-        <source>jusqu’au bout de la partie</source>
-        <translation>to the end of the game</translation>
     </message>
     <message>
         <source>Le sprint final</source>
@@ -10389,10 +10425,6 @@
         <translation>+{points}</translation>
     </message>
     <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
-    </message>
-    <message>
         <source>{name}&#x202f;: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
@@ -10463,6 +10495,67 @@
     <message>
         <source>On y regarde à deux fois&#x202f;? Ce choix coûte environ {points} points.</source>
         <translation>Worth a second look? This choice costs about {points} points.</translation>
+    </message>
+</context>
+<context>
+    <name>UnwrittenRoom</name>
+    <message>
+        <source>Partir quand même</source>
+        <translation>Leave all the same</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Garder dans un fichier</source>
+        <translation>Keep in a file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t&#x202f;: c’est écrit.</source>
+        <translation>
+            <numerusform>%n move waited: it is written now.</numerusform>
+            <numerusform>%n moves waited: they are written now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
+        <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
+    </message>
+    <message>
+        <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
+        <translation>Leave Ludogîte open: it goes on trying.</translation>
+    </message>
+    <message>
+        <source>Tout est écrit.</source>
+        <translation>Everything is written.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attend(ent) d’être écrit(s).</source>
+        <translation>
+            <numerusform>%n move waits to be written.</numerusform>
+            <numerusform>%n moves wait to be written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plus de place sur le disque.</source>
+        <translation>No room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Un autre programme occupe les données de la famille.</source>
+        <translation>Another program keeps the family’s data to itself.</translation>
+    </message>
+    <message>
+        <source>Les données de la famille sont protégées contre l’écriture.</source>
+        <translation>The family’s data may not be written.</translation>
+    </message>
+    <message>
+        <source>Le fichier des données a disparu.</source>
+        <translation>The data file has gone.</translation>
+    </message>
+    <message>
+        <source>Le disque refuse d’écrire.</source>
+        <translation>The disk refuses to write.</translation>
     </message>
 </context>
 <context>
@@ -11149,10 +11242,6 @@
         <translation>Lay a word</translation>
     </message>
     <message>
-        <source>« {box} » : {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trois lancers au plus, et {seconds} secondes en tout.</source>
         <translation>Three rolls at most, and {seconds} seconds in all.</translation>
     </message>
@@ -11171,10 +11260,6 @@
     <message>
         <source>Le dictionnaire répond quand tu proposes.</source>
         <translation>The dictionary answers when you propose.</translation>
-    </message>
-    <message>
-        <source>Avec {prime} points de prime !</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indice&#x202f;: −{price}</source>
@@ -11250,7 +11335,7 @@
     </message>
     <message>
         <source>Espace</source>
-        <translation type="unfinished">Space</translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>proposer</source>
@@ -11314,7 +11399,7 @@
     </message>
     <message>
         <source>+{prime} de prime</source>
-        <translation type="unfinished"></translation>
+        <translation>+{prime} bonus</translation>
     </message>
     <message>
         <source>Pas de {letter} parmi les dés libres.</source>
@@ -11399,6 +11484,14 @@
     <message>
         <source>Barrer «&#x202f;{box}&#x202f;»</source>
         <translation>Cross out “{box}”</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: {points}</source>
+        <translation>“{box}”: {points}</translation>
+    </message>
+    <message>
+        <source>Avec {prime} points de prime&#x202f;!</source>
+        <translation>With a bonus of {prime} points!</translation>
     </message>
     <message>
         <source>Oui&#x202f;: il y a de quoi remplir «&#x202f;{box}&#x202f;».</source>

@@ -34,7 +34,7 @@ def records(services: Services, navigate: go.Navigate, place: go.Records) -> Vis
         nonlocal shown
         shown = kind
         lines = () if kind is None else services.store.scores.records(kind.game, kind.variant, kind.seats, limit=RECORDS_SHOWN)
-        page.show_records(RecordsData(kinds, kind, lines, counted))
+        page.show_records(RecordsData(kinds, kind, lines, counted, services.store.scores.finished()))
 
     show(shown or max(kinds, key=lambda kind: (find_game(kind.game) is not None, kind.games), default=None))
     page.chosen.connect(show)

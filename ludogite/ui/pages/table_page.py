@@ -104,10 +104,10 @@ class TablePage(Page):
         self.coach.answered.connect(self._return_keyboard)
         screen.laid.connect(self._place_notice)
         screen.router.undo_asked.connect(self.undo)
-        screen.played.connect(self._on_played)
-        screen.finished.connect(self._end)
-        screen.flow.pause_wanted.connect(match.pause)
-        screen.flow.resume_wanted.connect(match.resume)
+        screen.flow.narrator.played.connect(self._on_played)
+        screen.flow.finished.connect(self._end)
+        screen.flow.clock.stopped.connect(match.pause)
+        screen.flow.clock.started.connect(match.resume)
         screen.parts.take_habits(match.habits())
         screen.habit_changed.connect(match.keep_habit)
         match.session.listen(self._on_news)
@@ -280,7 +280,7 @@ class TablePage(Page):
             steps.append((events, session.rules.view(state, eyes)))
             for shown in events:
                 self._on_played(shown)
-        self.screen_widget.flow.status.first_words = self._first_words
+        self.screen_widget.flow.narrator.first_words = self._first_words
         self.screen_widget.flow.refresh_status()
         if self._first_words():
             self.screen_widget.flow.open_with(before, steps)
@@ -326,7 +326,7 @@ class TablePage(Page):
 
     def _on_finished(self, finished: Finished) -> None:
         self._finished = finished
-        if not self.screen_widget.busy:
+        if not self.screen_widget.flow.busy:
             self._end()
 
     def _end(self) -> None:

@@ -33,6 +33,7 @@ REFUSALS: Final[Sentences] = {
     "table_full": noop("Texts", "La table est complète."),
     "seat_kept": noop("Texts", "La table garde cette place pour son téléphone."),
     "paused": noop("Texts", "La partie est en pause."),
+    "played_elsewhere": noop("Texts", "Cette partie se joue dans une autre fenêtre : ici, on regarde."),
     "not_asked": noop("Texts", "Ce n’est pas à toi de jouer."),
     "not_your_turn": noop("Texts", "Ce n’est pas ton tour."),
     "stale": noop("Texts", "Trop tard : la partie a déjà avancé."),

@@ -49,7 +49,8 @@ from ludogite.ui.games.des_themes.parts import PlayerLine
 from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
 from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
 from ludogite.ui.games.des_themes.things import COLUMN_HIGH, DesThemesBoard
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
@@ -186,12 +187,10 @@ class DesThemesTable(QObject):
             self.screen.stage.hold()
 
     def announcement(self, event: Event, sentence: str) -> Announcement:
-        """Tell an answer in the colour of who said it."""
+        """Tell an answer in the colour of who said it; why one does not stand, until its writer has tried once more."""
         seat = getattr(getattr(event, "said", event), "seat", None)
-        again = (
-            isinstance(event, AnswerRefused) and event.seat == self.flow.session.view().speaker and self.flow.acts_here(event.seat)
-        )
-        return Announcement(sentence, sentence, seat, is_reason=again)
+        tries_again = isinstance(event, AnswerRefused) and event.seat in self.flow.people
+        return Announcement(sentence, sentence, seat, is_reason=tries_again and seat == self.flow.session.view().speaker)
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
         """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""

@@ -58,7 +58,8 @@ from ludogite.ui.games.yahtzee_mots.box_writer import BoxWriter
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.joker_naming import JokerNaming
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_impacts
@@ -154,7 +155,7 @@ class YahtzeeMotsTable(QObject):
         line = None if own else sentence
         if isinstance(event, ZeroWritten) and event.cause is Cause.SPECIAL:  # beside the box that was filled
             filled = next((one for one in self.flow.session.past() if isinstance(one, Marked)), None)
-            line = f"{self.screen.told(filled)} {sentence}" if filled is not None else sentence
+            line = f"{self.flow.narrator.sentence(filled)} {sentence}" if filled is not None else sentence
         return Announcement(spoken, line, getattr(event, "seat", None))
 
     def impact_times(self, event: Event) -> ImpactTimes:
@@ -375,7 +376,7 @@ class YahtzeeMotsTable(QObject):
 
     def _on_draft(self) -> None:
         """Forget the verdict on what lay there before, and say what lies there now."""
-        with self.flow.gathered():
+        with self.flow.gathered:
             self._sure = False
             self.parts.forget()
             if self.tray.draft.unnamed is None:
