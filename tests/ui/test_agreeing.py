@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
@@ -330,6 +330,20 @@ def test_what_the_family_made_and_was_spoilt_costs_nothing_else(house: AppContro
 
 
 # ---- buzzer keys ----------------------------------------------------------------------------------------------------------------
+
+
+def test_what_means_nothing_is_not_offered(house: AppController) -> None:
+    page = agree(house, "mots_de_tete")
+    cells = page.fields.cells
+    for contested in (False, True, False):
+        switch = cells["contestation"].control
+        assert isinstance(switch, QAbstractButton)
+        if switch.isChecked() is not contested:
+            switch.setFocus()
+            switch.click()
+        assert switch.isChecked() is contested
+        assert [cells[name].isHidden() for name in ("window_seconds", "hidden")] == [not contested] * 2
+        assert page.fields.cells["contestation"].control is switch, "the keyboard stays on it"
 
 
 def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot, house: AppController) -> None:
