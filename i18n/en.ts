@@ -6393,6 +6393,18 @@
         <translation>Version, licences and thanks</translation>
     </message>
     <message>
+        <source>Voir…</source>
+        <translation>See…</translation>
+    </message>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Celles qui attendent, et celles arrêtées ces trente derniers jours.</source>
+        <translation>Those that wait, and those ended in the last thirty days.</translation>
+    </message>
+    <message>
         <source>Système</source>
         <translation>System</translation>
     </message>
@@ -7354,16 +7366,16 @@
         <translation>Take the game along in a file…</translation>
     </message>
     <message>
-        <source>Arrêter la partie pour de bon</source>
-        <translation>Stop the game for good</translation>
-    </message>
-    <message>
         <source>{name} (ordinateur)</source>
         <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
         <translation>The computer has taken {name}’s place; the result will say so.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie pour de bon…</source>
+        <translation>End the game for good…</translation>
     </message>
     <message>
         <source>Le dernier coup est repris.</source>
@@ -7651,6 +7663,18 @@
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
+    </message>
+    <message>
+        <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>
+        <translation>End this game for good? {who}: there will be no winner and no record. For 30 days it can be opened again from “Games under way”.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Continuer à jouer</source>
+        <translation>Go on playing</translation>
     </message>
     <message>
         <source>croque les petits mots à pleines mains</source>
@@ -10396,6 +10420,10 @@
         </translation>
     </message>
     <message>
+        <source>Toutes les parties en cours…</source>
+        <translation>All games under way…</translation>
+    </message>
+    <message>
         <source>Reprendre {title}</source>
         <translation>Resume {title}</translation>
     </message>
@@ -10575,6 +10603,64 @@
     <message>
         <source>Partie guidée</source>
         <translation>Guided game</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingLine</name>
+    <message>
+        <source>Rouvrir</source>
+        <translation>Open again</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Garder telle quelle</source>
+        <translation>Keep as it is</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Emporter dans un fichier…</source>
+        <translation>Take along in a file…</translation>
+    </message>
+    <message>
+        <source>Arrêter pour de bon…</source>
+        <translation>End for good…</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Elles attendent</source>
+        <translation>These wait</translation>
+    </message>
+    <message>
+        <source>Arrêtées ces trente derniers jours</source>
+        <translation>Ended in the last thirty days</translation>
+    </message>
+    <message>
+        <source>Montrer les suivantes</source>
+        <translation>Show more</translation>
+    </message>
+    <message>
+        <source>Aucune partie n’attend</source>
+        <translation>No game waits</translation>
+    </message>
+    <message>
+        <source>Une partie rangée avant la fin se retrouve ici.</source>
+        <translation>A game that is put away before its end is found here.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,7 @@ class AppController(QObject):
         for signal, act in (
             (home.new_game, lambda game: navigate(go.NewGame(game))),
             (home.resume, self._resume),
+            (home.waiting, lambda: navigate(go.Waiting())),
             (home.open_profile, lambda number: navigate(go.Profile(number))),
             (home.new_profile, lambda: navigate(go.EditProfile())),
             (home.day, lambda: navigate(go.Day())),

@@ -17,9 +17,11 @@ from ludogite.services import agreements
 from ludogite.services.match import Finished, Match
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
+from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.settings_parts import PACES
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.pages.waiting import end_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,13 +94,23 @@ class TableRoom(QObject):
             if match.stop():
                 navigate(go.Home())
 
+        def ask_to_stop() -> None:
+            flow, question = page.screen_widget.flow, Question(services.theme, services.window)
+            flow.clock.stop(question)
+            for answer in (question.agreed, question.declined):
+                answer.connect(partial(flow.clock.start, question))
+                answer.connect(question.deleteLater)
+            question.agreed.connect(stop)
+            question.ask(*end_words(match.standing()))
+            services.window.place_question()
+
         services.drop_reviews()
         game = match.header.game
         page = TablePage(services.theme, services.uis[game], match, partial(rules.rules_panel, services, game), coach=coach)
         match.setParent(page)
         match.freed.connect(partial(self._reopen, place))
         page.settings.connect(lambda: navigate(go.Settings()))
-        page.stop_wanted.connect(stop)
+        page.stop_wanted.connect(ask_to_stop)
         page.pace_wanted.connect(self.next_pace)
         page.carry_wanted.connect(lambda: game_files.carry(services, match.game_id))
         page.phones_wanted.connect(lambda: phones.invite(services, page))

@@ -213,6 +213,15 @@ def _home(app: AppController, example: Example) -> None:
     app.navigate(go.Home())
 
 
+def _waiting(app: AppController, example: Example) -> None:
+    """Show a game that was ended below those that wait."""
+    begun = [example.begin(entry, until=lambda _asked: True) for entry in ready_games()[:3]]
+    example.store.saves.stop(begun[0])
+    app.navigate(go.Waiting())
+    for game_id in begun:
+        example.store.saves.delete(game_id)
+
+
 def _new_game(app: AppController, example: Example) -> None:
     app.navigate(go.NewGame(ready_games()[0].id))
 
@@ -561,6 +570,7 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         "challenge-over": _ghost(99),
         "dico": _dico,
         "family": _family,
+        "waiting": _waiting,
         "settings": lambda app, _example: app.navigate(go.Settings()),
         "rules": lambda app, _example: app.navigate(go.Rules()),
         **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},

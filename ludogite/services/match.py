@@ -291,6 +291,11 @@ class Match(QObject):
         if not self._is_finished:
             self.freed.emit()
 
+    def standing(self) -> str:
+        """Say who has how many points."""
+        points = ticket_of(self.loaded.game, self.session).points
+        return ", ".join(f"{seat.name} {score}" for seat, score in zip(self.local.seats, points, strict=True))
+
     def stop(self) -> bool:
         """End the game without a result, for good; False when it could not be written."""
         self.close()

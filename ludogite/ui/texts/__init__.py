@@ -138,6 +138,14 @@ NOTICES: Final[Sentences] = {
 }
 """What opening the data file may have to tell."""
 
+END_QUESTION: Final = noop(
+    "Texts",
+    "Arrêter cette partie pour de bon ? {who} : elle n’aura ni gagnant ni record. "
+    "Elle se rouvre pendant 30 jours dans « Parties en cours ».",
+)
+END_AGREED: Final = noop("Texts", "Arrêter la partie")
+END_DECLINED: Final = noop("Texts", "Continuer à jouer")
+
 REASONS: Final[Sentences] = {
     "sheets_full": noop("Texts", "Toutes les feuilles sont pleines."),
     "all_thrown": noop("Texts", "Tout le monde a lancé."),
