@@ -605,6 +605,7 @@ def settle(screen: AnyScreen) -> None:
 def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 4)
     screen = page.screen_widget
+    screen.flow.resume()
     screen.flow.narrator.explain("Pas ainsi.", (screen.view, screen.flow.play.draft_key()))
     screen.flow.refresh()
     assert screen.status_line.text == "Pas ainsi.", "it stands for as long as nothing changes"
