@@ -280,7 +280,7 @@ class HomePage(Page):
         foot = self.news.sizeHint().height() + px(28) if footer else px(12)
         least_box = rows * plan.least_height + (rows - 1) * px(measures.gap) + 2 * px(measures.frame)
         heights = [px(measures.lid), px(measures.under_lid), 0, px(measures.under_box)]
-        heights[0] = max(heights[0], self._lid_needs(measures))
+        heights[0] = max(heights[0], self._lid_needs(measures, inner))
         fixed = sum(heights) + title + px(4) + row + px(16) + foot
         spare = self.height() - fixed - max(px(measures.box), least_box)
         heights[2] = max(px(measures.box), least_box)
@@ -319,9 +319,10 @@ class HomePage(Page):
                 break
         return columns, cell, plan
 
-    def _lid_needs(self, measures: _Measures) -> int:
+    def _lid_needs(self, measures: _Measures, inner: int) -> int:
         """Return the height that the lid's words and the ticket need (px)."""
-        buttons = self.records_button.sizeHint().height()
+        rows = self._lid_rows(measures, inner)
+        buttons = len(rows) * self.records_button.sizeHint().height()
         ticket = self.ticket.sizeHint().height() if self.ticket.isVisibleTo(self._canvas) else 0
         words = self.theme.px(measures.logo_base + 14) + self.tagline.sizeHint().height()
         return max(self.theme.px(measures.lid), buttons + ticket + self.theme.px(24 if self.theme.small else 58), words)
@@ -336,20 +337,21 @@ class HomePage(Page):
         on.logo_at = (start, px(measures.logo_base) + drop, px(measures.logo))
         right = left + inner
         has_ticket = self.ticket.isVisibleTo(on)
-        bar_high = self.records_button.sizeHint().height()
+        rows, row_high = self._lid_rows(measures, inner), self.records_button.sizeHint().height()
+        bar_high = len(rows) * row_high
         ticket_high = self.ticket.sizeHint().height() if has_ticket else 0
         block = bar_high + ticket_high + px(4)
         y = (height - block) // 2 if has_ticket else px(measures.logo_base) + drop - px(20) - bar_high // 2
         if has_ticket and not theme.small:
             y = max(y, px(35) + drop)
         x = right
-        bare = inner < px(700) + self._bar_width()
-        for button in reversed(self._lid_buttons()):
-            button.set_bare(bare and self.theme.text_scale > 1)
-            wide = button.sizeHint().width()
-            x -= wide
-            button.setGeometry(x, y, wide, bar_high)
-            x -= px(2)
+        for number, row in reversed(list(enumerate(rows))):
+            x = right
+            for button in reversed(row):
+                wide = button.sizeHint().width()
+                x -= wide
+                button.setGeometry(x, y + number * row_high, wide, row_high)
+                x -= px(2)
         crowded = theme.small and self.ticket.others.isVisibleTo(self.ticket)
         ticket_wide = min(theme.text_px(660 if crowded else 572), inner - px(measures.logo * 4 + 56))
         self.ticket.setGeometry(right - ticket_wide, y + bar_high + px(4), ticket_wide, ticket_high)
@@ -360,15 +362,22 @@ class HomePage(Page):
         self.tagline.setFont(font)
         self.tagline.setWordWrap(True)
         self.tagline.setAlignment(Qt.AlignmentFlag.AlignTop)
-        if not has_ticket:
+        if not has_ticket and y + bar_high <= tag_top:
             room = inner - px(32)
         tag_high = self.tagline.heightForWidth(room)
         self.tagline.setGeometry(start, tag_top, room, min(tag_high, height - tag_top))
         self.tagline.setVisible(tag_high <= height - px(14) - tag_top)  # clear of the hinges
 
-    def _bar_width(self) -> int:
-        """Return the width of the lid's buttons with their words (px)."""
-        return sum(button.full_width() for button in self._lid_buttons())
+    def _lid_rows(self, measures: _Measures, inner: int) -> list[list[WoodButton]]:
+        """Share the lid's buttons among the rows that they need beside the logo, every one with its name."""
+        room = inner - self.theme.px(measures.logo * 4 + 56)
+        rows: list[list[WoodButton]] = [[]]
+        for button in self._lid_buttons():
+            wide = sum(one.full_width() + self.theme.px(2) for one in (*rows[-1], button))
+            if rows[-1] and wide > room:
+                rows.append([])
+            rows[-1].append(button)
+        return rows
 
     def _lid_buttons(self) -> tuple[WoodButton, ...]:
         """Return the buttons of the lid, from the left."""

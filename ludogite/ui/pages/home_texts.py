@@ -10,7 +10,7 @@ from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.ago import Ago
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, HomeTrace, ResumeTicket
-from ludogite.ui.texts.dates import moment
+from ludogite.ui.texts.dates import long_moment, moment
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -42,15 +42,15 @@ def trace(left: Trace) -> HomeTrace:
 
 def ticket(waiting: WaitingGame, uis: GameUis) -> ResumeTicket:
     """Write the ticket of a game that waits."""
-    when = Ago().say(waiting.updated_at)
+    when, stopped = Ago().say(waiting.updated_at), long_moment(waiting.updated_at)
     if not waiting.is_readable:
         known = find_game(waiting.game) is not None
         title = translate("Household", "Cette partie ne se lit plus")
-        return ResumeTicket(waiting.id, waiting.game if known else "", title, (), when, is_readable=False)
+        return ResumeTicket(waiting.id, waiting.game if known else "", title, (), when, is_readable=False, moment_text=stopped)
     title = uis.name(waiting.game)
     if waiting.mover is not None:
         title = elided(translate("Household", "{game} : tour de {name}"), game=title, name=waiting.mover)
-    return ResumeTicket(waiting.id, waiting.game, title, waiting.players, when)
+    return ResumeTicket(waiting.id, waiting.game, title, waiting.players, when, moment_text=stopped)
 
 
 def news(record: NewRecord, uis: GameUis) -> HomeNews:

@@ -59,8 +59,8 @@ class TicketPaper(Painted, QWidget):
         self.others.setVisible(bool(rest))
         self.others.setAccessibleName(self.tr("et %n autre(s)", "", len(rest)))
         self.menu.clear()
-        for ticket in rest:
-            action = QAction(menu_text(f"{ticket.title} · {ticket.when_text}"), self.menu)
+        for ticket, line in list(zip(self.tickets, told_apart(self.tickets), strict=True))[1:]:
+            action = QAction(menu_text(line), self.menu)
             action.setData(ticket.game_key)
             self.menu.addAction(action)
         if self.tickets:
@@ -199,6 +199,19 @@ class TicketPaper(Painted, QWidget):
         """Tell whether this stands beside each other, each after its symbol, in a width (px)."""
         around = self.theme.px(13) + self.theme.px(6) + self.theme.px(BETWEEN)
         return sum(metrics.horizontalAdvance(line) + around for line in lines) - self.theme.px(BETWEEN) <= room
+
+
+def told_apart(tickets: Sequence[ResumeTicket]) -> list[str]:
+    """Say each game that waits in a line that no other has: by its players, else by the minute it stopped, else by a number."""
+    lines: list[str] = []
+    for ticket in tickets:
+        players = ", ".join(_standing(name, score) for _ink, name, score in ticket.players)
+        line = " · ".join(filter(None, (ticket.title, players, ticket.when_text)))
+        if line in lines:
+            line = f"{line} · {ticket.moment_text}"
+        known = sum(one == line or one.startswith(f"{line} (") for one in lines)
+        lines.append(f"{line} ({known + 1})" if known else line)
+    return lines
 
 
 def _standing(name: str, score: int | None) -> str:
