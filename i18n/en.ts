@@ -2604,6 +2604,14 @@
         <translation>Ludogîte home</translation>
     </message>
     <message>
+        <source>Soirée</source>
+        <translation type="unfinished">Evening</translation>
+    </message>
+    <message>
+        <source>La soirée est en cours&#x202f;: son tableau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -7045,6 +7053,22 @@
         <translation>Each finished game enters here by itself. The evening also waits for another day.</translation>
     </message>
     <message>
+        <source>Finir la soirée&#x202f;? Le tableau et le diplôme restent là, et elle peut encore reprendre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oui, finir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuer</source>
+        <translation type="unfinished">Go on</translation>
+    </message>
+    <message>
+        <source>La soirée est finie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.</source>
         <translation>Several games in a row, common points by place, a diploma at the end.</translation>
     </message>
@@ -7061,6 +7085,10 @@
         <translation>Begin the evening</translation>
     </message>
     <message>
+        <source>Nouvelle soirée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diplôme en PDF…</source>
         <translation>Diploma as PDF…</translation>
     </message>
@@ -7073,6 +7101,10 @@
         <translation>End the evening</translation>
     </message>
     <message>
+        <source>Reprendre la soirée</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Poids, {game}</source>
         <translation>Weight, {game}</translation>
     </message>
@@ -7083,6 +7115,18 @@
     <message>
         <source>Jouer à {game}</source>
         <translation>Play {game}</translation>
+    </message>
+    <message>
+        <source>{name} gagne la soirée&#x202f;: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} et {last}</source>
+        <translation type="unfinished">{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{names} gagnent la soirée ensemble&#x202f;: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n}. {game}</source>

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
+from ludogite.services import soiree
+from ludogite.store.saves import SeatInfo
 from ludogite.ui.pages.home_ticket import told_apart
 from ludogite.ui.pages.home_values import ResumeTicket
 from tests.ui import probes
@@ -122,7 +124,9 @@ def test_another_way_to_look_words_up_judges_nothing_until_it_is_asked(house: Ap
     said = read(house)
     assert "Illisible" not in said
     assert "CHATON" not in said
-    QTest.keyClicks(QApplication.focusWidget(), "aeilnrt")
+    held = QApplication.focusWidget()
+    assert held is not None
+    QTest.keyClicks(held, "aeilnrt")
     key(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "LATINER" in read(house) or "RALENTI" in read(house), timeout=20_000)
 
@@ -181,3 +185,83 @@ def test_the_line_of_a_challenge_is_shown(house: AppController) -> None:
     assert line in read(house)
     house.window._said_enough.timeout.emit()
     assert line in read(house), "it takes longer than a notice to copy it by hand"
+
+
+# ---- an evening ----------------------------------------------------------------------------------------------------------------
+
+
+def evening(house: AppController, *places: tuple[int, int]) -> None:
+    """Have an evening of Papi and Zoé on, with a game in which they came in at these places."""
+    rounds = tuple(soiree.Round("yahtzee", number, 1, ((2, one), (3, other))) for number, (one, other) in enumerate(places, 1))
+    soiree.keep(house.store, soiree.Soiree((2, 3), {}, rounds))
+    house.home_room.fill()
+    settle()
+
+
+def test_home_leads_to_the_evening_while_it_is_on(house: AppController) -> None:
+    assert "Soirée" not in read(house)
+    evening(house)
+    press(house, "Soirée")
+    assert "Le tableau" in read(house)
+    soiree.keep(house.store, None)
+    house.navigate(go.Home())
+    assert "Soirée" not in read(house)
+
+
+def test_playing_in_an_evening_seats_its_people(house: AppController) -> None:
+    house.store.settings.set("agreed/yahtzee", None)
+    evening(house)
+    house.navigate(go.Soiree())
+    settle()
+    QTest.mouseClick(by_name(house, "Jouer au Yahtzee"), Qt.MouseButton.LeftButton)
+    seated = [one.name for one in probes.heard(house.window) if one.name.startswith("Place ")]
+    assert [name.split("\u202f: ")[1] for name in dict.fromkeys(seated)] == ["Papi", "Zoé"]
+
+
+def by_name(house: AppController, name: str) -> QWidget:
+    found = {one.widget for one in probes.heard(house.window) if one.name == name and one.focusable}
+    assert len(found) == 1, sorted({one.name for one in probes.heard(house.window)})
+    widget = found.pop()
+    assert widget is not None
+    return widget
+
+
+def test_an_evening_is_finished_when_one_says_so_twice_crowned_and_can_go_on(house: AppController) -> None:
+    evening(house, (2, 1), (2, 1))
+    house.navigate(go.Soiree())
+    press(house, "Finir la soirée")
+    assert "Finir la soirée\u202f?" in read(house)
+    press(house, "Continuer")
+    assert soiree.kept(house.store) is not None
+    press(house, "Finir la soirée")
+    press(house, "Oui, finir")
+    assert soiree.kept(house.store) is None
+    crowned = read(house)
+    assert "Zoé gagne la soirée\u202f: 4 points" in crowned
+    assert "1\u202f: Zoé, 4. 2\u202f: Papi, 2" in crowned
+    house.navigate(go.Home())
+    house.navigate(go.Soiree())
+    assert "Zoé gagne la soirée" in read(house)
+    assert button(house, "Diplôme en PDF…").isEnabled()
+    press(house, "Reprendre la soirée")
+    assert soiree.kept(house.store) is not None
+    press(house, "Finir la soirée")
+    press(house, "Oui, finir")
+    press(house, "Nouvelle soirée")
+    assert "Qui est de la soirée\u202f?" in read(house)
+
+
+@pytest.mark.parametrize("size", [(900, 640), (1024, 640), (1280, 800)])
+def test_that_a_game_counts_for_the_evening_is_in_sight(house: AppController, size: tuple[int, int]) -> None:
+    house.window.resize(*size)
+    evening(house)
+    loaded = played("yahtzee", 2)
+    page = end(house, keep(house, loaded, [SeatInfo(0, "Papi", 2, profile_id=2), SeatInfo(1, "Zoé", 7, profile_id=3)]))
+    settle()
+    link = button(house, "Cette partie compte pour la soirée\u202f: voir le tableau")
+    at = probes.place(link, house.window)
+    foot = probes.place(page.again_button, house.window)
+    assert link.visibleRegion().boundingRect() == link.rect()
+    assert at.bottom() < foot.top()
+    press(house, link.text())
+    assert "Le tableau" in read(house)

@@ -90,6 +90,7 @@ class HomePage(Page):
     open_profile = Signal(int)
     new_profile = Signal()
     day = Signal()
+    soiree = Signal()
     records = Signal()
     dico = Signal()
     rules = Signal()
@@ -105,6 +106,8 @@ class HomePage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         on = self._canvas
         self.tagline = Label(theme, "name", "on_wood_muted", strong=False, parent=on)
+        self.soiree_button = WoodButton(theme, "medal", "", on)
+        self.soiree_button.hide()
         self.day_button = WoodButton(theme, "calendar", "", on)
         self.records_button = WoodButton(theme, "trophy", "", on)
         self.dico_button = WoodButton(theme, "search", "", on)
@@ -121,10 +124,11 @@ class HomePage(Page):
         self._left_by = ""
         self._games: tuple[HomeGame, ...] = ()
         self._profiles: tuple[HomeProfile, ...] | None = None  # nobody knows yet
-        for button in self._lid_buttons():
+        for button in (self.soiree_button, *self._lid_buttons()):
             button.clicked.connect(self._enter_elsewhere)
         self.people.opened.connect(self._enter_elsewhere)
         self.people.wanted.connect(self._enter_elsewhere)
+        self.soiree_button.clicked.connect(self.soiree)
         self.day_button.clicked.connect(self.day)
         self.records_button.clicked.connect(self.records)
         self.dico_button.clicked.connect(self.dico)
@@ -150,7 +154,7 @@ class HomePage(Page):
         yield from ((fresh, "person") for fresh in (self.people.fresh, self.welcome.go))
         waiting = [ticket.game_id for ticket in self.ticket.tickets if ticket.is_readable]
         yield from zip((self.ticket.go, self.ticket.others), waiting, strict=False)
-        yield from zip(self._lid_buttons(), ("day", "records", "dico", "rules", "settings"), strict=True)
+        yield from zip(self._lid_buttons()[-5:], ("day", "records", "dico", "rules", "settings"), strict=True)
 
     # ---- doors -------------------------------------------------------------------------------------------------
 
@@ -213,6 +217,13 @@ class HomePage(Page):
         self._order_tabs()
         self._place()
 
+    def show_evening(self, *, on: bool) -> None:
+        """Offer the way to the evening while one is on."""
+        if on is self.soiree_button.isHidden():
+            self.soiree_button.setVisible(on)
+            self._order_tabs()
+            self._place()
+
     def show_news(self, news: HomeNews | None) -> None:
         """Say one piece of news in the footer, or nothing."""
         self.news.show_text(news.text if news else "")
@@ -221,6 +232,8 @@ class HomePage(Page):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
         self.tagline.setText(self.tr("La boîte à jeux de la maison : des jeux de dés et de lettres."))
+        self.soiree_button.setText(self.tr("Soirée"))
+        self.soiree_button.setAccessibleDescription(self.tr("La soirée est en cours : son tableau"))
         self.day_button.setText(self.tr("Du jour"))
         self.day_button.setAccessibleDescription(self.tr("La partie du jour, les défis et la soirée"))
         self.records_button.setText(self.tr("Records"))
@@ -381,7 +394,8 @@ class HomePage(Page):
 
     def _lid_buttons(self) -> tuple[WoodButton, ...]:
         """Return the buttons of the lid, from the left."""
-        return self.day_button, self.records_button, self.dico_button, self.rules_button, self.settings_button
+        always = self.day_button, self.records_button, self.dico_button, self.rules_button, self.settings_button
+        return always if self.soiree_button.isHidden() else (self.soiree_button, *always)
 
     def _place_box(self, measures: _Measures, box: QRect, columns: int, cell: float, plan: CardPlan) -> None:
         """Put the compartments into the box, row by row."""
