@@ -227,6 +227,7 @@ class SoireePage(FramedPage):
             self.plays[game].setVisible(is_open)
         self._show_table(soiree)
         self.podium.setVisible(is_over)
+        self.games.setVisible(not is_over)
         if soiree is not None:
             self.podium.show_standings(tuple(self._standings(soiree)))
 
@@ -270,6 +271,8 @@ class SoireePage(FramedPage):
             told = ", ".join(f"{names[who]} {one.points(who)}" for who, _ in placed if who in names)
             self._write(self.tr("{n}. {game}").format(n=number + 1, game=name), "body", "muted", base + number, 0, span=2)
             self._write(told, "body", "muted", base + number, 2)
+            if soiree.is_over:
+                continue
             button = IconButton(self.theme, "close", self.tr("Enlever la partie {n}").format(n=number + 1))
             set_tip(button, button.accessibleName())
             button.clicked.connect(self._on_leave_out)
