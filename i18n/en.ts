@@ -6385,6 +6385,18 @@
         <translation>Version, licences and thanks</translation>
     </message>
     <message>
+        <source>Voir…</source>
+        <translation>See…</translation>
+    </message>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Celles qui attendent, et celles arrêtées ces trente derniers jours.</source>
+        <translation>Those that wait, and those ended in the last thirty days.</translation>
+    </message>
+    <message>
         <source>Système</source>
         <translation>System</translation>
     </message>
@@ -7382,16 +7394,16 @@
         <translation>Take the game along in a file…</translation>
     </message>
     <message>
-        <source>Arrêter la partie pour de bon</source>
-        <translation>Stop the game for good</translation>
-    </message>
-    <message>
         <source>{name} (ordinateur)</source>
         <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
         <translation>The computer has taken {name}’s place; the result will say so.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie pour de bon…</source>
+        <translation>End the game for good…</translation>
     </message>
     <message>
         <source>Le dernier coup est repris.</source>
@@ -7679,6 +7691,18 @@
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
+    </message>
+    <message>
+        <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>
+        <translation>End this game for good? {who}: there will be no winner and no record. For 30 days it can be opened again from “Games under way”.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Continuer à jouer</source>
+        <translation>Go on playing</translation>
     </message>
     <message>
         <source>croque les petits mots à pleines mains</source>
@@ -9709,6 +9733,10 @@
         <translation>That move did not go through. Try again.</translation>
     </message>
     <message>
+        <source>Cette partie se joue dans une autre fenêtre&#x202f;: ici, on regarde.</source>
+        <translation>This game is being played in another window: here, we watch.</translation>
+    </message>
+    <message>
         <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
         <translation>This name is too long: {longest} letters at most.</translation>
     </message>
@@ -10416,6 +10444,10 @@
         </translation>
     </message>
     <message>
+        <source>Toutes les parties en cours…</source>
+        <translation>All games under way…</translation>
+    </message>
+    <message>
         <source>Reprendre {title}</source>
         <translation>Resume {title}</translation>
     </message>
@@ -10518,6 +10550,67 @@
     </message>
 </context>
 <context>
+    <name>UnwrittenRoom</name>
+    <message>
+        <source>Partir quand même</source>
+        <translation>Leave all the same</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Garder dans un fichier</source>
+        <translation>Keep in a file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t&#x202f;: c’est écrit.</source>
+        <translation>
+            <numerusform>%n move waited: it is written now.</numerusform>
+            <numerusform>%n moves waited: they are written now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
+        <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
+    </message>
+    <message>
+        <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
+        <translation>Leave Ludogîte open: it goes on trying.</translation>
+    </message>
+    <message>
+        <source>Tout est écrit.</source>
+        <translation>Everything is written.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attend(ent) d’être écrit(s).</source>
+        <translation>
+            <numerusform>%n move waits to be written.</numerusform>
+            <numerusform>%n moves wait to be written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plus de place sur le disque.</source>
+        <translation>No room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Un autre programme occupe les données de la famille.</source>
+        <translation>Another program keeps the family’s data to itself.</translation>
+    </message>
+    <message>
+        <source>Les données de la famille sont protégées contre l’écriture.</source>
+        <translation>The family’s data may not be written.</translation>
+    </message>
+    <message>
+        <source>Le fichier des données a disparu.</source>
+        <translation>The data file has gone.</translation>
+    </message>
+    <message>
+        <source>Le disque refuse d’écrire.</source>
+        <translation>The disk refuses to write.</translation>
+    </message>
+</context>
+<context>
     <name>VariantSection</name>
     <message>
         <source>Variante</source>
@@ -10534,6 +10627,64 @@
     <message>
         <source>Partie guidée</source>
         <translation>Guided game</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingLine</name>
+    <message>
+        <source>Rouvrir</source>
+        <translation>Open again</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Garder telle quelle</source>
+        <translation>Keep as it is</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Emporter dans un fichier…</source>
+        <translation>Take along in a file…</translation>
+    </message>
+    <message>
+        <source>Arrêter pour de bon…</source>
+        <translation>End for good…</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Elles attendent</source>
+        <translation>These wait</translation>
+    </message>
+    <message>
+        <source>Arrêtées ces trente derniers jours</source>
+        <translation>Ended in the last thirty days</translation>
+    </message>
+    <message>
+        <source>Montrer les suivantes</source>
+        <translation>Show more</translation>
+    </message>
+    <message>
+        <source>Aucune partie n’attend</source>
+        <translation>No game waits</translation>
+    </message>
+    <message>
+        <source>Une partie rangée avant la fin se retrouve ici.</source>
+        <translation>A game that is put away before its end is found here.</translation>
     </message>
 </context>
 <context>

@@ -801,6 +801,23 @@
     </message>
 </context>
 <context>
+    <name>UnwrittenRoom</name>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t : c’est écrit.</source>
+        <translation>
+            <numerusform>%n coup attendait : c’est écrit.</numerusform>
+            <numerusform>%n coups attendaient : c’est écrit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attend(ent) d’être écrit(s).</source>
+        <translation>
+            <numerusform>%n coup attend d’être écrit.</numerusform>
+            <numerusform>%n coups attendent d’être écrits.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WordsOutEvents</name>
     <message numerus="yes">
         <source>{name} marque %n point(s) avec {word}.</source>

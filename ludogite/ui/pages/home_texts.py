@@ -10,7 +10,7 @@ from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.ago import Ago
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, HomeTrace, ResumeTicket
-from ludogite.ui.texts.dates import long_moment, moment
+from ludogite.ui.texts.dates import moment
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -20,7 +20,7 @@ def show_facts(home: HomePage, facts: HomeFacts, uis: GameUis) -> None:
     """Show the games of the box, and a family and what waits for it."""
     home.show_games([home_game(entry, uis) for entry in CATALOG])
     home.show_profiles([HomeProfile(*who) for who in facts.people])
-    home.show_resume([ticket(waiting, uis) for waiting in facts.waiting])
+    home.show_resume([ticket(waiting, uis) for waiting in facts.waiting], facts.waits)
     home.show_traces({left.game: trace(left) for left in facts.traces})
     home.show_evening(on=facts.evening)
     home.show_news(None if facts.record is None else news(facts.record, uis))
@@ -43,15 +43,15 @@ def trace(left: Trace) -> HomeTrace:
 
 def ticket(waiting: WaitingGame, uis: GameUis) -> ResumeTicket:
     """Write the ticket of a game that waits."""
-    when, stopped = Ago().say(waiting.updated_at), long_moment(waiting.updated_at)
+    when = Ago().say(waiting.updated_at)
     if not waiting.is_readable:
         known = find_game(waiting.game) is not None
         title = translate("Household", "Cette partie ne se lit plus")
-        return ResumeTicket(waiting.id, waiting.game if known else "", title, (), when, is_readable=False, moment_text=stopped)
+        return ResumeTicket(waiting.id, waiting.game if known else "", title, (), when, is_readable=False)
     title = uis.name(waiting.game)
     if waiting.mover is not None:
         title = elided(translate("Household", "{game} : tour de {name}"), game=title, name=waiting.mover)
-    return ResumeTicket(waiting.id, waiting.game, title, waiting.players, when, moment_text=stopped)
+    return ResumeTicket(waiting.id, waiting.game, title, waiting.players, when)
 
 
 def news(record: NewRecord, uis: GameUis) -> HomeNews:

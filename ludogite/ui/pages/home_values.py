@@ -27,7 +27,7 @@ class HomeTrace(NamedTuple):
 class ResumeTicket(NamedTuple):
     """A game that waits: its key in the store, its title, (ink number, name, score) of each player, when it stopped.
 
-    A score is None as long as nobody knows it. ``moment_text`` is the very minute, for games that would read alike.
+    A score is None as long as nobody knows it.
     """
 
     game_key: int
@@ -37,7 +37,6 @@ class ResumeTicket(NamedTuple):
     when_text: str
     is_readable: bool = True
     """False for a game that does not read any more: it can be kept in a file as it is, not gone on with."""
-    moment_text: str = ""
 
 
 class HomeProfile(NamedTuple):
