@@ -1,7 +1,8 @@
 """The evening: several games in a row with common points by place, weighed as the family likes; it waits for another day.
 
-One evening is kept at a time, open or over: who has won it stands there until another begins. A game counts when it is over and at least two of its people played it and nobody else of the
-house; what others, computers and guests, did there does not move their places.
+One evening is kept at a time, open or over: who has won it stands there until another begins. A game counts when it is over and
+at least two of its people played it and nobody else of the house; what others, computers and guests, did there does not move their
+places.
 """
 
 from __future__ import annotations
