@@ -2613,11 +2613,11 @@
     </message>
     <message>
         <source>Soirée</source>
-        <translation type="unfinished">Evening</translation>
+        <translation>Evening</translation>
     </message>
     <message>
         <source>La soirée est en cours&#x202f;: son tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>The evening is on: its table</translation>
     </message>
     <message>
         <source>Records</source>
@@ -7082,19 +7082,19 @@
     </message>
     <message>
         <source>Finir la soirée&#x202f;? Le tableau et le diplôme restent là, et elle peut encore reprendre.</source>
-        <translation type="unfinished"></translation>
+        <translation>End the evening? Its table and diploma stay here, and it can still go on.</translation>
     </message>
     <message>
         <source>Oui, finir</source>
-        <translation type="unfinished"></translation>
+        <translation>Yes, end it</translation>
     </message>
     <message>
         <source>Continuer</source>
-        <translation type="unfinished">Go on</translation>
+        <translation>Go on</translation>
     </message>
     <message>
         <source>La soirée est finie.</source>
-        <translation type="unfinished"></translation>
+        <translation>The evening is over.</translation>
     </message>
     <message>
         <source>Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.</source>
@@ -7114,7 +7114,7 @@
     </message>
     <message>
         <source>Nouvelle soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>New evening</translation>
     </message>
     <message>
         <source>Diplôme en PDF…</source>
@@ -7130,7 +7130,7 @@
     </message>
     <message>
         <source>Reprendre la soirée</source>
-        <translation type="unfinished"></translation>
+        <translation>Go on with the evening</translation>
     </message>
     <message>
         <source>Poids, {game}</source>
@@ -7146,15 +7146,15 @@
     </message>
     <message>
         <source>{name} gagne la soirée&#x202f;: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wins the evening: {points}</translation>
     </message>
     <message>
         <source>{first} et {last}</source>
-        <translation type="unfinished">{first} and {last}</translation>
+        <translation>{first} and {last}</translation>
     </message>
     <message>
         <source>{names} gagnent la soirée ensemble&#x202f;: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} win the evening together: {points}</translation>
     </message>
     <message>
         <source>{n}. {game}</source>
