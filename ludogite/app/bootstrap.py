@@ -235,8 +235,8 @@ def _end_when_asked(application: Application, window: Window) -> Callable[[], No
     """Close the window when the system wants the program to end; returns what puts the system's own way back."""
 
     def end() -> None:
-        window.close()
-        application.quit()  # a dialog may be open
+        if window.close():
+            application.quit()  # a dialog may be open
 
     return termination.Termination(end, window).stop
 

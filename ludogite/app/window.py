@@ -15,14 +15,18 @@ from ludogite.late import late
 from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QWindow
+
+    from ludogite.ui.widgets.standing import StandingNotes
 
 with late:  # not before the picture of the page
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
     from ludogite.ui.style import paint
-    from ludogite.ui.widgets import base, cover, panels, transitions, word_link
+    from ludogite.ui.widgets import base, cover, panels, standing, transitions, word_link
 
 SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
@@ -82,6 +86,9 @@ class Window(QWidget):
         self._unseen = QTimer(self, singleShot=True, interval=UNSEEN_MS)
         for timer in (self._exposed, self._unseen):
             timer.timeout.connect(self._tell_painted)
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before the window is closed."""
+        self._standing: StandingNotes | None = None
         self._stack = QStackedWidget(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -199,8 +206,8 @@ class Window(QWidget):
     def tell(self, kind: str, sentence: str, *, stays: bool = False) -> None:
         """Say something over whatever page is shown; several sentences stand one below the other, as grave as the worst of them.
 
-        Good news goes with the page, after ``SAID_MS`` at most; what is wrong goes with the page once it could be read, unless it
-        ``stays`` until it is closed.
+        Good news goes with the page, after ``SAID_MS`` at most; what is wrong goes with the page once it could be read. What
+        ``stays`` is there until it is closed.
         """
         self._said[sentence] = Said(kind, time.monotonic(), stays)
         if kind in GOOD:
@@ -216,7 +223,7 @@ class Window(QWidget):
         self._place_notice()
 
     def _forget_good_news(self) -> None:
-        self._forget(lambda said: said.kind in GOOD)
+        self._forget(lambda said: said.kind in GOOD and not said.stays)
 
     def _forget_what_is_left(self) -> None:
         """Forget what was said of the page that is left; what was said a moment ago is about the next one."""
@@ -229,12 +236,21 @@ class Window(QWidget):
         if len(self._said) < before:
             self._show_said()
 
+    @property
+    def standing(self) -> StandingNotes:
+        """What stands below every page until its cause has gone; nothing covers it."""
+        if self._standing is None:
+            self._standing = standing.StandingNotes(self.theme, self)
+            cast("QVBoxLayout", self.layout()).addWidget(self._standing)
+            self._standing.changed.connect(self._fit)
+        return self._standing
+
     def place_question(self) -> None:
-        """Keep the question, if one is asked, in the middle of the top."""
-        if self.question.isHidden():
-            return
+        """Keep what is asked in the middle of the top."""
         top = self.theme.size("header")
-        self.question.lie(QRect(0, top, self.width(), self.height() - top))
+        for question in self.findChildren(frame.Question, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if not question.isHidden():
+                question.lie(QRect(0, top, self.width(), self.height() - top))
 
     def _place_notice(self) -> None:
         page = self.page
@@ -258,13 +274,20 @@ class Window(QWidget):
     def _apply_theme(self) -> None:
         self.setPalette(paint.palette(self.theme))
 
+    def _fit(self) -> None:
+        """Let everything have the size that the room for a page asks for."""
+        taken = self._standing.height_for(self.width()) if self._standing is not None else 0
+        self.theme.fit(self.width(), self.height() - taken)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.theme.fit(event.size().width(), event.size().height())
+        self._fit()
         super().resizeEvent(event)
         if self._sheet is not None:
             self._sheet.setGeometry(self.rect())
         if self._is_furnished and not self.notice.isHidden():
             self._place_notice()
+        elif self._is_furnished:
+            self.place_question()
 
     def event(self, event: QEvent) -> bool:
         """Tell what is to be heard, and when the first frame is painted: pages cover the window, so it never paints itself."""
@@ -319,7 +342,10 @@ class Window(QWidget):
             self.file_dropped.emit(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let the table be left properly before the window goes."""
+        """Let the table be left properly before the window goes, and stay where something is to be answered first."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

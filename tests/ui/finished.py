@@ -16,7 +16,8 @@ from ludogite.core.log import Option
 from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
-from ludogite.services.match import StoreJournal, begin
+from ludogite.services.journal import StoreJournal
+from ludogite.services.match import begin
 from ludogite.store.saves import SeatInfo
 from ludogite.ui.pages.game_over import GameOverPage
 from tests.scale import EXHAUSTIVE
@@ -54,7 +55,7 @@ def keep(house: AppController, loaded: Loaded, seats: Sequence[SeatInfo] = (), *
     ]  # fmt: skip
     key = loaded.game.record_key(loaded.options)
     whole = begin(house.store, loaded.header, key, list(seats) or people, typed=False, assisted=assisted)
-    StoreJournal(house.store, whole.game.id, loaded.game.codec, written=0).append(0, loaded.entries)
+    StoreJournal(house.store, whole, loaded.game.codec).append(0, loaded.entries)
     return whole.game.id
 
 

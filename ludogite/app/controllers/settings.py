@@ -86,6 +86,7 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
     page.unarchive.connect(unarchive)
     page.delete.connect(delete)
     page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
+    page.games.connect(lambda: navigate(go.Waiting()))
     page.restore.connect(restore)
     page.about.connect(lambda: navigate(go.About()))
     return Visit(page)
