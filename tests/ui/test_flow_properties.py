@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
 from ludogite.services.game_session import GameSession, SeatInfo
 from ludogite.ui.flow import press_guard
-from ludogite.ui.flow.game_flow import GameFlow, Holding, Play, ScreenState, Status
+from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, Play, ScreenState
+from ludogite.ui.flow.narrator import Status
 from ludogite.ui.flow.offer import Action, Offer
 from ludogite.ui.flow.step_queue import Scene
 
@@ -83,7 +84,7 @@ class Table:
         self.session, self.scenes, self.plays, self.ms = Session(order), scenes, False, 10_000.0
         self.shown: list[ScreenState[str, View]] = []
         self.flow: GameFlow[str, Moved, View] = GameFlow(self.session, sentence, lambda refusal: refusal.code)
-        self.flow.end_scene = self.land
+        self.flow.motion = Motion(end=self.land)
         self.flow.changed.connect(self.shown.append)
         self.flow.begin(
             Play(

@@ -138,7 +138,7 @@ def test_a_no_pressed_twice_says_no_once(qtbot: QtBot, sit: Opener, monkeypatch:
     table = make_table(bots(FAMILY[:2], besides=0), seed="entière")
     play_until(table, lambda view: view.asked == 0 and view.stage is Stage.LAID)
     screen = sit(table)
-    qtbot.waitUntil(lambda: not screen.busy and screen.table.no_button.isVisible())
+    qtbot.waitUntil(lambda: not screen.flow.busy and screen.table.no_button.isVisible())
     monkeypatch.setattr(press_guard, "GUARD_MS", 350)
     now = press_guard.now_ms
     monkeypatch.setattr(press_guard, "now_ms", lambda: now() + 1_000)
