@@ -1160,6 +1160,10 @@
         <translation>No objection</translation>
     </message>
     <message>
+        <source>Les dés roulent…</source>
+        <translation>The dice are rolling…</translation>
+    </message>
+    <message>
         <source>J’ai un mot</source>
         <translation>I have a word</translation>
     </message>
@@ -5215,6 +5219,18 @@
         <translation>brown cross</translation>
     </message>
     <message>
+        <source>rond saumon</source>
+        <translation>salmon circle</translation>
+    </message>
+    <message>
+        <source>carré lilas</source>
+        <translation>lilac square</translation>
+    </message>
+    <message>
+        <source>croix beige</source>
+        <translation>beige cross</translation>
+    </message>
+    <message>
         <source>Qui est-ce&#x202f;?</source>
         <translation>Who is it?</translation>
     </message>
@@ -7347,6 +7363,14 @@
     <message>
         <source>téléphone absent&#x202f;: {names}</source>
         <translation>phone away: {names}</translation>
+    </message>
+    <message>
+        <source>La partie du jour</source>
+        <translation>The game of the day</translation>
+    </message>
+    <message>
+        <source>La partie du {day}</source>
+        <translation>The game of {day}</translation>
     </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
@@ -11504,8 +11528,8 @@
         <translation>Buy a hint</translation>
     </message>
     <message>
-        <source>Toutes les feuilles sont pleines.</source>
-        <translation>All the sheets are full.</translation>
+        <source>Tous les tours sont joués.</source>
+        <translation>All turns are played.</translation>
     </message>
     <message>
         <source>Chacun joue à son tour&#x202f;; le dictionnaire juge les mots.</source>
