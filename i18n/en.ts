@@ -678,6 +678,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gagne la manche&#x202f;: %n jeton(s).</source>
+        <translation>
+            <numerusform>{name} wins the round: %n chip.</numerusform>
+            <numerusform>{name} wins the round: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s) allumée(s)</source>
         <translation>
             <numerusform>%n letter lit</numerusform>
@@ -3092,6 +3099,20 @@
         <translation>
             <numerusform>{name} leads by %n point.</numerusform>
             <numerusform>{name} leads by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>A tied round, at %n point.</numerusform>
+            <numerusform>A tied round, at %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la manche avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the round with %n point.</numerusform>
+            <numerusform>{name} wins the round with %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -161,7 +161,7 @@ class GameOverPage(Page):
         self._words.setSpacing(0)
         filled(self._band, self.badge, (self._words, 1), self.sides)
         self._actions = QHBoxLayout()
-        for button in (self.home_button, self.replay_button, self.keep_button):
+        for button in (self.replay_button, self.keep_button, self.home_button):  # no way out where a table has its first button
             self._actions.addWidget(button)
         self._actions.addWidget(self.again_button, 1)
         self._stack = QStackedLayout()
