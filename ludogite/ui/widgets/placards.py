@@ -28,7 +28,7 @@ def paint_placards(painter: QPainter, theme: Theme, hollow: QRectF, placards: tu
     top = hollow.top() + theme.px(12) + min(QFontMetricsF(theme.font("body")).height(), 0.2 * hollow.height())
     inset = theme.px(12)
     area = QRectF(hollow.left() + inset, top, hollow.width() - 2 * inset, hollow.bottom() - top - theme.px(8))
-    gap = theme.px(8)
+    gap: float = theme.px(8)
     names = QFontMetricsF(_name_font(theme, area.height()))
     widest = max(names.horizontalAdvance(placard.name) for placard in placards) + 0.2 * area.height() + theme.px(18)
     rows = 1 if widest <= (area.width() + gap) / len(placards) - gap else 2
