@@ -49,10 +49,12 @@ class Holding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What the status line tells, and whose symbol it has."""
+    """What the status line tells, whose symbol it has, what may be added where there is room, and the words that it tells of."""
 
     text: str = ""
     seat: Seat | None = None
+    note: str = ""
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +172,24 @@ class _Gathering:
             self._ended()
 
 
+def _no_note(_event: object) -> str:
+    return ""
+
+
+def _none_played(_event: object) -> tuple[str, ...]:
+    return ()
+
+
 class StatusText(Generic[E, V]):
     """What the status line tells: the last of what has happened, or why something is not possible for as long as that is so."""
 
     def __init__(self, session: GameSession[Any, E, V], sentence_of: Callable[[E], str | None]) -> None:
         self._session, self._sentence_of = session, sentence_of
         self.announcement: Callable[[E, str], Announcement] = _tell_all
+        self.note_of: Callable[[E], str] = _no_note
+        """What is told of an event after its sentence; "" for nothing."""
+        self.words_of: Callable[[E], tuple[str, ...]] = _none_played
+        """The words that an event plays, to be looked up."""
         self.first_words: Callable[[], str] = str
         """What it tells before anybody has done anything; '' from then on."""
         self.status = Status()
@@ -191,8 +205,12 @@ class StatusText(Generic[E, V]):
         announcement = self.announcement(event, sentence)
         if announcement.line is not None:
             self._reason = None
-            self.status = Status(announcement.line, announcement.seat)
+            self.status = self._told(event, announcement.line, announcement.seat)
+            return " ".join(filter(None, (announcement.spoken, self.status.note)))
         return announcement.spoken
+
+    def _told(self, event: E, line: str, seat: Seat | None) -> Status:
+        return Status(line, seat, self.note_of(event), self.words_of(event))
 
     def explain(self, sentence: str, so_long_as: Hashable) -> None:
         """Tell why something is not possible, for as long as something stays what it is."""
@@ -227,7 +245,7 @@ class StatusText(Generic[E, V]):
             sentence = self._sentence_of(event)
             announcement = self.announcement(event, sentence) if sentence else None
             if announcement is not None and announcement.line:
-                return Status(announcement.line, announcement.seat)
+                return self._told(event, announcement.line, announcement.seat)
         return Status()
 
 

@@ -322,7 +322,7 @@ class GameOverPage(Page):
             told.append(Note("trophy", "accent", said))
         told += [Note("info", "muted", texts.mark(code)) for code in self.data.marks]
         if not self.data.counts:
-            told.append(Note("info", "muted", self.tr("Cette partie reste hors des records.")))
+            told.append(Note("info", "muted", self.tr("Cette partie ne compte pas pour les records.")))
         elif not self.data.records:
             told.append(Note("check", "positive", self.tr("Cette partie compte pour les records.")))
         return told

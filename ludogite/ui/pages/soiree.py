@@ -158,14 +158,16 @@ class SoireePage(FramedPage):
         self.header.set_title(title)
         soiree = self.data.soiree if self.data is not None else None
         is_open = soiree is not None
-        self.sheet.title.setText(self.tr("Le tableau") if is_open else self.tr("Qui est de la soirée ?"))
+        self.sheet.title.setText(self.tr("Le tableau") if is_open else self.tr("Qui joue ce soir ?"))
         self.about.setText(
-            self.tr("Chaque partie finie entre ici d’elle-même. La soirée attend aussi un autre jour.")
+            self.tr("Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour.")
             if is_open
-            else self.tr("Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.")
+            else self.tr("Plusieurs parties de suite, des points selon la place, un diplôme à la fin.")
         )
         self.games.title.setText(self.tr("Les jeux et leur poids"))
-        rule = self.tr("Le dernier a 1 point, chaque place devant 1 de plus, fois le poids ; poids 0 : hors soirée.")
+        rule = self.tr(
+            "Le dernier reçoit 1 point, l’avant-dernier 2, et ainsi de suite, fois le poids du jeu. À 0, le jeu ne compte pas."
+        )
         self.about_games.setText(rule)
         for row in self._people_rows:
             row.setVisible(not is_open)

@@ -60,7 +60,7 @@ def _nothing(*_args: object) -> None:
 
 def give_up_words() -> str:
     """Return how the primary action is done that Enter does not do because it destroys something."""
-    return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : touche le bouton, ou appuie sur Suppr.")
+    return QCoreApplication.translate("GameScreen", "Pour barrer, touche le bouton ou appuie sur Suppr.")
 
 
 def _seat_of(event: object) -> Seat | None:
@@ -223,7 +223,8 @@ class GameScreen(Page, Generic[C, E, V]):
                 self.band.show_turn(offer.band.ink, offer.band.title, offer.band.subtitle, offer.band.first, offer.band.second)
             self.action_bar.show(offer, self.flow.requests)
             self.status_line.set_hints(list(offer.hints))
-        self.status_line.say(state.status.text, self.session.seats[seat].ink if seat is not None else None)
+        ink = self.session.seats[seat].ink if seat is not None else None
+        self.status_line.say(state.status.text, ink, note=state.status.note, words=state.status.words)
         self.coach.show_advice(state.advice)
         if state.keeps_coach_space != self.layout_.keeps_coach_space:
             self.layout_.keeps_coach_space = state.keeps_coach_space
