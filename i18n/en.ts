@@ -682,6 +682,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gagne la manche&#x202f;: %n jeton(s).</source>
+        <translation>
+            <numerusform>{name} wins the round: %n chip.</numerusform>
+            <numerusform>{name} wins the round: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s) allumée(s)</source>
         <translation>
             <numerusform>%n letter lit</numerusform>
@@ -959,6 +966,14 @@
         <translation>computer</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Le temps est arrêté, et aucune touche ne buzze.</source>
+        <translation>Time stands still, and no key buzzes.</translation>
+    </message>
+    <message>
         <source>ensuite {name}</source>
         <translation>then {name}</translation>
     </message>
@@ -1184,6 +1199,10 @@
         <translation>accept</translation>
     </message>
     <message>
+        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
+        <translation>{name} objects to “{word}”</translation>
+    </message>
+    <message>
         <source>Maj</source>
         <translation>Shift</translation>
     </message>
@@ -1218,10 +1237,6 @@
     <message>
         <source>thème</source>
         <translation>theme</translation>
-    </message>
-    <message>
-        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
-        <translation>{name} challenges “{word}”</translation>
     </message>
     <message>
         <source>Partie terminée</source>
@@ -1657,16 +1672,16 @@
         <translation>This code was sealed before the first roll. Here is the fingerprint that was shown:</translation>
     </message>
     <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
     <message>
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
     </message>
 </context>
 <context>
@@ -1973,8 +1988,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Les dés d’une autre partie.</source>
-        <translation>The dice of another game.</translation>
+        <source>Pour rejouer la même partie.</source>
+        <translation>To play the same game again.</translation>
     </message>
     <message>
         <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
@@ -2061,6 +2076,10 @@
     <message>
         <source>Cette partie ne compte pas pour les records.</source>
         <translation>This game doesn’t count for the records.</translation>
+    </message>
+    <message>
+        <source>Sans profil, personne n’entre dans les records.</source>
+        <translation>Without a profile nobody enters the records.</translation>
     </message>
     <message>
         <source>Cette partie compte pour les records.</source>
@@ -2612,6 +2631,14 @@
         <translation>Ludogîte home</translation>
     </message>
     <message>
+        <source>Soirée</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>La soirée est en cours&#x202f;: son tableau</source>
+        <translation>The evening is on: its table</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -3080,6 +3107,20 @@
         <translation>
             <numerusform>{name} leads by %n point.</numerusform>
             <numerusform>{name} leads by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>A tied round, at %n point.</numerusform>
+            <numerusform>A tied round, at %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la manche avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the round with %n point.</numerusform>
+            <numerusform>{name} wins the round with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -3713,6 +3754,14 @@
         <translation>Real dice: roll them, then say what they show.</translation>
     </message>
     <message>
+        <source>Tirage honnête&#x202f;: la preuve est dans le journal.</source>
+        <translation>Fair draw: the proof is in the log.</translation>
+    </message>
+    <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -3729,14 +3778,6 @@
         <translation>What it means</translation>
     </message>
     <message>
-        <source>Dés honnêtes&#x202f;: la preuve est dans le journal.</source>
-        <translation>Honest dice: the proof is in the log.</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
-    </message>
-    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
@@ -3747,10 +3788,6 @@
 </context>
 <context>
     <name>LossRow</name>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
-    </message>
     <message>
         <source>Joué&#x202f;: {what}</source>
         <translation>Played: {what}</translation>
@@ -3781,10 +3818,6 @@
     <message>
         <source>Rattrape tes points</source>
         <translation>Win back your points</translation>
-    </message>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
     </message>
     <message>
         <source>On refait le film… {percent} %</source>
@@ -3855,6 +3888,10 @@
             <numerusform>{name} must write %n letter.</numerusform>
             <numerusform>{name} must write %n letters.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} prend un indice gratuit.</source>
+        <translation>{name} takes a free hint.</translation>
     </message>
     <message numerus="yes">
         <source>{name} prend un indice&#x202f;: −%n point(s).</source>
@@ -4028,10 +4065,6 @@
         <translation>{laid} of {wanted}</translation>
     </message>
     <message>
-        <source>Indice&#x202f;: −{price}</source>
-        <translation>Hint: −{price}</translation>
-    </message>
-    <message>
         <source>Quelqu’un conteste&#x202f;?</source>
         <translation>Does anyone challenge?</translation>
     </message>
@@ -4148,6 +4181,14 @@
         <translation>{least} to {most}</translation>
     </message>
     <message>
+        <source>Indice&#x202f;: gratuit</source>
+        <translation>Hint: free</translation>
+    </message>
+    <message>
+        <source>Indice&#x202f;: −{price}</source>
+        <translation>Hint: −{price}</translation>
+    </message>
+    <message>
         <source>Aucun coup possible</source>
         <translation>No possible play</translation>
     </message>
@@ -4160,12 +4201,12 @@
         <translation>starts with {letter}</translation>
     </message>
     <message>
-        <source>vers la droite</source>
-        <translation>across</translation>
+        <source>depuis la case marquée, vers la droite</source>
+        <translation>from the marked square, to the right</translation>
     </message>
     <message>
-        <source>vers le bas</source>
-        <translation>down</translation>
+        <source>depuis la case marquée, vers le bas</source>
+        <translation>from the marked square, downwards</translation>
     </message>
     <message>
         <source>Oui, passer</source>
@@ -5329,6 +5370,24 @@
         <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hors des records</source>
+        <translation>
+            <numerusform>%n out of the records</numerusform>
+            <numerusform>%n out of the records</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}&#x202f;: rien dans les records</source>
+        <translation>{game}: nothing in the records</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) finie(s) à l’écart&#x202f;: un code tapé, un conseil ou un indice.</source>
+        <translation>
+            <numerusform>%n finished game apart: a typed code, advice or a hint.</numerusform>
+            <numerusform>%n finished games apart: a typed code, advice or a hint.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rien sur cette période</source>
         <translation>Nothing in this period</translation>
@@ -5621,6 +5680,17 @@
     <message>
         <source>La première partie finie ouvrira la liste.</source>
         <translation>The first finished game will open the list.</translation>
+    </message>
+    <message>
+        <source>Aucune des parties finies ne compte.</source>
+        <translation>None of the finished games counts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n comptée(s)</source>
+        <translation>
+            <numerusform>{games}, %n counted</numerusform>
+            <numerusform>{games}, %n counted</numerusform>
+        </translation>
     </message>
     <message>
         <source>Variante&#x202f;: {name}</source>
@@ -6381,6 +6451,18 @@
         <translation>From that file: nothing is deleted or duplicated.</translation>
     </message>
     <message>
+        <source>Voir…</source>
+        <translation>See…</translation>
+    </message>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Celles qui attendent, et celles arrêtées ces trente derniers jours.</source>
+        <translation>Those that wait, and those ended in the last thirty days.</translation>
+    </message>
+    <message>
         <source>Système</source>
         <translation>System</translation>
     </message>
@@ -7041,6 +7123,22 @@
         <translation>The table</translation>
     </message>
     <message>
+        <source>Finir la soirée&#x202f;? Le tableau et le diplôme restent là, et elle peut encore reprendre.</source>
+        <translation>End the evening? Its table and diploma stay here, and it can still go on.</translation>
+    </message>
+    <message>
+        <source>Oui, finir</source>
+        <translation>Yes, end it</translation>
+    </message>
+    <message>
+        <source>Continuer</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>La soirée est finie.</source>
+        <translation>The evening is over.</translation>
+    </message>
+    <message>
         <source>Les jeux et leur poids</source>
         <translation>The games and their weight</translation>
     </message>
@@ -7065,6 +7163,10 @@
         <translation>Begin the evening</translation>
     </message>
     <message>
+        <source>Nouvelle soirée</source>
+        <translation>New evening</translation>
+    </message>
+    <message>
         <source>Diplôme en PDF…</source>
         <translation>Diploma as PDF…</translation>
     </message>
@@ -7077,6 +7179,10 @@
         <translation>End the evening</translation>
     </message>
     <message>
+        <source>Reprendre la soirée</source>
+        <translation>Go on with the evening</translation>
+    </message>
+    <message>
         <source>Poids, {game}</source>
         <translation>Weight, {game}</translation>
     </message>
@@ -7087,6 +7193,18 @@
     <message>
         <source>Jouer à {game}</source>
         <translation>Play {game}</translation>
+    </message>
+    <message>
+        <source>{name} gagne la soirée&#x202f;: {points}</source>
+        <translation>{name} wins the evening: {points}</translation>
+    </message>
+    <message>
+        <source>{first} et {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{names} gagnent la soirée ensemble&#x202f;: {points}</source>
+        <translation>{names} win the evening together: {points}</translation>
     </message>
     <message>
         <source>{n}. {game}</source>
@@ -7342,16 +7460,16 @@
         <translation>Save the game to a file…</translation>
     </message>
     <message>
-        <source>Arrêter la partie pour de bon</source>
-        <translation>Stop the game for good</translation>
-    </message>
-    <message>
         <source>{name} (ordinateur)</source>
         <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
         <translation>The computer has taken {name}’s place; the result will say so.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie pour de bon…</source>
+        <translation>End the game for good…</translation>
     </message>
     <message>
         <source>Le dernier coup est repris.</source>
@@ -7639,6 +7757,18 @@
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
+    </message>
+    <message>
+        <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>
+        <translation>End this game for good? {who}: there will be no winner and no record. For 30 days it can be opened again from “Games under way”.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Continuer à jouer</source>
+        <translation>Go on playing</translation>
     </message>
     <message>
         <source>croque les petits mots à pleines mains</source>
@@ -8897,6 +9027,10 @@
         <translation>Slang and foreign words</translation>
     </message>
     <message>
+        <source>Tous les tours sont joués.</source>
+        <translation>All turns are played.</translation>
+    </message>
+    <message>
         <source>Le dé {die} n’a pas de face {face}.</source>
         <translation>Die {die} has no face {face}.</translation>
     </message>
@@ -9577,6 +9711,10 @@
         <translation>This turn’s box gets a zero, but you still gain.</translation>
     </message>
     <message>
+        <source>C’est la case où cela sert le mieux.</source>
+        <translation>That is the box where it serves best.</translation>
+    </message>
+    <message>
         <source>Un mot rare ferait {more} de plus&#x202f;: {words}.</source>
         <translation>A rare word would score {more} more: {words}.</translation>
     </message>
@@ -9673,6 +9811,10 @@
         <translation>That move did not go through. Try again.</translation>
     </message>
     <message>
+        <source>Cette partie se joue dans une autre fenêtre&#x202f;: ici, on regarde.</source>
+        <translation>This game is being played in another window: here, we watch.</translation>
+    </message>
+    <message>
         <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
         <translation>This name is too long: {longest} letters at most.</translation>
     </message>
@@ -9715,6 +9857,10 @@
     <message>
         <source>Il ne reste que {name}&#x202f;: encore un dé, un dernier mot.</source>
         <translation>Only {name} is left: one more die, one last word.</translation>
+    </message>
+    <message>
+        <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille.</source>
+        <translation>{name} rolls 1: too short to open the grid.</translation>
     </message>
     <message>
         <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille. Au suivant&#x202f;!</source>
@@ -9939,18 +10085,6 @@
     <message>
         <source>+{n} d’un seul coup</source>
         <translation>+{n} in one go</translation>
-    </message>
-    <message>
-        <source>Son plus beau moment</source>
-        <translation>Their finest moment</translation>
-    </message>
-    <message>
-        <source>Fidèle au poste</source>
-        <translation>Loyal to the end</translation>
-    </message>
-    <message>
-        <source>jusqu’au bout de la partie</source>
-        <translation>to the end of the game</translation>
     </message>
     <message>
         <source>Le sprint final</source>
@@ -10380,6 +10514,10 @@
         </translation>
     </message>
     <message>
+        <source>Toutes les parties en cours…</source>
+        <translation>All games under way…</translation>
+    </message>
+    <message>
         <source>Reprendre {title}</source>
         <translation>Resume {title}</translation>
     </message>
@@ -10407,10 +10545,6 @@
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
     </message>
     <message>
         <source>{name}&#x202f;: {points}</source>
@@ -10486,6 +10620,67 @@
     </message>
 </context>
 <context>
+    <name>UnwrittenRoom</name>
+    <message>
+        <source>Partir quand même</source>
+        <translation>Leave all the same</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Garder dans un fichier</source>
+        <translation>Keep in a file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t&#x202f;: c’est écrit.</source>
+        <translation>
+            <numerusform>%n move waited: it is written now.</numerusform>
+            <numerusform>%n moves waited: they are written now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
+        <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
+    </message>
+    <message>
+        <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
+        <translation>Leave Ludogîte open: it goes on trying.</translation>
+    </message>
+    <message>
+        <source>Tout est écrit.</source>
+        <translation>Everything is written.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attend(ent) d’être écrit(s).</source>
+        <translation>
+            <numerusform>%n move waits to be written.</numerusform>
+            <numerusform>%n moves wait to be written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plus de place sur le disque.</source>
+        <translation>No room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Un autre programme occupe les données de la famille.</source>
+        <translation>Another program keeps the family’s data to itself.</translation>
+    </message>
+    <message>
+        <source>Les données de la famille sont protégées contre l’écriture.</source>
+        <translation>The family’s data may not be written.</translation>
+    </message>
+    <message>
+        <source>Le fichier des données a disparu.</source>
+        <translation>The data file has gone.</translation>
+    </message>
+    <message>
+        <source>Le disque refuse d’écrire.</source>
+        <translation>The disk refuses to write.</translation>
+    </message>
+</context>
+<context>
     <name>VariantSection</name>
     <message>
         <source>Variante</source>
@@ -10502,6 +10697,64 @@
     <message>
         <source>Partie guidée</source>
         <translation>Guided game</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingLine</name>
+    <message>
+        <source>Rouvrir</source>
+        <translation>Open again</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Garder telle quelle</source>
+        <translation>Keep as it is</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Emporter dans un fichier…</source>
+        <translation>Take along in a file…</translation>
+    </message>
+    <message>
+        <source>Arrêter pour de bon…</source>
+        <translation>End for good…</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Elles attendent</source>
+        <translation>These wait</translation>
+    </message>
+    <message>
+        <source>Arrêtées ces trente derniers jours</source>
+        <translation>Ended in the last thirty days</translation>
+    </message>
+    <message>
+        <source>Montrer les suivantes</source>
+        <translation>Show more</translation>
+    </message>
+    <message>
+        <source>Aucune partie n’attend</source>
+        <translation>No game waits</translation>
+    </message>
+    <message>
+        <source>Une partie rangée avant la fin se retrouve ici.</source>
+        <translation>A game that is put away before its end is found here.</translation>
     </message>
 </context>
 <context>
@@ -11261,6 +11514,10 @@
         <translation>next rack</translation>
     </message>
     <message>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
         <source>proposer</source>
         <translation>propose</translation>
     </message>
@@ -11319,6 +11576,10 @@
     <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
+    </message>
+    <message>
+        <source>+{prime} de prime</source>
+        <translation>+{prime} bonus</translation>
     </message>
     <message>
         <source>Pas de {letter} parmi les dés libres.</source>
@@ -11403,6 +11664,14 @@
     <message>
         <source>Barrer «&#x202f;{box}&#x202f;»</source>
         <translation>Cross out “{box}”</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: {points}</source>
+        <translation>“{box}”: {points}</translation>
+    </message>
+    <message>
+        <source>Avec {prime} points de prime&#x202f;!</source>
+        <translation>With a bonus of {prime} points!</translation>
     </message>
     <message>
         <source>Oui&#x202f;: il y a de quoi remplir «&#x202f;{box}&#x202f;».</source>

@@ -201,6 +201,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gagne la manche : %n jeton(s).</source>
+        <translation>
+            <numerusform>{name} gagne la manche : %n jeton.</numerusform>
+            <numerusform>{name} gagne la manche : %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s) allumée(s)</source>
         <translation>
             <numerusform>%n lettre allumée</numerusform>
@@ -436,6 +443,20 @@
             <numerusform>{name} mène de %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Manche à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>Manche à égalité, à %n point.</numerusform>
+            <numerusform>Manche à égalité, à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la manche avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} gagne la manche avec %n point.</numerusform>
+            <numerusform>{name} gagne la manche avec %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Learnt</name>
@@ -634,6 +655,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hors des records</source>
+        <translation>
+            <numerusform>%n hors des records</numerusform>
+            <numerusform>%n hors des records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.</source>
+        <translation>
+            <numerusform>%n partie finie à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+            <numerusform>%n parties finies à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n à revoir</source>
         <translation>
             <numerusform>%n à revoir</numerusform>
@@ -668,6 +703,13 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n comptée(s)</source>
+        <translation>
+            <numerusform>{games}, %n comptée</numerusform>
+            <numerusform>{games}, %n comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -793,6 +835,23 @@
         <translation>
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnwrittenRoom</name>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t : c’est écrit.</source>
+        <translation>
+            <numerusform>%n coup attendait : c’est écrit.</numerusform>
+            <numerusform>%n coups attendaient : c’est écrit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attend(ent) d’être écrit(s).</source>
+        <translation>
+            <numerusform>%n coup attend d’être écrit.</numerusform>
+            <numerusform>%n coups attendent d’être écrits.</numerusform>
         </translation>
     </message>
 </context>

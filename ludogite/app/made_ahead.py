@@ -64,8 +64,6 @@ MODULES = {
     "hashlib": 0x1FFE,
     "ludogite.core.chance": 0x1FFE,
     "ludogite.core.advice": 0x1FFE,
-    "ludogite.core.codec": 0x1FFE,
-    "ludogite.core.log": 0x1FFE,
     "ludogite.services.review_deck": 0x1F06,
     "ludogite.games.facts": 0x1FFE,
     "ludogite.games.hand": 0x1FFE,

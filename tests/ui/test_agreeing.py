@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
@@ -332,14 +332,28 @@ def test_what_the_family_made_and_was_spoilt_costs_nothing_else(house: AppContro
 # ---- buzzer keys ----------------------------------------------------------------------------------------------------------------
 
 
+def test_what_means_nothing_is_not_offered(house: AppController) -> None:
+    page = agree(house, "mots_de_tete")
+    cells = page.fields.cells
+    for contested in (False, True, False):
+        switch = cells["contestation"].control
+        assert isinstance(switch, QAbstractButton)
+        if switch.isChecked() is not contested:
+            switch.setFocus()
+            switch.click()
+        assert switch.isChecked() is contested
+        assert [cells[name].isHidden() for name in ("window_seconds", "hidden")] == [not contested] * 2
+        assert page.fields.cells["contestation"].control is switch, "the keyboard stays on it"
+
+
 def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "des_themes")
-    assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche L"]
+    assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche P"]
     sheet = page.seats.open_keys(1)
     assert sheet is not None
     qtbot.keyClick(sheet, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier)
     assert sheet.ask.text() == "La touche A est déjà celle de Léa."
-    assert sheet.keys == {0: "A", 1: "L"}
+    assert sheet.keys == {0: "A", 1: "P"}
     QTest.keyClicks(sheet, "7")
     assert sheet.ask.text() == "Seules les lettres de A à Z servent de touches."
     QTest.keyClicks(sheet, "k")
@@ -363,13 +377,13 @@ def test_the_tester_tells_which_keys_arrive_together(qtbot: QtBot, house: AppCon
     assert [row.lit for row in sheet.rows] == [True, False]
     assert sheet.result.text() == ""
     QTest.keyPress(sheet, Qt.Key.Key_B)
-    assert sheet.result.text() == "Ces touches ne passent pas ensemble\u202f: L."
+    assert sheet.result.text() == "Ces touches ne passent pas ensemble\u202f: P."
     assert [row.lost for row in sheet.rows] == [False, True]
-    QTest.keyPress(sheet, Qt.Key.Key_L)
+    QTest.keyPress(sheet, Qt.Key.Key_P)
     assert sheet.result.text() == "Toutes les touches passent ensemble."
-    for key in (Qt.Key.Key_A, Qt.Key.Key_B, Qt.Key.Key_L):
+    for key in (Qt.Key.Key_A, Qt.Key.Key_B, Qt.Key.Key_P):
         QTest.keyRelease(sheet, key)
-    QTest.keyPress(sheet, Qt.Key.Key_L)
+    QTest.keyPress(sheet, Qt.Key.Key_P)
     assert [row.lit for row in sheet.rows] == [False, True]
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert sheet.isHidden()
@@ -483,3 +497,72 @@ def test_the_table_accepts_the_handicap_that_its_results_propose(house: AppContr
     house.navigate(go.Home())
     page = agree(house, "yahtzee", people=1, computers=1)
     assert not page.seats.handicap.isVisible(), "a computer player is no measure"
+
+
+# ---- the chips and the variants ----------------------------------------------------------------------------------------------
+
+
+def named(page: NewGamePage, name: str) -> QWidget:
+    """Find what is called so by a screen reader."""
+    return next(one for one in page.findChildren(QWidget) if one.accessibleName() == name and one.isVisible())
+
+
+@pytest.mark.parametrize("chip", ["Ajouter Ordinateur", "Ajouter Convive"])
+def test_the_keyboard_stays_on_the_chip_that_seats_more(house: AppController, chip: str) -> None:
+    page = agree(house, "yahtzee", people=1)
+    house.window.activateWindow()
+    named(page, chip).setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        held = QApplication.focusWidget()
+        assert held is not None
+        QTest.keyClick(held, Qt.Key.Key_Space)
+    assert [seat.level is not None for seat in drafted(page).seats] == [False, *[chip.endswith("Ordinateur")] * 5]
+
+
+def test_a_chip_stays_under_the_pointer_when_somebody_sits_down(house: AppController) -> None:
+    page = agree(house, "yahtzee", people=1)
+    window = house.window
+    for number in range(1, 6):
+        chip = named(page, "Ajouter Ordinateur")
+        place = chip.mapTo(window, chip.rect().center())
+        if number == 1:
+            first = place
+        assert place == first
+        QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+
+
+def test_the_last_of_the_family_seats_no_guest_by_a_second_press(house: AppController) -> None:
+    page = agree(house, "yahtzee", people=1)
+    house.window.activateWindow()
+    named(page, "Ajouter Papi").setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(2):
+        held = QApplication.focusWidget()
+        assert held is not None
+        QTest.keyClick(held, Qt.Key.Key_Space)
+    assert [seat.name for seat in drafted(page).seats] == ["Léa", "Papi"]
+
+
+@pytest.mark.parametrize(("people", "computers"), [(2, 0), (2, 2), (1, 1)])
+def test_a_variant_for_one_lets_the_others_stand_until_there_is_room_again(
+    house: AppController, people: int, computers: int
+) -> None:
+    page = agree(house, "mots_de_tete", people=people, computers=computers)
+    before = drafted(page).seats
+    for card, seated in (("Solitaire", ["Léa"]), ("Normal", [seat.name for seat in before])):
+        one = next(one for one in page.variants.cards if one.text() == card)
+        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+        assert [seat.name for seat in drafted(page).seats] == seated
+        assert page.footer.button.isEnabled()
+        assert "de trop" not in page.footer.button.accessibleDescription()
+    assert drafted(page).seats == before
+
+
+def test_who_stands_is_not_seated_twice(house: AppController) -> None:
+    page = agree(house, "mots_de_tete")
+    solitaire, *_ = [card for card in page.variants.cards if card.text() == "Solitaire"]
+    QTest.mouseClick(solitaire, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.seats.rows[0].remove_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(named(page, "Ajouter Papi"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.variants.cards[0], Qt.MouseButton.LeftButton)
+    assert [seat.name for seat in drafted(page).seats] == ["Papi"]

@@ -23,6 +23,7 @@ from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out import table as words_out_table
+from ludogite.ui.games.words_out.scenes import LOOK_MS
 from ludogite.ui.games.words_out.table import WordsOutTable
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
@@ -164,7 +165,7 @@ def sit(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> AnyScreen:
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.table.hand_over._watched is not None or not screen.acts_here(1))
+    qtbot.waitUntil(lambda: screen.table.hand_over._watched is not None or not screen.flow.acts_here(1))
     PAGES[:] = [house, screen]
     return screen
 
@@ -181,8 +182,8 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
     pauses: list[str] = []
-    screen.flow.pause_wanted.connect(lambda: pauses.append("pause"))
-    screen.flow.resume_wanted.connect(lambda: pauses.append("resume"))
+    screen.flow.clock.stopped.connect(lambda: pauses.append("pause"))
+    screen.flow.clock.started.connect(lambda: pauses.append("resume"))
     curtain = screen.table.hand_over.curtain
     first = table.requests()[0].request.seat
     assert curtain.is_closed
@@ -197,6 +198,9 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     assert screen.isVisible()
     while table.requests()[0].request.seat == first:
         play_move(table)
+    assert not curtain.is_closed, "the card is seen where it lies"
+    assert (screen.overlay.busy, LOOK_MS) == (True, 600)
+    screen.flow.skip()
     assert eyes(table) is None
     assert letters_shown(screen) == []
     assert screen.view.hands == ((), ())
@@ -314,7 +318,7 @@ def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
     pauses: list[str] = []
-    screen.flow.resume_wanted.connect(lambda: pauses.append("resume"))
+    screen.flow.clock.started.connect(lambda: pauses.append("resume"))
     table.seat(0, SeatInfo("Tom (ordinateur)", 5, "moyen"))
     assert eyes(table) == 1
     assert not screen.table.hand_over.curtain.is_closed
@@ -512,7 +516,7 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme
 
 
 def plays(screen: AnyScreen) -> bool:
-    return screen.busy
+    return screen.flow.busy
 
 
 def closed(screen: AnyScreen) -> bool:
@@ -564,7 +568,7 @@ def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, theme: Theme) -> Non
     assert saved is not None
     again = Match(store, saved, reader(RESOURCES))
     screen = table_of(shown(qtbot, theme, again))
-    assert not screen.busy
+    assert not screen.flow.busy
     again.close()
 
 

@@ -75,7 +75,7 @@ class Learner:
         """Let everything play and the guide look, until it waits for the learner."""
         for _ in range(12):
             QApplication.processEvents()
-            self.screen.skip()
+            self.screen.flow.skip()
             self.page.guide.look()
         self.page._place()
 

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.mots_de_tete.game import GAME
-from ludogite.games.mots_de_tete.moves import AskHint, BonusThrown
+from ludogite.games.mots_de_tete.moves import BonusThrown
 from ludogite.games.mots_de_tete.state import Phase
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
 from ludogite.services.match import Match, begin
 from ludogite.store import open_in_memory
-from ludogite.store.saves import Mark
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.table import MotsDeTeteTable
@@ -35,17 +34,6 @@ def sitting_of_two(seed: str, **options: int | str | bool) -> Match:
     match = Match(store, saved, reader(RESOURCES))
     finalize(match, store._connection.close)
     return match
-
-
-def test_a_game_with_a_hint_is_marked_like_one_with_advice() -> None:
-    match = sitting_of_two("indice")
-    while match.local.view().phase is not Phase.WRITE:
-        play_move(match.local)
-    assert match.saved.marks == frozenset()
-    asked = match.local.requests()[0]
-    assert match.local.submit(asked.request.seat, AskHint(), asked.token) is None
-    assert match.saved.marks == {Mark.ASSISTED}
-    match.close()
 
 
 def before_the_winning_roll() -> Match:
@@ -75,7 +63,7 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, theme: Theme) 
     assert isinstance(screen.table, MotsDeTeteTable)
     theme.set_reduced_motion(False)
     told: list[object] = []
-    screen.played.connect(told.append)
+    screen.flow.narrator.played.connect(told.append)
     page.ended.connect(lambda _finished: told.append("ended"))
     qtbot.mouseClick(screen.primary, LEFT)
     assert match.local.outcome() is not None
@@ -99,8 +87,8 @@ def test_a_table_that_was_left_tells_no_end(qtbot: QtBot, theme: Theme) -> None:
     page.ended.connect(told.append)
     qtbot.mouseClick(screen.primary, LEFT)
     assert match.local.outcome() is not None
-    assert screen.busy
+    assert screen.flow.busy
     page.stop()
-    qtbot.waitUntil(lambda: not screen.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not screen.flow.busy, timeout=20_000)
     assert not told
     match.close()

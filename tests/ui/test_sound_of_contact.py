@@ -106,7 +106,7 @@ def test_a_throw_is_one_sample_with_every_bounce_at_its_place(
             start = round((timed.delay_ms + at) * 22.05)
             near = max(abs(value) for value in heard[start - 22 : start + 110])
             assert near > 0.05 * max(map(abs, knock)), "there is a knock within five ms of the contact"
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_hits_are_laid_to_the_sample(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_score_is_heard_when_it_is_written(qtbot: QtBot, theme: Theme, recorde
     assert (name, flies) == (Sound.WRITE, False)
     assert at - began >= theme.ms("chip_fly") / 1000 - 0.02
     assert abs(written[0] - at) < NEAR_S, "the stroke begins with its sound"
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tuple[Recorder, Window]) -> None:
@@ -160,7 +160,7 @@ def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tup
     assert not flies
     assert at - began >= theme.ms("card_slide") / 1000 - 0.02
     assert at <= landed[0], "while the landing is told, before anything else is shown"
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, theme: Theme) -> None:

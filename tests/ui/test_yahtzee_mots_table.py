@@ -55,7 +55,7 @@ def cell_centre(screen: AnyScreen, box: Box) -> QPoint:
 
 
 def busy(screen: AnyScreen) -> bool:
-    return screen.busy
+    return screen.flow.busy
 
 
 def running(screen: AnyScreen) -> bool:
@@ -157,9 +157,9 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     game = Played(PERSONS)
     screen = sit(game)
     ended: list[None] = []
-    screen.finished.connect(lambda: ended.append(None))
+    screen.flow.finished.connect(lambda: ended.append(None))
     played: list[Any] = []
-    screen.played.connect(played.append)
+    screen.flow.narrator.played.connect(played.append)
     for _ in range(200):
         if game.view.state.phase is Phase.OVER:
             break
@@ -294,7 +294,7 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     told: list[Any] = []
-    screen.played.connect(told.append)
+    screen.flow.narrator.played.connect(told.append)
     type_letters("je")
     game.clock.advance(20_000)
     screen.table.tray.hourglass.look_again()
@@ -309,11 +309,11 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     assert "zéro" in screen.status_line.text
 
 
-def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     spoken: list[str] = []
-    monkeypatch.setattr(screen, "announce", spoken.append)
+    screen.flow.narrator.announced.connect(spoken.append)
     left = (game.session.next_deadline() or 0) - game.clock.now_ms()
     for wait in (left - 10_500, 700, 800):
         game.clock.advance(wait)
@@ -327,7 +327,7 @@ def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     type_letters("je")
-    with qtbot.waitSignal(screen.flow.pause_wanted):
+    with qtbot.waitSignal(screen.flow.clock.stopped):
         qtbot.mouseClick(screen.table.tray.pause_button, LEFT)
     assert paused(screen)
     assert not any(die.isVisible() for die in screen.table.tray.dice)
@@ -336,7 +336,7 @@ def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     assert not running(screen)
     type_letters("u")
     assert spelt(screen.table.tray.draft.racks[0]) == "JE"
-    with qtbot.waitSignal(screen.flow.resume_wanted):
+    with qtbot.waitSignal(screen.flow.clock.started):
         press(qtbot, Qt.Key.Key_Return)
     assert all(die.isVisible() for die in screen.table.tray.dice)
     assert running(screen)
@@ -353,7 +353,7 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     other = QWidget()
     qtbot.addWidget(other)
-    with qtbot.waitSignal(screen.flow.pause_wanted), qtbot.waitActive(other):
+    with qtbot.waitSignal(screen.flow.clock.stopped), qtbot.waitActive(other):
         other.show()
         other.activateWindow()
     assert paused(screen)
@@ -364,7 +364,7 @@ def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, theme: Theme) -> None:
     screen = yahtzee_mots_table.make_screen(theme, game.table)
     qtbot.addWidget(screen)
     asked: list[None] = []
-    screen.flow.pause_wanted.connect(lambda: asked.append(None))
+    screen.flow.clock.stopped.connect(lambda: asked.append(None))
     screen.resize(1280, 748)
     with qtbot.waitExposed(screen):
         screen.show()
@@ -478,7 +478,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     left = []
     for step in range(1, table.last + 1):
         table.show_step(step)
-        qtbot.waitUntil(lambda: not screen.busy)
+        qtbot.waitUntil(lambda: not screen.flow.busy)
         if table.view().state.sand_ms is not None:
             left.append(glass.left_ms)
     assert left[0] == 60_000
@@ -488,7 +488,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     empty = next(step for step in range(table.last, 0, -1) if table.entries[step - 1].command == SandRanOut())
     table.show_step(empty - 1)
     table.show_step(empty)
-    qtbot.waitUntil(lambda: not screen.busy)
+    qtbot.waitUntil(lambda: not screen.flow.busy)
     assert screen.table.card.isVisible()
 
 
@@ -524,7 +524,7 @@ def test_parties_stand_side_by_side(qtbot: QtBot, sit: Opener) -> None:
 def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=7)
     screen = sit(game)
-    screen.flow.show_advice(AdviceText("Garde"))
+    screen.flow.coach.show(AdviceText("Garde"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -545,7 +545,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
               screen.table.card, screen.status_line, screen.table.sheet]  # fmt: skip
     for size in SIZES:
         fit(screen, theme, size)
-        screen.flow.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
+        screen.flow.coach.show(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
         assert all(one.isVisible() for one in blocks), size
         found += [(size, *one) for one in heaped(screen, blocks)]
         assert screen.table.tray.height() >= 170, size
@@ -632,6 +632,76 @@ def test_once_the_sand_has_run_out_the_words_stay(qtbot: QtBot, sit: Opener) -> 
     game.clock.advance(60_000)
     qtbot.waitUntil(lambda: not screen.table.back_button.isVisible())
     assert phase(game) is Phase.MARKING, "nothing is lost: the words are accepted"
+    assert "coule encore" not in screen.band.subtitle
+    assert "reprends tes lettres" not in screen.table.card.text
+
+
+def test_the_sand_waits_where_it_is_said_to(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=6)
+    screen = sit(game)
+    type_letters("don")
+    press(qtbot, Qt.Key.Key_Return)
+    assert phase(game) is Phase.MARKING
+    assert "Le sable attend" in screen.band.subtitle
+    assert not running(screen)
+    left = screen.table.tray.hourglass.left_ms
+    game.clock.advance(20_000)
+    screen.table.tray.hourglass.look_again()
+    assert screen.table.tray.hourglass.left_ms == left
+
+
+def test_the_best_box_for_a_word_of_seven_letters_leads(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("PARTIES", turn=6)
+    screen = sit(game)
+    assert game.view.turn_box is Box.UN_MOT
+    type_letters("parties")
+    assert "Yahtzee des Mots" in screen.table.card.text
+    press(qtbot, Qt.Key.Key_Return)
+    assert screen.primary.text().startswith("Inscrire 50")
+    assert screen.table.other_button.isVisible()
+    assert "Un mot" in screen.table.other_button.text()
+    assert any("Un mot" in action.text() for action in screen.table.writer.menu().actions())
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.sheets[0][Box.YAHTZEE_DES_MOTS] == 50
+    for told in ("50", "PARTIES", "Et zéro dans"):
+        assert told in screen.status_line.text, "the box that was filled is told with the one that pays for it"
+
+
+def test_the_box_beside_the_best_one_is_filled_by_its_button(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("PARTIES", turn=6)
+    screen = sit(game)
+    type_letters("parties")
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.mouseClick(screen.table.other_button, LEFT)
+    assert game.view.state.sheets[0][Box.YAHTZEE_DES_MOTS] is None
+    assert game.view.state.sheets[0][Box.UN_MOT]
+
+
+def test_a_prime_of_a_hundred_is_named_before_it_is_written(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("PARTIES", turn=6)
+    state = game.session.state
+    game.session._state = replace(state, sheets=(state.sheets[0].mark(Box.YAHTZEE_DES_MOTS, 50), *state.sheets[1:]))
+    screen = sit(game)
+    type_letters("parties")
+    assert "100 points de prime" in screen.table.card.text
+    press(qtbot, Qt.Key.Key_Return)
+    assert "Un mot" in screen.primary.text()
+    assert "+100" in screen.primary.accessibleName()
+    assert "100 points de prime" in screen.table.card.text
+
+
+def test_space_goes_to_the_next_rack_and_the_caret_stays_there_over_a_pause(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("TICBUSE", turn=7)
+    screen = sit(game)
+    type_letters("tic")
+    press(qtbot, Qt.Key.Key_Space)
+    type_letters("b")
+    press(qtbot, Qt.Key.Key_Pause)
+    assert paused(screen)
+    press(qtbot, Qt.Key.Key_Return)
+    assert not paused(screen)
+    type_letters("us")
+    assert [spelt(laid) for laid in screen.table.tray.draft.words] == ["TIC", "BUS"]
 
 
 def test_without_the_chance_it_says_what_is_missing_once(qtbot: QtBot, sit: Opener) -> None:

@@ -93,7 +93,7 @@ def page_of(
     screen, names = ui.make_screen()(services.theme, table), ", ".join(seat.name for seat in seats)
     page.word_reader = reader.value
     if ui.words_of is not None:
-        WordNotes(ui, Glossary(services.read, reader)).attend(screen.flow.status)
+        WordNotes(ui, Glossary(services.read, reader)).attend(screen.flow.narrator)
         screen.flow.refresh_status()
     page.show_replay(table, screen, ui.name, names, words=ui.texts(), turns=ui.turns, standing=loaded.game.standing)
     return page

@@ -157,11 +157,11 @@ class GameOverPage(Page):
 
     def _build(self) -> None:
         self._band = QHBoxLayout()
-        words = filled(QVBoxLayout(), self.title, self.reason)
-        words.setSpacing(0)
-        filled(self._band, self.badge, (words, 1), self.sides)
+        self._words = filled(QVBoxLayout(), self.title, self.reason)
+        self._words.setSpacing(0)
+        filled(self._band, self.badge, (self._words, 1), self.sides)
         self._actions = QHBoxLayout()
-        for button in (self.home_button, self.replay_button, self.keep_button):
+        for button in (self.replay_button, self.keep_button, self.home_button):  # no way out where a table has its first button
             self._actions.addWidget(button)
         self._actions.addWidget(self.again_button, 1)
         self._stack = QStackedLayout()
@@ -201,6 +201,10 @@ class GameOverPage(Page):
     def show_luck(self, paper: QWidget) -> None:
         """Put the ranking without chance below the podium; once for a page."""
         self.told.column.insertWidget(self.told.column.indexOf(self._stack) + 1, paper)
+
+    def show_evening(self, link: QWidget) -> None:
+        """Say under the title that the game counts for an evening; once for a page."""
+        self._words.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_moments(self, paper: QWidget) -> None:
         """Tell moments of the game in the hole under the count; once for a page."""
@@ -289,7 +293,8 @@ class GameOverPage(Page):
         set_tip(self.title, self.title.text())
         self.reason.setText(self._ui.texts().reason(self.data.outcome.reason))
         self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
-        plaque = self.tr("Record de la maison") if self.data.records and not self.data.instead else ""
+        won = any(self.data.outcome.places[record.seat] == 1 for record in self.data.records)
+        plaque = self.tr("Record de la maison") if won and len(winners) == 1 and not self.data.instead else ""
         self.podium.show_standings(standings_of(self.data), plaque)
         self.told.set_name(self.title.text())
         self.board.set_name(self.tr("Décompte"))
@@ -321,7 +326,9 @@ class GameOverPage(Page):
             said = sentence.format(name=record.name, score=self._ui.texts().score(record.score), before=record.before)
             told.append(Note("trophy", "accent", said))
         told += [Note("info", "muted", texts.mark(code)) for code in self.data.marks]
-        if not self.data.counts:
+        if self.data.unknown:
+            told.append(Note("info", "muted", self.tr("Sans profil, personne n’entre dans les records.")))
+        elif not self.data.counts:
             told.append(Note("info", "muted", self.tr("Cette partie ne compte pas pour les records.")))
         elif not self.data.records:
             told.append(Note("check", "positive", self.tr("Cette partie compte pour les records.")))

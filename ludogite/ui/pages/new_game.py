@@ -187,7 +187,7 @@ class Footer(Themed, QWidget):
             read = Refusal("challenge_check")
         match read:
             case None:
-                note, colour = self.tr("Les dés d’une autre partie."), "muted"
+                note, colour = self.tr("Pour rejouer la même partie."), "muted"
             case Refusal(code, args):
                 too_short = code == "code_length" and dict(args)["letters"] < dict(args)["wanted"]  # type: ignore[operator]
                 note, colour = texts.refusal(code, args), "muted" if too_short else "danger"
@@ -308,6 +308,17 @@ class NewGamePage(Page):
         for profile in data.profiles:
             if profile.id not in known and draft.room > 0:
                 draft = draft.seated(profile)
+        self._take(draft)
+
+    def seat_people(self, people: Sequence[int]) -> None:
+        """Seat these of the family (by id) and nobody else, as many as there is room for."""
+        family, draft = {profile.id: profile for profile in self._data.profiles}, self.draft
+        if draft is None:
+            return
+        draft = draft.emptied()
+        for number in people:
+            if number in family and draft.room > 0:
+                draft = draft.seated(family[number])
         self._take(draft)
 
     def take_own(self, name: str, text: str) -> None:

@@ -51,6 +51,11 @@ class Section(Themed, QWidget):
         """Say whether fewer columns fit."""
         return self.theme.small or self.theme.text_scale > NARROW_TEXT
 
+    @property
+    def is_large(self) -> bool:
+        """Say whether what stands beside a title goes below it."""
+        return self.theme.small and self.theme.text_scale >= LARGE_TEXT
+
     def show_draft(self, draft: GameDraft) -> None:
         """Show another draft."""
         self.draft = draft
@@ -62,8 +67,7 @@ class Section(Themed, QWidget):
 
     def apply_theme(self) -> None:
         self.column.setSpacing(self.theme.px(6))
-        large = self.theme.small and self.theme.text_scale >= LARGE_TEXT
-        self.head.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
+        self.head.setDirection(QBoxLayout.Direction.TopToBottom if self.is_large else QBoxLayout.Direction.LeftToRight)
         if self.draft is not None:
             self.refresh()
 
@@ -344,7 +348,13 @@ class FieldsSection(Section):
         self._grid.setHorizontalSpacing(self.theme.px(GAP))
         self._grid.setVerticalSpacing(self.theme.px(16))
         own_dice = [self._hand_cell] if self.draft is not None and self.draft.game.hand else []
-        every = [*self.cells.values(), self._coach_cell, *own_dice, self._word_cell]
+        meant = {agreed.name for agreed in self.draft.fields if self.draft.means(agreed)} if self.draft is not None else set()
+        for name, cell in self.cells.items():
+            if name not in meant:
+                self._grid.removeWidget(cell)
+                cell.hide()
+        offered = [cell for name, cell in self.cells.items() if name in meant]
+        every = [*offered, self._coach_cell, *own_dice, self._word_cell]
         whole = {cell for cell in every if self._fit(cell, columns)}
         cells = sorted(every, key=lambda cell: (cell.link is None, cell not in whole))
         before: QWidget | None = None

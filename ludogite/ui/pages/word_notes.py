@@ -7,7 +7,7 @@ from typing import Any
 
 from ludogite.core.advice import Remark
 from ludogite.services.rare_words import Glossary
-from ludogite.ui.flow.game_flow import StatusText
+from ludogite.ui.flow.narrator import Narrator
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.texts.dictionary import rare_line
 
@@ -21,10 +21,10 @@ class WordNotes:
     def __init__(self, ui: GameUi, glossary: Glossary) -> None:
         self._ui, self._glossary = ui, glossary
 
-    def attend(self, status: StatusText[Any, Any]) -> None:
+    def attend(self, narrator: Narrator[Any, Any]) -> None:
         """Explain on a status line what it tells."""
         if self._ui.words_of is not None:
-            status.note_of, status.words_of = self.of_event, self._ui.words_of()
+            narrator.note_of, narrator.words_of = self.of_event, self._ui.words_of()
 
     def of_event(self, event: object) -> str:
         """Explain the first rare word that an event plays; "" where there is none."""

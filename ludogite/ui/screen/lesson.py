@@ -213,7 +213,7 @@ class Guide(QObject):
     def look(self) -> None:
         """Go on when what the step waits for has come; let the partners move."""
         step = self.step
-        if step is None or self._screen.busy or self._has_answered() or self.is_read:
+        if step is None or self._screen.flow.busy or self._has_answered() or self.is_read:
             return
         if step.until is not None and step.until(self._screen.table):
             self._end(step)

@@ -28,8 +28,9 @@ from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
 from ludogite.ui.games.words_out.layout import WordsOutLayout
 from ludogite.ui.games.words_out.scenes import WordsOutScenes
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.hand_over import HandOver, Secrets
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton
@@ -248,7 +249,7 @@ class WordsOutTable(QObject):
     def _on_arrived(self) -> None:
         """Play how the game began, or let whoever is asked act."""
         if not self.flow.open():
-            with self.flow.gathered():
+            with self.flow.gathered:
                 self.hand_over.settle()
                 self.flow.refresh()
 
@@ -274,7 +275,8 @@ class WordsOutTable(QObject):
         card = self.parts.held(self.parts.chosen)
         if card is None or not self.parts.ready:
             if self.parts.ready:
-                self.flow.explain(self.tr("Choisis d’abord une carte de ta main."))
+                told = self.tr("Choisis d’abord une carte de ta main.")
+                self.flow.explain(told if self.parts.allowed_rows() else words.moment(self.parts.view, chosen=False))
             return
         self.parts.last = card.id
         self.parts.left_at[card.id] = next(at for at, held in enumerate(self.parts.hand_cards()) if held.id == card.id)
@@ -320,9 +322,9 @@ class WordsOutTable(QObject):
 
     def _on_book(self) -> None:
         if self.screen.panel.content is self.book_sheet:
-            self.screen.close_panel()
+            self.screen.panel.put_away()
         else:
-            self.screen.open_panel(self.tr("Feuille du comptable"), self.book_sheet)
+            self.screen.panel.lend(self.tr("Feuille du comptable"), self.book_sheet)
 
     # ---- the hand -------------------------------------------------------------------------------------------------------------
 
@@ -382,6 +384,8 @@ class WordsOutTable(QObject):
             self.screen.primary.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.parts.view.may_claim and (self.screen.primary.hasFocus() or self.screen.hasFocus()):
             self.screen.focus_home()
+        elif any(lane.hasFocus() and not lane.told.open for lane in self.lanes):
+            self.screen.focus_home()  # the card is laid: Enter on its row would lay another
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Move the chosen card in the hand with Ctrl and the arrows; choose a card by its letter."""

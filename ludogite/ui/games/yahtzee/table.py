@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.core.rules import Open, Preview, Refusal
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, OpeningThrown, Roll
-from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
+from ludogite.games.yahtzee.scoring import FIXED, Box, has_run, is_yahtzee, normal_points, scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import ImpactTimes
@@ -21,7 +21,8 @@ from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.action_texts import band_words, doing_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
 from ludogite.ui.games.yahtzee.texts import TEXTS
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_impacts
@@ -126,7 +127,7 @@ class YahtzeeTable(QObject):
 
     def _show(self, view: YahtzeeView, asked: Open | None) -> None:
         """Show dice and sheet; dice may be kept between two throws."""
-        best = Box(self.flow.advice.best) if self.flow.advice is not None and self.flow.advice.best else None
+        best = Box(self.flow.coach.shown.best) if self.flow.coach.shown is not None and self.flow.coach.shown.best else None
         last = None
         if view.phase is Phase.OVER:
             last = next((event for event in self.flow.session.past() if isinstance(event, DiceThrown)), None)
@@ -140,7 +141,7 @@ class YahtzeeTable(QObject):
 
     def _helping(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Give the dice that the coach would throw again, and the faces that he says would help."""
-        given = self.flow.advice.given if self.flow.advice is not None else None
+        given = self.flow.coach.shown.given if self.flow.coach.shown is not None else None
         if given is None or not isinstance(given.best.command, Roll):
             return (), ()
         said = next((dict(one.args)["faces"] for one in given.remarks if one.code == "yahtzee.helps"), "")
@@ -155,19 +156,30 @@ class YahtzeeTable(QObject):
         primary: Action[Command] | None = None
         if not ((self.flow.busy or view.throwing) and local):
             primary = waiting_action(view, self.flow.session.seats[view.seat]) if asked is None else self._primary(view, chosen)
-        offered = self._keeping(view, asked) and bool(self.tray.kept)
+        offered = self._keeping(view, asked) and (bool(self.tray.kept) or self._given(view) is not None)
         reroll: Action[Command] = Action(self.tr("Tout relancer"), does=self._roll_all, shown=offered)
         band = band_words(
             view, self.flow.session.seats, self.flow.session.outcome() if view.phase is Phase.OVER else None, local=local
         )
         bars = primary is not None and primary.destroys
-        hints = key_words(view, chosen=chosen is not None, bars=bars) if asked is not None else ()
+        hints = (
+            key_words(view, chosen=chosen is not None, bars=bars, given=self._given(view) is not None) if asked is not None else ()
+        )
         return Offer(primary, (reroll,), hints, band)
 
     def _primary(self, view: YahtzeeView, chosen: Box | None) -> Action[Command]:
+        chosen = chosen or self._given(view)
         preview = self.flow.session.preview(view.seat, Mark(chosen)) if chosen is not None else None
         ask = None if self._sure else self._ask_first(view)
         return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet, ask)
+
+    def _given(self, view: YahtzeeView) -> Box | None:
+        """Return the best box for five of a kind while nothing is kept of them: no throw makes more of them."""
+        if not is_yahtzee(view.dice) or self.tray.kept:
+            return None
+        offered = scores(view.dice, view.sheets[view.seat], view.joker)
+        best = max(offered, key=lambda box: offered[box].points)
+        return best if offered[best].points + offered[best].prime >= FIXED[Box.YAHTZEE] else None
 
     def _ask_first(self, view: YahtzeeView) -> Callable[[], object] | None:
         """Give what comes before a throw that would break a box of fixed points, still open, that the dice fill."""
@@ -224,7 +236,7 @@ class YahtzeeTable(QObject):
 
     def _on_kept(self) -> None:
         self._sure = False
-        with self.flow.gathered():
+        with self.flow.gathered:
             self.sheet.unchoose()
             self.flow.refresh()
         self.kept_changed.emit(self.tray.kept)
