@@ -260,7 +260,7 @@ class ProfileEditor(FramedPage):
         name.words.addLayout(filled(QHBoxLayout(), (self.name_error, 1), self.back_link))
         sheet.add_row(lambda: (self.tr("Couleur et symbole"), self.tr("Ton signe, sur les feuilles et la grille.")))
         self._grid = self._add_grid(sheet, self.tiles)
-        sheet.add_row(lambda: (self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi.")))
+        sheet.add_row(lambda: (self.tr("Portrait"), self.tr("Ton image, partout où ton nom s’affiche.")))
         self._face_grid = self._add_grid(sheet, self.faces)
         year = sheet.add_row(
             lambda: (
