@@ -1934,6 +1934,10 @@
         <translation>Take this game along</translation>
     </message>
     <message>
+        <source>ce fichier est à Ludogîte lui-même&#x202f;: choisis un autre nom.</source>
+        <translation>this file is Ludogîte’s own: choose another name.</translation>
+    </message>
+    <message>
         <source>C’est dans {file}.</source>
         <translation>It is in {file}.</translation>
     </message>
@@ -7669,6 +7673,18 @@
         <translation>In points: {points} better than the other idea.</translation>
     </message>
     <message>
+        <source>Dés&#x202f;: différents au coup {number}</source>
+        <translation>Dice: different at entry {number}</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: lus sur de vrais dés</source>
+        <translation>Dice: read from real dice</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: conformes au code</source>
+        <translation>Dice: as the code gives them</translation>
+    </message>
+    <message>
         <source>téléphone absent</source>
         <translation>phone away</translation>
     </message>
@@ -10708,6 +10724,10 @@
     <message>
         <source>Sel&#x202f;: {salt}</source>
         <translation>Salt: {salt}</translation>
+    </message>
+    <message>
+        <source>Copier l’empreinte</source>
+        <translation>Copy the fingerprint</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>

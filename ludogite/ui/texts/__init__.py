@@ -292,6 +292,13 @@ def notice(code: str, args: Args = ()) -> str:
     return filled(NOTICES[code], args)
 
 
+def fairness(other: int | None, *, by_hand: bool) -> str:
+    """Say whether the code of a game gives its dice; ``other``: the first entry, from 1, that it does not give."""
+    if other is not None:
+        return said(noop("Texts", "Dés : différents au coup {number}")).format(number=other)
+    return said(noop("Texts", "Dés : lus sur de vrais dés")) if by_hand else said(noop("Texts", "Dés : conformes au code"))
+
+
 def start_note(points: int) -> str:
     """Say beside a name what somebody has from the start; "" for nothing."""
     return said(noop("Texts", "{points} d’avance")).format(points=points) if points else ""
