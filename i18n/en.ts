@@ -2661,10 +2661,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>Tu peux jouer, mais rien ne sera gardé.</source>
-        <translation>You can play, but nothing will be kept.</translation>
-    </message>
-    <message>
         <source>{fewest} à {most} joueurs</source>
         <translation>{fewest} to {most} players</translation>
     </message>
@@ -7641,12 +7637,44 @@
         <translation>This game can’t be a challenge: somebody else’s dice would not be the same.</translation>
     </message>
     <message>
+        <source>Le disque de {file} ne sait pas réserver un fichier&#x202f;: rien ne peut y être écrit sans risque.</source>
+        <translation>The disk of {file} cannot reserve a file: nothing can be written there without risk.</translation>
+    </message>
+    <message>
         <source>Le fichier {file} n’a pas pu passer à la nouvelle version&#x202f;: il est resté tel quel.</source>
         <translation>{file} could not be brought to the new version: it was left as it is.</translation>
     </message>
     <message>
         <source>Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs&#x202f;: libère de la place.</source>
         <translation>{file} vanished during play, and nothing can be written anywhere else: make some room.</translation>
+    </message>
+    <message>
+        <source>Plus de place sur le disque.</source>
+        <translation>No room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Un autre programme occupe les données de la famille.</source>
+        <translation>Another program keeps the family’s data to itself.</translation>
+    </message>
+    <message>
+        <source>Ce disque ne sait pas réserver un fichier.</source>
+        <translation>This disk cannot reserve a file.</translation>
+    </message>
+    <message>
+        <source>Les données de la famille sont protégées contre l’écriture.</source>
+        <translation>The family’s data may not be written.</translation>
+    </message>
+    <message>
+        <source>Le fichier des données a disparu.</source>
+        <translation>The data file has gone.</translation>
+    </message>
+    <message>
+        <source>Le dossier des données n’est pas là.</source>
+        <translation>The data folder is not there.</translation>
+    </message>
+    <message>
+        <source>Le disque refuse d’écrire.</source>
+        <translation>The disk refuses to write.</translation>
     </message>
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
@@ -10551,6 +10579,14 @@
         <translation>Leave Ludogîte open: it goes on trying.</translation>
     </message>
     <message>
+        <source>Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.</source>
+        <translation>You can play and look at everything, but nothing new will be kept here.</translation>
+    </message>
+    <message>
+        <source>Emporter la famille…</source>
+        <translation>Take the family along…</translation>
+    </message>
+    <message>
         <source>Tout est écrit.</source>
         <translation>Everything is written.</translation>
     </message>
@@ -10560,26 +10596,6 @@
             <numerusform>%n move waits to be written.</numerusform>
             <numerusform>%n moves wait to be written.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Plus de place sur le disque.</source>
-        <translation>No room left on the disk.</translation>
-    </message>
-    <message>
-        <source>Un autre programme occupe les données de la famille.</source>
-        <translation>Another program keeps the family’s data to itself.</translation>
-    </message>
-    <message>
-        <source>Les données de la famille sont protégées contre l’écriture.</source>
-        <translation>The family’s data may not be written.</translation>
-    </message>
-    <message>
-        <source>Le fichier des données a disparu.</source>
-        <translation>The data file has gone.</translation>
-    </message>
-    <message>
-        <source>Le disque refuse d’écrire.</source>
-        <translation>The disk refuses to write.</translation>
     </message>
 </context>
 <context>

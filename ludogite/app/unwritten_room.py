@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject
 
 from ludogite.app.services import Services
 from ludogite.late import late
-from ludogite.store.errors import StoreCode
+from ludogite.ui import texts
 from ludogite.ui.pages.frame import Question
 
 with late:
-    from ludogite.app.controllers import game_files
+    from ludogite.app.controllers import family, game_files
 
 REASON: Final = "unwritten"
+UNKEPT: Final = "unkept"
 
 
 class UnwrittenRoom(QObject):
@@ -33,6 +34,8 @@ class UnwrittenRoom(QObject):
         services.unwritten.changed.connect(self._show)
         services.unwritten.all_written.connect(self._tell)
         services.languages.changed.connect(self._show)
+        services.languages.changed.connect(self._show_unkept)
+        self._show_unkept()
         if services.taken_up:
             services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
 
@@ -79,6 +82,16 @@ class UnwrittenRoom(QObject):
         )
         standing.stand(REASON, f"{self._why()} {self._how_many()} {safe}", (self.tr("Réessayer"), unwritten.retry))
 
+    def _show_unkept(self) -> None:
+        """Say for as long as the window is open that nothing of this run is kept, and offer to take it along."""
+        error = self._services.unkept
+        if error is None:
+            return
+        about = texts.unwritable(error.code) if error.code in texts.UNWRITABLE else texts.store_error(error.code, error.details)
+        sentence = self.tr("Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.")
+        take_along = (self.tr("Emporter la famille…"), lambda: family.export_family(self._services, self._services.window))
+        self._services.window.standing.stand(UNKEPT, f"{about} {sentence}", take_along)
+
     def _tell(self) -> None:
         self._services.tell("positive", self.tr("Tout est écrit."))
 
@@ -87,13 +100,4 @@ class UnwrittenRoom(QObject):
 
     def _why(self) -> str:
         trouble = self._services.unwritten.trouble
-        match trouble.code if trouble is not None else None:
-            case StoreCode.DISK_FULL:
-                return self.tr("Plus de place sur le disque.")
-            case StoreCode.LOCKED:
-                return self.tr("Un autre programme occupe les données de la famille.")
-            case StoreCode.READ_ONLY:
-                return self.tr("Les données de la famille sont protégées contre l’écriture.")
-            case StoreCode.GONE | StoreCode.FOLDER_MISSING:
-                return self.tr("Le fichier des données a disparu.")
-        return self.tr("Le disque refuse d’écrire.")
+        return texts.unwritable("" if trouble is None else trouble.code)

@@ -19,6 +19,7 @@ from ludogite.store.migrations import version
 from ludogite.store.text import from_disk
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from sqlite3 import Connection as Raw
 
 with late:  # only once the store is used
@@ -173,6 +174,13 @@ def content_of(copy: Path) -> tuple[int, int]:
             return int(games), int(people)
     except (sqlite3.Error, OSError, ValueError):
         return -1, -1
+
+
+def read_beside(file: Path) -> AbstractContextManager[Raw]:
+    """Open a file for reading only, with the log beside it."""
+    raw = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=0)
+    raw.text_factory = from_disk
+    return closing(raw)
 
 
 def read_only(copy: Path) -> Raw:

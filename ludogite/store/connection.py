@@ -43,9 +43,25 @@ def connect(file: Path) -> Database:
     return Database(raw)
 
 
-def set_up(db: Database) -> None:
-    """Choose how the file is written, and prove that it can be."""
-    mode = _enable_wal(db)
+def lacks_shared_memory(trouble: Exception) -> bool:
+    """Tell whether SQLite perhaps could not open the memory that WAL shares between processes, as on some network disks."""
+    code = getattr(trouble, "sqlite_errorcode", 0)
+    return code & 0xFF in {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY} or code in {
+        sqlite3.SQLITE_IOERR_SHMOPEN, sqlite3.SQLITE_IOERR_SHMMAP, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_IOERR_SHMLOCK,
+    }  # fmt: skip
+
+
+def leave_wal(db: Database) -> None:
+    """Bring a file that was in WAL to a log of the old kind, where no memory can be shared: alone for a moment, one needs none."""
+    db.execute("PRAGMA locking_mode = EXCLUSIVE")
+    db.execute("PRAGMA journal_mode = DELETE")
+    db.execute("PRAGMA locking_mode = NORMAL")
+    db.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # gives the lock back
+
+
+def set_up(db: Database, *, shared: bool = True) -> None:
+    """Choose how the file is written, and prove that it can be; not in WAL where no memory is ``shared``."""
+    mode = _enable_wal(db) if shared else "delete"
     db.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
     db.execute("PRAGMA foreign_keys = ON")
     held = health.version_of(db.conn)

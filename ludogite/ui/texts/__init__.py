@@ -111,11 +111,23 @@ STORE_ERRORS: Final[Sentences] = {
     "folder_missing": noop("Texts", "Le dossier {folder} n’existe pas et ne peut pas être créé."),
     "damaged": noop("Texts", "Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le : il sera mis de côté."),
     "unreadable": noop("Texts", "Le système ne laisse pas lire {file} : {reason}."),
+    "no_locks": noop("Texts", "Le disque de {file} ne sait pas réserver un fichier : rien ne peut y être écrit sans risque."),
     "changed_elsewhere": noop("Texts", "Cette partie se joue dans une autre fenêtre."),
     "upgrade_failed": noop("Texts", "Le fichier {file} n’a pas pu passer à la nouvelle version : il est resté tel quel."),
     "gone": noop("Texts", "Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs : libère de la place."),
 }
 """Why the family's data file cannot be used."""
+
+UNWRITABLE: Final[Sentences] = {
+    "disk_full": noop("Texts", "Plus de place sur le disque."),
+    "locked": noop("Texts", "Un autre programme occupe les données de la famille."),
+    "no_locks": noop("Texts", "Ce disque ne sait pas réserver un fichier."),
+    "read_only": noop("Texts", "Les données de la famille sont protégées contre l’écriture."),
+    "gone": noop("Texts", "Le fichier des données a disparu."),
+    "folder_missing": noop("Texts", "Le dossier des données n’est pas là."),
+}
+"""Why nothing can be written, in a few words; of anything else: ``REFUSED``."""
+REFUSED: Final = noop("Texts", "Le disque refuse d’écrire.")
 
 NOTICES: Final[Sentences] = {
     "damaged_set_aside": noop(
@@ -283,6 +295,11 @@ def log_error(code: str, args: Args = ()) -> str:
 def store_error(code: str, args: Args = ()) -> str:
     """Say why the family's data file cannot be used."""
     return filled(STORE_ERRORS[code], args)
+
+
+def unwritable(code: str) -> str:
+    """Say in a few words why nothing can be written."""
+    return said(UNWRITABLE.get(code, REFUSED))
 
 
 def notice(code: str, args: Args = ()) -> str:
