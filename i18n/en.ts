@@ -951,6 +951,14 @@
         <translation>computer</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Le temps est arrêté, et aucune touche ne buzze.</source>
+        <translation>Time stands still, and no key buzzes.</translation>
+    </message>
+    <message>
         <source>ensuite {name}</source>
         <translation>then {name}</translation>
     </message>
@@ -1176,6 +1184,10 @@
         <translation>accept</translation>
     </message>
     <message>
+        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
+        <translation>{name} objects to “{word}”</translation>
+    </message>
+    <message>
         <source>Maj</source>
         <translation>Shift</translation>
     </message>
@@ -1210,10 +1222,6 @@
     <message>
         <source>thème</source>
         <translation>theme</translation>
-    </message>
-    <message>
-        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
-        <translation>{name} challenges “{word}”</translation>
     </message>
     <message>
         <source>Partie terminée</source>
@@ -3823,6 +3831,10 @@
             <numerusform>{name} must write %n letters.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} prend un indice gratuit.</source>
+        <translation>{name} takes a free hint.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} prend un indice&#x202f;: −%n point(s).</source>
         <translation>
@@ -3995,10 +4007,6 @@
         <translation>{laid} of {wanted}</translation>
     </message>
     <message>
-        <source>Indice&#x202f;: −{price}</source>
-        <translation>Hint: −{price}</translation>
-    </message>
-    <message>
         <source>Quelqu’un conteste&#x202f;?</source>
         <translation>Does anyone challenge?</translation>
     </message>
@@ -4115,6 +4123,14 @@
         <translation>{least} to {most}</translation>
     </message>
     <message>
+        <source>Indice&#x202f;: gratuit</source>
+        <translation>Hint: free</translation>
+    </message>
+    <message>
+        <source>Indice&#x202f;: −{price}</source>
+        <translation>Hint: −{price}</translation>
+    </message>
+    <message>
         <source>Aucun coup possible</source>
         <translation>No possible play</translation>
     </message>
@@ -4127,12 +4143,12 @@
         <translation>starts with {letter}</translation>
     </message>
     <message>
-        <source>vers la droite</source>
-        <translation>across</translation>
+        <source>depuis la case marquée, vers la droite</source>
+        <translation>from the marked square, to the right</translation>
     </message>
     <message>
-        <source>vers le bas</source>
-        <translation>down</translation>
+        <source>depuis la case marquée, vers le bas</source>
+        <translation>from the marked square, downwards</translation>
     </message>
     <message>
         <source>Oui, passer</source>
@@ -9637,6 +9653,10 @@
         <translation>This turn’s box gets a zero, but you still gain.</translation>
     </message>
     <message>
+        <source>C’est la case où cela sert le mieux.</source>
+        <translation>That is the box where it serves best.</translation>
+    </message>
+    <message>
         <source>Un mot rare ferait {more} de plus&#x202f;: {words}.</source>
         <translation>A rare word would score {more} more: {words}.</translation>
     </message>
@@ -11436,6 +11456,10 @@
         <translation>next rack</translation>
     </message>
     <message>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
         <source>proposer</source>
         <translation>propose</translation>
     </message>
@@ -11494,6 +11518,10 @@
     <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
+    </message>
+    <message>
+        <source>+{prime} de prime</source>
+        <translation>+{prime} bonus</translation>
     </message>
     <message>
         <source>Pas de {letter} parmi les dés libres.</source>
@@ -11578,6 +11606,14 @@
     <message>
         <source>Barrer «&#x202f;{box}&#x202f;»</source>
         <translation>Cross out “{box}”</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: {points}</source>
+        <translation>“{box}”: {points}</translation>
+    </message>
+    <message>
+        <source>Avec {prime} points de prime&#x202f;!</source>
+        <translation>With a bonus of {prime} points!</translation>
     </message>
     <message>
         <source>Oui&#x202f;: il y a de quoi remplir «&#x202f;{box}&#x202f;».</source>

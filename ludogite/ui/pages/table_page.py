@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal, Seat
@@ -223,9 +223,9 @@ class TablePage(Page):
 
     # ---- what is said, and where --------------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, sentence: str) -> None:
+    def tell(self, kind: str, sentence: str, *, of_moment: bool = False) -> None:
         """Say something for a while where the status line is: nothing moves, no title is covered."""
-        self.notices.tell(kind, sentence)
+        self.notices.tell(kind, sentence, of_moment=of_moment)
 
     def say(self, sentence: str) -> None:
         """Write something into the log, and tell it to a screen reader."""
@@ -249,9 +249,13 @@ class TablePage(Page):
             self.phones.place_question()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Say nothing of this table when somebody comes back."""
+        """Say nothing of this moment when somebody comes back."""
         super().hideEvent(event)
-        self.notices.hide()
+        self.notices.forget()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.notices.show()
 
     def show_pace(self, pace_ms: int) -> None:
         """Say on its button how the computer players play, by the least time of a move (ms)."""
@@ -301,22 +305,22 @@ class TablePage(Page):
         eyes = self.match.local.eyes
         if eyes != self._eyes:
             self._eyes = eyes
-            self.notices.hide()  # a refusal may name a card of the hand that is no longer shown
+            self.notices.end_moment()  # a refusal may name a card of the hand that is no longer shown
         self._refresh()
         self.coach.advise()
 
     def _on_news(self, news: Delivery[object, object, object]) -> None:
         if news.entry is not None and self.match.local.is_local(news.entry.seat):
-            self.notices.hide()  # what it said was about another moment
+            self.notices.end_moment()  # what it said was about another moment
 
     def _on_undone(self) -> None:
-        self.notices.hide()
+        self.notices.end_moment()
         self.log.add(self.tr("Le dernier coup est repris."))
 
     def _on_refused(self, refusal: Refusal) -> None:
         play_sound(self, Sound.REFUSAL)
         if not self.screen_widget.flow.explains:
-            self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args))
+            self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args), of_moment=True)
 
     def _on_trouble(self, error: StoreError) -> None:
         sentence = texts.store_error(error.code, error.details)

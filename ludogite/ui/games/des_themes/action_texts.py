@@ -13,7 +13,7 @@ from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.des_themes import events as told
 from ludogite.ui.games.des_themes.board import Banner
-from ludogite.ui.texts import away_note, colour_name, start_note
+from ludogite.ui.texts import away_note, colour_name, said, start_note
 
 FOUR = 4
 """Up to so many players only one is too late to score."""
@@ -42,7 +42,8 @@ class Counts(QObject):
 
 def banner(view: ThemesView) -> Banner:
     """Say the theme of the round."""
-    above = translate("DesThemes", "{card} · manche {round}").format(card=view.card.title, round=max(view.round, 1))
+    card = said(view.card.title)  # the family's own stands as it is written
+    above = translate("DesThemes", "{card} · manche {round}").format(card=card, round=max(view.round, 1))
     if view.options.way is Way.OUVERTS:
         return Banner(0, above, translate("DesThemes", "Tous les thèmes"), translate("DesThemes", "Chaque réponse en ferme un."))
     if not view.theme:
@@ -83,9 +84,12 @@ def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
     return start_note(from_start) if info.is_person else translate("DesThemes", "ordinateur")
 
 
-def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None, str, str, str]:
+def head_words(view: ThemesView, seats: Sequence[SeatInfo], *, paused: bool) -> tuple[int | None, str, str, str]:
     """Say who has the floor: his ink, the head, who follows, and the question or the reminder in the place of a word."""
     speaker = view.speaker
+    if paused:
+        ink = seats[speaker].ink if speaker is not None else None
+        return ink, translate("DesThemes", "Pause"), "", translate("DesThemes", "Le temps est arrêté, et aucune touche ne buzze.")
     if speaker is not None:
         info = seats[speaker]
         after = view.queue[1:]

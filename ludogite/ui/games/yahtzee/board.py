@@ -94,7 +94,8 @@ class YahtzeeBoard:
             thrown = [each for each in view.contenders if view.opening[each]]
             seat = thrown[-1] if thrown else seat
             dice = () if cup else view.opening[seat]  # who throws next sees no other's dice: they are in the cup
-            self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, *dice))
+            if not view.throwing:  # dice that are read in are shown while the view is still the one before them
+                self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, *dice))
             self.show_opening(view, None)
         else:
             self.tray.set_placards("", ())
