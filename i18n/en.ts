@@ -5463,12 +5463,24 @@
         <translation>Erase {name}’s profile for good, with its records and the games that nobody else played? Those of the others stay.</translation>
     </message>
     <message>
+        <source>Il faut d’abord son code.</source>
+        <translation>The code is needed first.</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas le bon code.</source>
+        <translation>This is not the right code.</translation>
+    </message>
+    <message>
         <source>C’est sûr&#x202f;? Rien ne ramènera {name}, sauf une ancienne sauvegarde.</source>
         <translation>Sure? Nothing will bring {name} back, but an old backup.</translation>
     </message>
     <message>
         <source>Effacer</source>
         <translation>Erase</translation>
+    </message>
+    <message>
+        <source>code de {name}</source>
+        <translation>code of {name}</translation>
     </message>
     <message>
         <source>Le garder rangé</source>
@@ -7727,6 +7739,10 @@
     <message>
         <source>Dés&#x202f;: conformes au code</source>
         <translation>Dice: as the code gives them</translation>
+    </message>
+    <message>
+        <source>Trop de codes faux&#x202f;: attends {time}.</source>
+        <translation>Too many wrong codes: wait {time}.</translation>
     </message>
     <message>
         <source>téléphone absent</source>

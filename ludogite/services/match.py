@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -25,6 +24,7 @@ from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.journal import StoreJournal, Unwritten
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
+from ludogite.services.locks import Lock
 from ludogite.services.portraits import character_face, seated_faces
 from ludogite.services.thinking import RemoteCoach, RemotePlayer, saved_to_loaded
 from ludogite.services.tickets import ticket_of, to_text
@@ -61,10 +61,10 @@ def askers_of(store: Store, saved: SavedGame) -> tuple[Vocabulary, ...]:
     return tuple(Vocabulary(person.vocabulary) if person else Vocabulary.TOUT for person in people)
 
 
-def locks_of(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:
+def locks_of(store: Store, saved: SavedGame) -> dict[Seat, Lock]:
     """Find the people of a game whose profile has a PIN, and what tells whether it is the right one."""
     known = {seat.seat: store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None}
-    return {seat: partial(store.profiles.opens, who.id) for seat, who in known.items() if who is not None and who.has_pin}
+    return {seat: Lock(store, who.id) for seat, who in known.items() if who is not None and who.has_pin}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,8 @@ class Match(QObject):
         self._helped: set[Seat] = set()
         self.session.listen(self._note_help)
         self.local = LocalSession(self.session, seat_infos(saved.game, seated_faces(store, saved.game)), self)
-        self.local.locks = locks_of(store, saved.game)
+        locks = locks_of(store, saved.game)
+        self.local.locks, self.local.pauses = locks, {seat: lock.waits_s for seat, lock in locks.items()}
         if self.loaded.game.buzzers:
             self.local.buzzers = seated_keys(store, saved.game)
             self.local.rekeyed.connect(self._keep_keys)

@@ -15,6 +15,7 @@ from ludogite.app.controllers import family, sound
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.games.catalog import find_game
+from ludogite.services.locks import Lock
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -61,7 +62,10 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
                 sound=sound.heard_here(services),
                 folder=str(services.data),
                 backups=_backups(services.store.file),
-                put_away=tuple(PutAway(one.id, one.name, one.ink, one.symbol) for one in away),
+                put_away=tuple(
+                    PutAway(one.id, one.name, one.ink, one.symbol, Lock(services.store, one.id) if one.has_pin else None)
+                    for one in away
+                ),
             )
         )
 

@@ -316,6 +316,11 @@ def fairness(other: int | None, *, by_hand: bool) -> str:
     return said(noop("Texts", "Dés : lus sur de vrais dés")) if by_hand else said(noop("Texts", "Dés : conformes au code"))
 
 
+def wrong_codes(seconds: int) -> str:
+    """Say for how long no code is taken after several wrong ones."""
+    return said(noop("Texts", "Trop de codes faux : attends {time}.")).format(time=f"{seconds // 60}:{seconds % 60:02}")
+
+
 def start_note(points: int) -> str:
     """Say beside a name what somebody has from the start; "" for nothing."""
     return said(noop("Texts", "{points} d’avance")).format(points=points) if points else ""
