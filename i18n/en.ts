@@ -149,6 +149,18 @@
         <translation>Undo our decision</translation>
     </message>
     <message>
+        <source>Ne plus prendre «&#x202f;{word}&#x202f;» dans cette maison&#x202f;? Cela se retire quand on veut.</source>
+        <translation>No longer take “{word}” in this house? That can be taken back at any time.</translation>
+    </message>
+    <message>
+        <source>On ne le prend pas</source>
+        <translation>We do not take it</translation>
+    </message>
+    <message>
+        <source>Le laisser</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
         <source>Illisible</source>
         <translation>Unreadable</translation>
     </message>
@@ -2348,6 +2360,14 @@
     <message>
         <source>Cette grille est bonne à jouer.</source>
         <translation>This grid is ready to play.</translation>
+    </message>
+    <message>
+        <source>Vider toute la grille&#x202f;?</source>
+        <translation>Empty the whole grid?</translation>
+    </message>
+    <message>
+        <source>Oui, vider</source>
+        <translation>Yes, empty it</translation>
     </message>
     <message>
         <source>Ouvrir une grille</source>
@@ -7705,6 +7725,10 @@
         <translation>The disk refuses to write.</translation>
     </message>
     <message>
+        <source>Bienvenue dans cette version de Ludogîte&#x202f;: tout est là, et une copie d’avant est gardée.</source>
+        <translation>Welcome to this version of Ludogîte: everything is there, and a copy from before is kept.</translation>
+    </message>
+    <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
     </message>
@@ -7959,10 +7983,6 @@
     <message>
         <source>Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
         <translation>The file {file} was not Ludogîte’s. It is set aside as {kept_as}; a new file has taken its place.</translation>
-    </message>
-    <message>
-        <source>Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}.</source>
-        <translation>The data have moved to version {version}. The old file remains as {backup}.</translation>
     </message>
     <message>
         <source>La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche.</source>

@@ -172,7 +172,8 @@ class Services(QObject):
 
     def hear(self, notice: errors.Notice) -> None:
         """Say what happened to the family's data."""
-        self.tell("warning", texts.notice(notice.code, notice.args), stays=True)
+        is_good = notice.code == "upgraded"
+        self.tell("positive" if is_good else "warning", texts.notice(notice.code, notice.args), stays=not is_good)
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""

@@ -134,8 +134,23 @@ def clear(file: Path) -> None:
     for folder in (file.parent, file.parent / FOLDER):
         with suppress(OSError):
             for left in folder.glob(f"*{UNFINISHED}*"):
-                if left.name.startswith((file.stem, ".ludogite-")) and abs(time.time() - left.stat().st_mtime) > LEFT_SECONDS:
+                is_old = abs(time.time() - left.stat().st_mtime) > LEFT_SECONDS
+                if left.name.startswith((file.stem, ".ludogite-")) and (is_old or _is_orphan(left)):
                     left.unlink()
+
+
+def _is_orphan(left: Path) -> bool:
+    """Tell whether the program that wrote an unfinished copy, whose number is in its name, has gone; Windows does not say."""
+    number = left.name.partition(UNFINISHED)[0].rpartition("-")[2]
+    if os.name == "nt" or not number.isdecimal():
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        return False
+    return False
 
 
 def companions(file: Path) -> tuple[Path, ...]:

@@ -141,7 +141,7 @@ NOTICES: Final[Sentences] = {
         "Texts",
         "Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.",
     ),
-    "upgraded": noop("Texts", "Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}."),
+    "upgraded": noop("Texts", "Bienvenue dans cette version de Ludogîte : tout est là, et une copie d’avant est gardée."),
     "backup_failed": noop("Texts", "La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche."),
     "backups_wait": noop(
         "Texts", "Les données de la famille ne sont pas là, mais il en reste des sauvegardes : {backup} peut reprendre."
