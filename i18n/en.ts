@@ -690,6 +690,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gagne la manche&#x202f;: %n jeton(s).</source>
+        <translation>
+            <numerusform>{name} wins the round: %n chip.</numerusform>
+            <numerusform>{name} wins the round: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s) allumée(s)</source>
         <translation>
             <numerusform>%n letter lit</numerusform>
@@ -2636,6 +2643,14 @@
         <translation>Ludogîte home</translation>
     </message>
     <message>
+        <source>Soirée</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>La soirée est en cours&#x202f;: son tableau</source>
+        <translation>The evening is on: its table</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -3100,6 +3115,20 @@
         <translation>
             <numerusform>{name} leads by %n point.</numerusform>
             <numerusform>{name} leads by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>A tied round, at %n point.</numerusform>
+            <numerusform>A tied round, at %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la manche avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the round with %n point.</numerusform>
+            <numerusform>{name} wins the round with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -7105,6 +7134,22 @@
         <translation>Each finished game enters here by itself. The evening also waits for another day.</translation>
     </message>
     <message>
+        <source>Finir la soirée&#x202f;? Le tableau et le diplôme restent là, et elle peut encore reprendre.</source>
+        <translation>End the evening? Its table and diploma stay here, and it can still go on.</translation>
+    </message>
+    <message>
+        <source>Oui, finir</source>
+        <translation>Yes, end it</translation>
+    </message>
+    <message>
+        <source>Continuer</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>La soirée est finie.</source>
+        <translation>The evening is over.</translation>
+    </message>
+    <message>
         <source>Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.</source>
         <translation>Several games in a row, common points by place, a diploma at the end.</translation>
     </message>
@@ -7121,6 +7166,10 @@
         <translation>Begin the evening</translation>
     </message>
     <message>
+        <source>Nouvelle soirée</source>
+        <translation>New evening</translation>
+    </message>
+    <message>
         <source>Diplôme en PDF…</source>
         <translation>Diploma as PDF…</translation>
     </message>
@@ -7133,6 +7182,10 @@
         <translation>End the evening</translation>
     </message>
     <message>
+        <source>Reprendre la soirée</source>
+        <translation>Go on with the evening</translation>
+    </message>
+    <message>
         <source>Poids, {game}</source>
         <translation>Weight, {game}</translation>
     </message>
@@ -7143,6 +7196,18 @@
     <message>
         <source>Jouer à {game}</source>
         <translation>Play {game}</translation>
+    </message>
+    <message>
+        <source>{name} gagne la soirée&#x202f;: {points}</source>
+        <translation>{name} wins the evening: {points}</translation>
+    </message>
+    <message>
+        <source>{first} et {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{names} gagnent la soirée ensemble&#x202f;: {points}</source>
+        <translation>{names} win the evening together: {points}</translation>
     </message>
     <message>
         <source>{n}. {game}</source>

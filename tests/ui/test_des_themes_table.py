@@ -299,6 +299,20 @@ def test_the_key_of_who_was_about_to_vote_is_no_buzz(
     assert game.view.speaker == 3
 
 
+def test_the_end_of_a_round_says_who_won_it(sit: Opener) -> None:
+    game = Played(3)
+    screen = sit(game)
+    game.lay()
+    for seat, word in ((0, "Bono"), (1, "Brejnev")):
+        game.submit(seat, Buzz())
+        game.submit(seat, Answer(word))
+    while not game.view.is_between:
+        game.advance(120_000)
+    taken = [sum(said.taken for said in game.view.answers if said.seat == seat) for seat in range(3)]
+    winner = FAMILY[taken.index(max(taken))].name
+    assert f"{winner} gagne la manche\u202f: {max(taken)} jetons." in screen.table.floor.accessibleName()
+
+
 def test_a_pause_asks_for_no_key(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)

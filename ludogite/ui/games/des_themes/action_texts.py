@@ -27,6 +27,10 @@ class Counts(QObject):
         """Say what a word takes."""
         return self.tr("+%n jeton(s)", "", count)
 
+    def winner(self, name: str, count: int) -> str:
+        """Say who won a round, by so many chips."""
+        return self.tr("{name} gagne la manche : %n jeton(s).", "", count).format(name=name)
+
     def lit(self, count: int) -> str:
         """Say how many letters score."""
         return self.tr("%n lettre(s) allumée(s)", "", count)
@@ -113,11 +117,20 @@ def head_words(view: ThemesView, seats: Sequence[SeatInfo], *, paused: bool) -> 
     info = seats[view.thrower]
     title = translate("DesThemes", "{name} lance les dés").format(name=info.name)
     ended = told.round_ends()[view.round_end] if view.is_between and view.round_end else ""
+    ended = " ".join(filter(None, (ended, _round_winner(view, seats) if view.is_between else "")))
     if not ended and view.phase is Phase.THROW_THEME:
         ended = translate("DesThemes", "Le premier dé dit le thème de la manche.")
     elif not ended:
         ended = translate("DesThemes", "Dès que les dés tombent, tout le monde joue à la fois.")
     return info.ink, title, "", ended
+
+
+def _round_winner(view: ThemesView, seats: Sequence[SeatInfo]) -> str:
+    """Say who took most chips in the round that is over."""
+    taken = [sum(said.taken for said in view.answers if said.seat == seat) for seat in range(len(seats))]
+    best = max(taken, default=0)
+    first = [info.name for info, chips in zip(seats, taken, strict=True) if chips == best]
+    return Counts().winner(first[0], best) if best and len(first) == 1 else ""
 
 
 def question_words(view: ThemesView) -> str:

@@ -262,11 +262,11 @@ class YahtzeeMotsBoard:
                     yield lambda: stage.wait(ms("points_count"))
             case YahtzeePrime():
                 yield self._celebrate
-            case PartieEnded(partie) if state.phase is not Phase.OVER:
+            case PartieEnded(partie, scores) if state.phase is not Phase.OVER:
                 yield TELL
                 over = translate("YahtzeeMotsTable", "Fin de la manche {partie}").format(partie=partie)
                 following = translate("YahtzeeMotsTable", "Manche {partie}").format(partie=partie + 1)
-                yield lambda: stage.interlude(over, following, self._session.seats, view.totals())
+                yield lambda: stage.interlude(over, following, self._session.seats, view.totals(), scores)
 
     def _let_read(self, seat: Seat, *words: str) -> Iterator[Scene]:
         """Give time to see what somebody else has done, the longer the words are."""
