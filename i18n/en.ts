@@ -10692,6 +10692,29 @@
         </translation>
     </message>
     <message>
+        <source>Pendant une soirée, un autre fichier a pris la place des données de la famille. Réunir les deux&#x202f;?</source>
+        <translation>During an evening, another file took the place of the family’s data. Bring both together?</translation>
+    </message>
+    <message>
+        <source>Les réunir</source>
+        <translation>Bring them together</translation>
+    </message>
+    <message>
+        <source>Plus tard</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Laisser à part</source>
+        <translation>Leave it apart</translation>
+    </message>
+    <message numerus="yes">
+        <source>Les deux soirées sont réunies&#x202f;: %n partie(s) de plus.</source>
+        <translation>
+            <numerusform>Both evenings are together: %n more game.</numerusform>
+            <numerusform>Both evenings are together: %n more games.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
         <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ludogite.app.services import Services
 from ludogite.late import late
@@ -14,6 +16,7 @@ from ludogite.ui.pages.frame import Question
 
 with late:
     from ludogite.app.controllers import family, game_files
+    from ludogite.store import database
 
 REASON: Final = "unwritten"
 UNKEPT: Final = "unkept"
@@ -21,6 +24,9 @@ UNKEPT: Final = "unkept"
 
 class UnwrittenRoom(QObject):
     """Shows what waits while it waits, and asks before it is left."""
+
+    joined = Signal()
+    """Games have come in from a file beside ours."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -38,6 +44,39 @@ class UnwrittenRoom(QObject):
         self._show_unkept()
         if services.taken_up:
             services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
+
+    # ---- an evening that went on beside another file --------------------------------------------------------------------------
+
+    def ask_to_join(self) -> None:
+        """Ask whether what was played in a file whose place another one took shall be added to this one."""
+        services = self._services
+        if services.unkept is not None or not (parted := database.parted(services.data)):
+            return
+        file, question = parted[0], Question(services.theme, services.window)
+        question.agreed.connect(partial(self._join, file))
+        question.refused.connect(partial(self._answer, file, "left"))
+        for answer in (question.agreed, question.refused, question.declined):
+            answer.connect(question.deleteLater)
+        question.ask(
+            self.tr("Pendant une soirée, un autre fichier a pris la place des données de la famille. Réunir les deux ?"),
+            self.tr("Les réunir"),
+            self.tr("Plus tard"),
+            self.tr("Laisser à part"),
+        )
+        services.window.place_question()
+
+    def _join(self, file: Path) -> None:
+        merged = self._services.told(lambda: database.join(self._services.store, file))
+        if merged is not None:
+            games = merged.games_added + merged.games_continued
+            self._services.tell("positive", self.tr("Les deux soirées sont réunies : %n partie(s) de plus.", "", games))
+            self._answer(file, "joined")
+            self.joined.emit()
+
+    def _answer(self, file: Path, word: str) -> None:
+        self._services.guarded(lambda: database.answer_parted(file, word))
+
+    # ---- what waits -----------------------------------------------------------------------------------------------------------
 
     def holds(self, leave: Callable[[], object]) -> bool:
         """Ask before somebody leaves while something waits, and tell whether they stay; ``leave`` is done after the answer."""

@@ -37,7 +37,7 @@ def run(args: SimpleNamespace) -> int:
         "finished": outcome is not None,
         "scores": None if outcome is None else list(outcome.scores),
         "places": None if outcome is None else list(outcome.places),
-        "dice": "by_hand" if loaded.header.hand else "drawn" if other is None else "differ",
+        "dice": "by_hand" if loaded.header.hand else "by_code" if other is None else "differ",
         "differs_at": other,
         "sheet": None if outcome is None else {line.code: list(line.values) for line in outcome.sheet},
     }

@@ -25,7 +25,7 @@ def fairness(other: int | None, *, by_hand: bool, lang: str | None) -> str:
     """Say whether the code of a game gives its dice; ``other``: the first entry, from 1, that it does not give."""
     texts = _texts(lang)
     if texts is None:
-        return f"dice: {other or ('by_hand' if by_hand else 'drawn')}"
+        return f"dice: {other or ('by_hand' if by_hand else 'by_code')}"
     return str(texts.fairness(other, by_hand=by_hand))
 
 

@@ -23,8 +23,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludogite.atomic import PRIVATE_FOLDER, make_private
+from ludogite.core.rules import Refusal
 from ludogite.store import backups, health
-from ludogite.store.connection import MEMORY, Connection, Now, connect, lacks_shared_memory, leave_wal, set_up, utc_now
+from ludogite.store.connection import MEMORY, PARTED, Connection, Now, connect, lacks_shared_memory, leave_wal, set_up, utc_now
 from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, is_of_the_disk, translating
 from ludogite.store.house_words import HouseWords
 from ludogite.store.migrations import APPLICATION_ID, migrate, version
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from sqlite3 import Connection as Raw
 
-    from ludogite.store.family import Families
+    from ludogite.store.family import Families, Merged
     from ludogite.store.settings import Json
     from ludogite.store.sqlite import Database
 
@@ -159,7 +160,46 @@ def open_copy(folder: Path, *, now: Now = utc_now) -> Store | None:
 
     What a killed program left in the log beside it is read, too. Nothing of the folder is changed.
     """
-    file = folder / FILE_NAME
+    return _copy_of(folder / FILE_NAME, now)
+
+
+def parted(folder: Path) -> tuple[Path, ...]:
+    """List the files in which an evening went on because another file had taken the place of ours; nobody has answered yet."""
+    from tempfile import gettempdir  # noqa: PLC0415 - as where they are written
+
+    found: list[Path] = []
+    for place in (folder / backups.FOLDER, Path.home(), Path(gettempdir())):
+        with suppress(OSError, RuntimeError):
+            found += sorted(place.glob(f"ludogite-{PARTED}-*.db"))
+    return tuple(found)
+
+
+def join(store: Store, file: Path) -> Merged:
+    """Add what a parted file holds to a store, with the log that a kill left beside it; raise ``StoreError``."""
+    other = _copy_of(file, store.now)
+    if other is None:
+        raise StoreError(StoreCode.DAMAGED, file=str(file))
+    from ludogite.store.family_file import read_family  # noqa: PLC0415 - it knows the games, which no start needs
+
+    try:
+        family = read_family(other.family.pack())
+    finally:
+        other.close()
+    if isinstance(family, Refusal):
+        raise StoreError(StoreCode.DAMAGED, file=str(file))
+    return store.family.merge(family)
+
+
+def answer_parted(file: Path, word: str) -> None:
+    """Give a parted file another name, with this word in it, so that nobody is asked again; raise ``StoreError``."""
+    with translating(file):
+        for one in (*backups.companions(file), file):
+            if one.exists():
+                one.replace(one.with_name(one.name.replace(f"-{PARTED}-", f"-{word}-", 1)))
+
+
+def _copy_of(file: Path, now: Now) -> Store | None:
+    """Open what a file holds in memory, by whatever way it can be read; None where there is none."""
     for source in (_copied_aside, backups.read_beside, lambda at: closing(backups.read_only(at))):
         fresh = connect(MEMORY)
         try:
