@@ -5066,10 +5066,6 @@
         <translation>Choose this code</translation>
     </message>
     <message>
-        <source>Ce n’est pas le code de maintenant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ce n’est pas le code actuel.</source>
         <translation>This is not the current code.</translation>
     </message>

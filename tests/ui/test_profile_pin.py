@@ -158,7 +158,7 @@ def test_five_wrong_codes_are_said_to_be_too_many(house: AppController, row: Pin
     for wrong in ("1111", "2222", "3333", "4444"):
         page.pin.current.setText(wrong)
         page.pin.done.click()
-        assert page.pin.error.text() == "Ce n’est pas le code de maintenant."
+        assert page.pin.error.text() == "Ce n’est pas le code actuel."
     for code in ("5555", "2468"):
         page.pin.current.setText(code)
         page.pin.done.click()

@@ -72,12 +72,8 @@ def replay(services: Services, navigate: go.Navigate, place: go.Replay) -> Visit
 def watch(services: Services, place: go.Watch) -> Visit:
     """Watch a game that is known to be playable, and none of the house's."""
     loaded = place.game.loaded
-<<<<<<< HEAD
-    page = page_of(services, loaded, loaded.rules(services.read), shown_seats(place.game.seats))
-    page.show_fairness(first_other_draw(loaded, services.read), by_hand=bool(loaded.header.hand))
-=======
     page = page_of(services, loaded, loaded.rules(services.read), shown_seats(place.game.seats), Vocabulary.TOUT)
->>>>>>> main
+    page.show_fairness(first_other_draw(loaded, services.read), by_hand=bool(loaded.header.hand))
     return Visit(page)
 
 

@@ -15,11 +15,8 @@ from ludogite.app.controllers import family, sound
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.games.catalog import find_game
-<<<<<<< HEAD
-from ludogite.services.locks import Lock
-=======
 from ludogite.games.common.dictionary import meanings
->>>>>>> main
+from ludogite.services.locks import Lock
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage

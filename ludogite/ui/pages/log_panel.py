@@ -6,13 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
-<<<<<<< HEAD
 from ludogite.core.gamecode import fingerprint, promise_text
-from ludogite.ui.style.plain import menu_text, set_tip
-=======
-from ludogite.core.gamecode import fingerprint
 from ludogite.ui.style.plain import set_tip
->>>>>>> main
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import Label, LinkButton
 from ludogite.ui.widgets.base import filled

@@ -197,13 +197,9 @@ class PinRow(Themed, QWidget):
         if missing is not None:
             self._complain(texts.refusal("pin_not_four_digits", ()) if missing.text() else "", missing)
         elif self.current in asked and self._opens is not None and not self._opens(self.current.text()):
-<<<<<<< HEAD
             seconds = self._waits_s()
-            sentence = texts.wrong_codes(seconds) if seconds else self.tr("Ce n’est pas le code de maintenant.")
+            sentence = texts.wrong_codes(seconds) if seconds else self.tr("Ce n’est pas le code actuel.")
             self._complain(sentence, self.current)
-=======
-            self._complain(self.tr("Ce n’est pas le code actuel."), self.current)
->>>>>>> main
         elif self._task is Task.REMOVE:
             self._remove()
         elif self.new.text() != self.again.text():
