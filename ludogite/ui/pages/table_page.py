@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QDate, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -71,6 +71,8 @@ class TablePage(Page):
         super().__init__(theme, parent)
         self.match, self.ui = match, ui
         self._finished: Finished | None = None
+        self._day: QDate | None = None
+        """The day whose game it is."""
         self._eyes = match.local.eyes
         self.header = HeaderBar(theme)
         self.bar = TableBar(self.header)
@@ -278,7 +280,12 @@ class TablePage(Page):
     def _show_title(self) -> None:
         away = [] if self.phones is None else self.phones.away()
         variant = variant_title(self.ui, self.match.saved.variant)
-        self.bar.show_game(self.ui.name, variant, len(self.match.local.seats), away)
+        self.bar.show_game(self.ui.name, variant, len(self.match.local.seats), away, self._day)
+
+    def show_day(self, day: QDate) -> None:
+        """Say that it is the game of a day."""
+        self._day = day
+        self._show_title()
 
     # ---- what the game tells ------------------------------------------------------------------------------------------------
 
