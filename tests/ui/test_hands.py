@@ -605,7 +605,8 @@ def settle(screen: AnyScreen) -> None:
 def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 4)
     screen = page.screen_widget
-    screen.flow.narrator.explain("Pas ainsi.", (screen.view, screen.flow.play.draft_key()))
+    screen.flow.resume()
+    screen.flow.narrator.explain("Pas ainsi.", screen.flow._reason_now())
     screen.flow.refresh()
     assert screen.status_line.text == "Pas ainsi.", "it stands for as long as nothing changes"
     assert act(page)
@@ -619,6 +620,7 @@ def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEnt
     for asked in range(2, 10):
         page = hands.sit(entry, asked)
         screen, table = page.screen_widget, page.match.local
+        screen.flow.resume()
         told = screen.status_line.text
         if act(page) and table.undo():
             undone += 1

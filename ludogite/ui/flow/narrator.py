@@ -89,6 +89,7 @@ class Narrator(QObject, Generic[E, V]):
     def explain(self, sentence: str, so_long_as: Hashable) -> None:
         """Tell on the status line why something is not possible, for as long as something stays what it is."""
         self._reason, self.status = (so_long_as,), Status(sentence)
+        self._dirty, self._turned = False, self._session.turned  # what was to be told waits until the reason has gone
         self.line_changed.emit()
 
     def refuse(self, sentence: str) -> None:
