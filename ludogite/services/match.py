@@ -19,6 +19,7 @@ from ludogite.core.session import AnyDelivery
 from ludogite.games.game import Coach, HouseRuling, Reader
 from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, reader
+from ludogite.late import late
 from ludogite.services.agreements import is_child
 from ludogite.services.clock import Ticker, WallClock
 from ludogite.services.computer_players import ComputerPlayers
@@ -36,6 +37,9 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.store.waiting import Ended, Marked, Ruled, TakenOver
 from ludogite.words.levels import Vocabulary
 from ludogite.words.reasons import Verdict
+
+with late:  # not every game has words
+    from ludogite.services import rare_words
 
 SUBSTITUTE = "moyen"
 """Level of the computer player that takes the seat of somebody who leaves."""
@@ -122,6 +126,8 @@ class Match(QObject):
         self.session.only_follows = self.is_watching
         self._ticker = Ticker(self.session, self.clock, self)
         self._is_paused = False
+        self.asked_words: list[str] = []
+        """The words whose meaning somebody has asked for at this table, in their order."""
         self.had_phones = False
         """Whether somebody has played from a phone, so that the revanche invites them again."""
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
@@ -199,6 +205,15 @@ class Match(QObject):
         """Return the coach of this game, if the game has one; asking it marks the game as assisted."""
         has_one = self.loaded.game.make_coach is not None
         return RemoteCoach(self.header.game, self.loaded.options, self._read) if has_one else None
+
+    @property
+    def reader(self) -> Vocabulary:
+        """The vocabulary by which this table is told of words: that of its youngest."""
+        return rare_words.reader_of(self._read.askers)
+
+    def glossary(self) -> rare_words.Glossary:
+        """Give what explains words to this table."""
+        return rare_words.Glossary(self._read, self.reader)
 
     def is_child(self, seat: Seat) -> bool:
         """Tell whether the person of a seat is a child, by the profile."""

@@ -137,7 +137,7 @@ class AnswerPane(Themed, QWidget):
             How.LETTERS: (self.tr("Quelles lettres ?"), self.tr("Douze au plus, dont un « ? » : tous les mots qu’elles font.")),
             How.THEMES: (
                 self.tr("Quelle réponse ?"),
-                self.tr("Les thèmes qui la connaissent, et pourquoi. Sous les autres, la table vote."),
+                self.tr("Les thèmes où elle compte, et pourquoi. Pour les autres, la table vote."),
             ),
         }[self._how]
         self.blank.set_texts(title, text)

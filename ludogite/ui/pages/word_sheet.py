@@ -68,8 +68,8 @@ class WordSheet(CoverSheet):
         self.title.setText(self.accessibleName())
         self.about.setText(
             self.tr(
-                "Le code de la partie est tiré ; voici son empreinte, il ne peut plus changer. Donnez ensemble un mot, n’importe "
-                "lequel : il se mêle aux dés et aux cartes, et personne, pas même ce programme, n’a pu choisir ce qui va sortir."
+                "Les dés sont déjà décidés et scellés. Donnez un mot, n’importe lequel : il va les mélanger encore. Ainsi "
+                "personne, pas même ce programme, ne sait ce qui va sortir."
             )
         )
         self.print_name.setText(self.tr("Empreinte"))

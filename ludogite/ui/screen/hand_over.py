@@ -73,6 +73,8 @@ class HandOver(QObject, Generic[C, E, V]):
         if asked is None or not screen.flow.acts_here(asked):
             self.curtain.take_away()
             self._resume()
+            if asked is not None and self._session.eyes is not None:
+                self._session.set_eyes(None)  # whose turn is over shows no hand while others play
         elif asked == self._session.eyes:
             self._resume()
             self._secrets.answered()
