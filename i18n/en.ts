@@ -157,6 +157,18 @@
         <translation>Undo our decision</translation>
     </message>
     <message>
+        <source>Ne plus prendre «&#x202f;{word}&#x202f;» dans cette maison&#x202f;? Cela se retire quand on veut.</source>
+        <translation>No longer take “{word}” in this house? That can be taken back at any time.</translation>
+    </message>
+    <message>
+        <source>On ne le prend pas</source>
+        <translation>We do not take it</translation>
+    </message>
+    <message>
+        <source>Le laisser</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
         <source>Illisible</source>
         <translation>Unreadable</translation>
     </message>
@@ -1147,6 +1159,10 @@
         <translation>Players</translation>
     </message>
     <message>
+        <source>reprendre</source>
+        <translation>go on</translation>
+    </message>
+    <message>
         <source>Reprendre</source>
         <translation>Go on</translation>
     </message>
@@ -1965,6 +1981,10 @@
         <translation>Save this game to a file</translation>
     </message>
     <message>
+        <source>ce fichier est à Ludogîte lui-même&#x202f;: choisis un autre nom.</source>
+        <translation>this file is Ludogîte’s own: choose another name.</translation>
+    </message>
+    <message>
         <source>C’est dans {file}.</source>
         <translation>It is in {file}.</translation>
     </message>
@@ -2369,6 +2389,14 @@
         <translation>This grid is ready to play.</translation>
     </message>
     <message>
+        <source>Vider toute la grille&#x202f;?</source>
+        <translation>Empty the whole grid?</translation>
+    </message>
+    <message>
+        <source>Oui, vider</source>
+        <translation>Yes, empty it</translation>
+    </message>
+    <message>
         <source>Ouvrir une grille</source>
         <translation>Open a grid</translation>
     </message>
@@ -2695,10 +2723,6 @@
 </context>
 <context>
     <name>House</name>
-    <message>
-        <source>Tu peux jouer, mais rien ne sera gardé.</source>
-        <translation>You can play, but nothing will be kept.</translation>
-    </message>
     <message>
         <source>{fewest} à {most} joueurs</source>
         <translation>{fewest} to {most} players</translation>
@@ -5537,12 +5561,24 @@
         <translation>Erase {name}’s profile for good, with its records and the games that nobody else played? Those of the others stay.</translation>
     </message>
     <message>
+        <source>Il faut d’abord son code.</source>
+        <translation>The code is needed first.</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas le bon code.</source>
+        <translation>This is not the right code.</translation>
+    </message>
+    <message>
         <source>C’est sûr&#x202f;? Rien ne ramènera {name}, sauf une ancienne sauvegarde.</source>
         <translation>Sure? Nothing will bring {name} back, except an old backup.</translation>
     </message>
     <message>
         <source>Effacer</source>
         <translation>Erase</translation>
+    </message>
+    <message>
+        <source>code de {name}</source>
+        <translation>code of {name}</translation>
     </message>
     <message>
         <source>Le garder rangé</source>
@@ -7771,12 +7807,48 @@
         <translation>This game can’t be a challenge: somebody else’s dice would not be the same.</translation>
     </message>
     <message>
+        <source>Le disque de {file} ne sait pas réserver un fichier&#x202f;: rien ne peut y être écrit sans risque.</source>
+        <translation>The disk of {file} cannot reserve a file: nothing can be written there without risk.</translation>
+    </message>
+    <message>
         <source>Le fichier {file} n’a pas pu passer à la nouvelle version&#x202f;: il est resté tel quel.</source>
         <translation>{file} could not be brought to the new version: it was left as it is.</translation>
     </message>
     <message>
         <source>Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs&#x202f;: libère de la place.</source>
         <translation>{file} vanished during play, and nothing can be written anywhere else: make some room.</translation>
+    </message>
+    <message>
+        <source>Plus de place sur le disque.</source>
+        <translation>No room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Un autre programme occupe les données de la famille.</source>
+        <translation>Another program keeps the family’s data to itself.</translation>
+    </message>
+    <message>
+        <source>Ce disque ne sait pas réserver un fichier.</source>
+        <translation>This disk cannot reserve a file.</translation>
+    </message>
+    <message>
+        <source>Les données de la famille sont protégées contre l’écriture.</source>
+        <translation>The family’s data may not be written.</translation>
+    </message>
+    <message>
+        <source>Le fichier des données a disparu.</source>
+        <translation>The data file has gone.</translation>
+    </message>
+    <message>
+        <source>Le dossier des données n’est pas là.</source>
+        <translation>The data folder is not there.</translation>
+    </message>
+    <message>
+        <source>Le disque refuse d’écrire.</source>
+        <translation>The disk refuses to write.</translation>
+    </message>
+    <message>
+        <source>Bienvenue dans cette version de Ludogîte&#x202f;: tout est là, et une copie d’avant est gardée.</source>
+        <translation>Welcome to this version of Ludogîte: everything is there, and a copy from before is kept.</translation>
     </message>
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
@@ -7801,6 +7873,22 @@
     <message>
         <source>En points&#x202f;: {points} de mieux que l’autre idée.</source>
         <translation>In points: {points} better than the other idea.</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: différents au coup {number}</source>
+        <translation>Dice: different at entry {number}</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: lus sur de vrais dés</source>
+        <translation>Dice: read from real dice</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: conformes au code</source>
+        <translation>Dice: as the code gives them</translation>
+    </message>
+    <message>
+        <source>Trop de codes faux&#x202f;: attends {time}.</source>
+        <translation>Too many wrong codes: wait {time}.</translation>
     </message>
     <message>
         <source>téléphone absent</source>
@@ -8017,10 +8105,6 @@
     <message>
         <source>Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
         <translation>The file {file} was not Ludogîte’s. It is set aside as {kept_as}; a new file has taken its place.</translation>
-    </message>
-    <message>
-        <source>Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}.</source>
-        <translation>The data have moved to version {version}. The old file remains as {backup}.</translation>
     </message>
     <message>
         <source>La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche.</source>
@@ -10665,12 +10749,43 @@
         </translation>
     </message>
     <message>
+        <source>Pendant une soirée, un autre fichier a pris la place des données de la famille. Réunir les deux&#x202f;?</source>
+        <translation>During an evening, another file took the place of the family’s data. Bring both together?</translation>
+    </message>
+    <message>
+        <source>Les réunir</source>
+        <translation>Bring them together</translation>
+    </message>
+    <message>
+        <source>Plus tard</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Laisser à part</source>
+        <translation>Leave it apart</translation>
+    </message>
+    <message numerus="yes">
+        <source>Les deux soirées sont réunies&#x202f;: %n partie(s) de plus.</source>
+        <translation>
+            <numerusform>Both evenings are together: %n more game.</numerusform>
+            <numerusform>Both evenings are together: %n more games.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
         <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>
     <message>
         <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
         <translation>Leave Ludogîte open: it goes on trying.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.</source>
+        <translation>You can play and look at everything, but nothing new will be kept here.</translation>
+    </message>
+    <message>
+        <source>Emporter la famille…</source>
+        <translation>Take the family along…</translation>
     </message>
     <message>
         <source>Tout est écrit.</source>
@@ -10682,26 +10797,6 @@
             <numerusform>%n move waits to be written.</numerusform>
             <numerusform>%n moves wait to be written.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Plus de place sur le disque.</source>
-        <translation>No room left on the disk.</translation>
-    </message>
-    <message>
-        <source>Un autre programme occupe les données de la famille.</source>
-        <translation>Another program keeps the family’s data to itself.</translation>
-    </message>
-    <message>
-        <source>Les données de la famille sont protégées contre l’écriture.</source>
-        <translation>The family’s data may not be written.</translation>
-    </message>
-    <message>
-        <source>Le fichier des données a disparu.</source>
-        <translation>The data file has gone.</translation>
-    </message>
-    <message>
-        <source>Le disque refuse d’écrire.</source>
-        <translation>The disk refuses to write.</translation>
     </message>
 </context>
 <context>
@@ -10846,6 +10941,10 @@
     <message>
         <source>Sel&#x202f;: {salt}</source>
         <translation>Salt: {salt}</translation>
+    </message>
+    <message>
+        <source>Copier l’empreinte</source>
+        <translation>Copy the fingerprint</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>

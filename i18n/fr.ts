@@ -848,6 +848,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Les deux soirées sont réunies : %n partie(s) de plus.</source>
+        <translation>
+            <numerusform>Les deux soirées sont réunies : %n partie de plus.</numerusform>
+            <numerusform>Les deux soirées sont réunies : %n parties de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coup(s) attend(ent) d’être écrit(s).</source>
         <translation>
             <numerusform>%n coup attend d’être écrit.</numerusform>

@@ -22,14 +22,17 @@ from ludogite.services.agreements import keep_floor, kept_floor
 from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Accountant, AccountBook, AccountTotal, facts_of, insight
 from ludogite.services.file_names import writable
+from ludogite.services.locks import Lock
 from ludogite.services.look_backs import Key, LookBacks
 from ludogite.services.portraits import face_of, keep_face
+from ludogite.services.rare_words import fit_to_show
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
 from ludogite.ui import texts
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
+from ludogite.words.levels import Vocabulary
 
 if TYPE_CHECKING:
     from ludogite.games.game import Reader
@@ -94,7 +97,8 @@ def editor(services: Services, navigate: go.Navigate, place: go.EditProfile) -> 
     def show_pin(told: str = "") -> None:
         now = None if known is None else services.store.profiles.get(known.id)
         if now is not None:
-            page.pin.show_pin(now.name, partial(services.store.profiles.opens, now.id) if now.has_pin else None, told=told)
+            lock = Lock(services.store, now.id)
+            page.pin.show_pin(now.name, lock if now.has_pin else None, waits_s=lock.waits_s, told=told)
 
     profiles = services.store.profiles
     page.edit(
@@ -129,7 +133,12 @@ def profile(services: Services, navigate: go.Navigate, place: go.Profile) -> Vis
         page.show_profile(data)
         _ask(data, told, accounted)
 
-    told.ready.connect(lambda found: page.show_insight(insight(found)))
+    def tell(found: list[Facts]) -> None:
+        known = services.store.profiles.get(profile_id)
+        reader = Vocabulary.TOUT if known is None else Vocabulary(known.vocabulary)
+        page.show_insight(insight([fit_to_show(one, services.read, reader) for one in found]))
+
+    told.ready.connect(tell)
     accounted.progressed.connect(page.show_progress)
     accounted.ready.connect(lambda found: page.show_talent(talent(found)))
     show()

@@ -15,6 +15,7 @@ from ludogite.core.advice import Hindsight
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
+from ludogite.games.setup import first_other_draw
 from ludogite.services.game_session import ReplaySession, SeatInfo
 from ludogite.services.match import Match, askers_of, locks_of, seat_infos, shown_seats
 from ludogite.services.practice import Practice
@@ -72,6 +73,7 @@ def watch(services: Services, place: go.Watch) -> Visit:
     """Watch a game that is known to be playable, and none of the house's."""
     loaded = place.game.loaded
     page = page_of(services, loaded, loaded.rules(services.read), shown_seats(place.game.seats), Vocabulary.TOUT)
+    page.show_fairness(first_other_draw(loaded, services.read), by_hand=bool(loaded.header.hand))
     return Visit(page)
 
 

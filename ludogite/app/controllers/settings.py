@@ -16,6 +16,7 @@ from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.games.catalog import find_game
 from ludogite.games.common.dictionary import meanings
+from ludogite.services.locks import Lock
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -62,7 +63,10 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
                 sound=sound.heard_here(services),
                 folder=str(services.data),
                 backups=_backups(services.store.file),
-                put_away=tuple(PutAway(one.id, one.name, one.ink, one.symbol) for one in away),
+                put_away=tuple(
+                    PutAway(one.id, one.name, one.ink, one.symbol, Lock(services.store, one.id) if one.has_pin else None)
+                    for one in away
+                ),
             )
         )
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
-from ludogite.core.gamecode import fingerprint
+from ludogite.core.gamecode import fingerprint, promise_text
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import Label, LinkButton
@@ -80,5 +80,4 @@ class LogPanel(Themed, QWidget):
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
 
     def _copy(self) -> None:
-        salted = f"SHA-256({self._salt}:CODE) = " if self._salt else ""
-        QGuiApplication.clipboard().setText(f"{salted}{self._fingerprint}")
+        QGuiApplication.clipboard().setText(promise_text(self._fingerprint, self._salt))

@@ -555,6 +555,8 @@ class ProfileEditor(FramedPage):
             return
         name, year = clean_name(self.name_field.text()), self.year_field.text().strip()
         self._show_errors()
+        if not self.pin.finish():
+            return
         self.save.emit(
             ProfileDraft(
                 self._draft.id,

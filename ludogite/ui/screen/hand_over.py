@@ -112,7 +112,8 @@ class HandOver(QObject, Generic[C, E, V]):
     def _close(self, seat: Seat) -> None:
         info = self._session.seats[seat]
         why = self._secrets.occasion(self._screen.view, info.name)
-        self.curtain.close_for(NextPlayer(seat, info.name, info.ink, why, self._session.locks.get(seat), info.face), self._page())
+        opens, waits_s = self._session.locks.get(seat), self._session.pauses.get(seat)
+        self.curtain.close_for(NextPlayer(seat, info.name, info.ink, why, opens, info.face, waits_s), self._page())
 
     def _page(self) -> QWidget:
         """Find what the curtain hides: the page that the screen is part of."""

@@ -14,7 +14,7 @@ from ludogite.late import late
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, narrow, tint
@@ -93,7 +93,7 @@ class TurnBand(Painted, QWidget):
             self._fade.start()
         self._ink, self._title, self._subtitle, self._first, self._second = told
         plain = "".join([RAISED.get(letter, letter) for letter in first])
-        self.setAccessibleName(". ".join(filter(None, (title, subtitle, plain, second))))
+        self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
 
     def _as_it_is(self) -> QPixmap:
@@ -323,8 +323,11 @@ class StatusLine(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""
-        two = math.ceil(2 * QFontMetricsF(self.theme.font(self.label.role)).height())
-        return QSize(self.width(), min(two, super().sizeHint().height()))
+        return QSize(self.width(), min(self.two_lines(), super().sizeHint().height()))
+
+    def two_lines(self) -> int:
+        """Give the height of two lines, in px: it does not depend on what is said."""
+        return math.ceil(2 * QFontMetricsF(self.theme.font(self.label.role)).height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
