@@ -20,7 +20,6 @@ CODE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
     ("game", "make_hand", "by_mouse"),
     [
         ("yahtzee", YahtzeeHand, False),
-        ("yahtzee_mots", False),
         ("mots_de_tete", MotsDeTeteHand, True),
         ("words_out", WordsOutHand, False),
         ("des_themes", DesThemesHand, False),
