@@ -28,16 +28,17 @@ from ludogite.ui.games.des_themes.board import (
     die_of,
     paint_chip,
     paint_colour_die,
-    paint_letter_die,
 )
 from ludogite.ui.games.des_themes.parts import PlayersPaper
 from ludogite.ui.screen.stage import Stage
+from ludogite.ui.style.paint import NO_PEN
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets.cube import Faces
 from ludogite.ui.widgets.cup import CupFlight, poured, throw_impacts
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Timed
-from ludogite.ui.widgets.tumble import Faces, Tumble
+from ludogite.ui.widgets.tumble import Tumble
 
 COLOUR_FACES: Final = (*COLOURS, Colour.NOIR)
 OTHER_LETTERS: Final = "AEILMNOPRSTC"
@@ -50,11 +51,16 @@ class ColourFace:
 
     colour: Colour
 
+    def body(self, theme: Theme) -> QColor:
+        """Give the colour of the die: that of its edges, white."""
+        return die_of(theme, Colour.BLANC).face
+
     def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint the side in its colour, with its shape."""
-        die, half = die_of(theme, self.colour), side / 2
+        die, half = die_of(theme, self.colour), 0.41 * side
+        painter.setPen(NO_PEN)
         painter.setBrush(die.face)
-        painter.drawRoundedRect(QRectF(-half, -half, side, side), side * 0.2, side * 0.2)
+        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), side * 0.14, side * 0.14)
         mark = side * 0.52
         draw_symbol(painter, die.shape, QRectF(-mark / 2, -mark / 2, mark, mark), die.text)
 
@@ -151,16 +157,12 @@ class Motion(QObject):
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
             face = ThemeFace(one, letter)
             sides = (face, *(ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5)))
-            rest = partial(_rest_letter, theme, face)
-            flights.append(
-                self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, die_of(theme, one).face, rest, cup)
-            )
+            flights.append(self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, None, cup))
         colours = tuple(ColourFace(one) for one in COLOUR_FACES)
         value = COLOUR_FACES.index(colour) + 1
-        body = die_of(theme, Colour.BLANC).face
         rest = partial(_rest_colour, theme, colour)
         last = len(COLOURS) * stagger
-        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, body, rest, cup))
+        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, rest, cup))
         self.overlay.launch([*flights, Timed(cup, cup.duration_ms)], then=self._on_landed)
 
     def _cup(self) -> CupFlight:
@@ -171,14 +173,14 @@ class Motion(QObject):
 
     def _thrown(
         self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int,
-        body: QColor, rest: Callable[[QPainter, Pose], None], cup: CupFlight,
+        rest: Callable[[QPainter, Pose], None] | None, cup: CupFlight,
     ) -> Timed:  # fmt: skip
         """Throw one die from the cup to where it lies on a widget."""
         theme, chance = self._stage.theme, random.Random(seed)  # noqa: S311 (only how it flies)
         offset = self._stage.place(on, QPointF(0, 0))
         end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
         spin = chance.choice((-1, 1)) * chance.uniform(60, 200)
-        flight = Tumble(theme, cup.mouth, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
+        flight = Tumble(theme, cup.mouth, end, value, chance.uniform(1.6, 2.3), spin, faces, rest)
         return Timed(flight, theme.ms("die_throw"), delay + cup.opens_ms)
 
     # ---- chips --------------------------------------------------------------------------------------------------------------
@@ -204,10 +206,6 @@ class Motion(QObject):
             self.in_air[seat] = count
             self.counted.emit()
         self.overlay.launch(chips, skippable=False, then=self._on_landed)
-
-
-def _rest_letter(theme: Theme, face: ThemeFace, painter: QPainter, pose: Pose) -> None:
-    paint_letter_die(painter, theme, pose, face)
 
 
 def _rest_colour(theme: Theme, colour: Colour, painter: QPainter, pose: Pose) -> None:
