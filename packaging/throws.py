@@ -17,7 +17,6 @@ import json
 import math
 import random
 import struct
-import sys
 import zlib
 from dataclasses import dataclass
 from multiprocessing import Pool
@@ -98,8 +97,7 @@ def model_of(count: int, wide: float, deep: float) -> mujoco.MjModel:
 def throw(model: mujoco.MjModel, count: int, deep: float, seed: str, *, heard: bool = False) -> Thrown:
     """Throw all dice once, in pairs out of the mouth of the cup; what is ``heard`` takes ten times as long to find."""
     data, chance = mujoco.MjData(model), random.Random(seed)  # noqa: S311 (a recording)
-    pairs = (count + 1) // 2
-    apart = min(8, 18 // max(pairs - 1, 1))
+    apart = {6: 9, 7: 10}.get(count, 8)
     begins = [die // 2 * apart for die in range(count)]
     middle = deep / 2 + chance.uniform(-0.15, 0.15)
     beside = min(0.76, deep / 2 - 0.95)
@@ -118,7 +116,7 @@ def throw(model: mujoco.MjModel, count: int, deep: float, seed: str, *, heard: b
                 data.qpos[at : at + 3] = (MOUTH[0] + ahead, middle + aside, MOUTH[1] + chance.uniform(-0.1, 0.1))
                 turn = np.array([chance.gauss(0, 1) for _ in range(4)])
                 data.qpos[at + 3 : at + 7] = turn / np.linalg.norm(turn)
-                data.qvel[to : to + 3] = (chance.uniform(6, 10), chance.uniform(-2.2, 2.2), chance.uniform(-1, 2))
+                data.qvel[to : to + 3] = (chance.uniform(6 if count < 6 else 8, 10), chance.uniform(-2.2, 2.2), chance.uniform(-1, 2))
                 data.qvel[to + 3 : to + 6] = [chance.uniform(-22, 22) for _ in range(3)]
         now = data.qpos.reshape(count, 7)
         places[frame], quaternions[frame] = now[:, :3], now[:, 3:]

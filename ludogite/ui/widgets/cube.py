@@ -95,7 +95,8 @@ class _Skin:
     """The colours of a body, from shade to light, by where a spot of it faces."""
 
     def __init__(self, dark: QColor, light: QColor) -> None:
-        self._dark, self._step = dark.getRgb(), [b - a for a, b in zip(dark.getRgb()[:3], light.getRgb()[:3], strict=True)]  # type: ignore[index]
+        self._dark = dark.red(), dark.green(), dark.blue()
+        self._step = light.red() - dark.red(), light.green() - dark.green(), light.blue() - dark.blue()
         self._known: dict[tuple[int, int], QColor] = {}
         self._ball: QImage | None = None
 
@@ -114,8 +115,7 @@ class _Skin:
         lit = min(lit, 1.0)
         glint = 0.30 * max(0.0, x * _GLINT[0] + y * _GLINT[1] + z * _GLINT[2]) ** 30
         red, green, blue = (
-            round(base + step * lit + (255 - base - step * lit) * glint)
-            for base, step in zip(self._dark, self._step, strict=False)  # type: ignore[arg-type]
+            round(base + step * lit + (255 - base - step * lit) * glint) for base, step in zip(self._dark, self._step, strict=True)
         )
         return red, green, blue
 
@@ -204,6 +204,9 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
     shows = [(axis, sign) for axis in range(3) for sign in (-1, 1) if sign * axes[axis][2] > 0]
     painter.setPen(NO_PEN)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for axis, sign in shows:  # a little larger, under all: where three pieces meet nothing shines through
+        painter.setBrush(skin.colour(*_signed(axes[axis], sign)))
+        painter.drawPolygon(_face(axes, axis, sign, half, inner + 0.25 * radius))
     ball, grown = skin.ball(), radius * _BALL / (_BALL - 2)
     for signs in _CORNERS:
         if any(signs[axis] == sign for axis, sign in shows):
@@ -255,14 +258,13 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     gradient = QLinearGradient(QPointF(x + wx * start, y + wy * start), QPointF(x + wx * end, y + wy * end))
     for at, n in spots:
         gradient.setColorAt(min(max((at - start) / (end - start), 0.0), 1.0), skin.colour(*n))
-    under = math.copysign(0.7, end - start)
-    ax, ay = x + marks[0][0] - under * wx, y + marks[0][1] - under * wy
-    more = 0.0 if hidden else under
-    bx, by = x + marks[-1][0] + more * wx, y + marks[-1][1] + more * wy
+    under = math.copysign(0.7, end - start)  # the faces are painted over the inner borders: no seam
+    marks[0] = marks[0][0] - under * wx, marks[0][1] - under * wy
+    if not hidden:
+        marks[-1] = marks[-1][0] + under * wx, marks[-1][1] + under * wy
     painter.setBrush(QBrush(gradient))
-    painter.drawPolygon(
-        QPolygonF([QPointF(ax - hx, ay - hy), QPointF(ax + hx, ay + hy), QPointF(bx + hx, by + hy), QPointF(bx - hx, by - hy)])
-    )
+    one, other = ([QPointF(x + mx + way * hx, y + my + way * hy) for mx, my in marks] for way in (-1, 1))
+    painter.drawPolygon(QPolygonF(one + other[::-1]))
 
 
 def _paint_flat(painter: QPainter, theme: Theme, edge: float, axes: Sequence[Vector], body: QColor | None) -> None:

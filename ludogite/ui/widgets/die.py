@@ -7,6 +7,7 @@ same picture. ``Die`` is the one a player acts on: a checkable button that is ke
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
@@ -119,7 +120,7 @@ class Coloured(Protocol):
         """Give the colour of the die."""
 
 
-def body_of(theme: Theme, face: FacePainter | None) -> QColor | None:
+def body_of(theme: Theme, face: object) -> QColor | None:
     """Give the colour of the die that has this face; None is ivory."""
     return face.body(theme) if isinstance(face, Coloured) else None
 

@@ -1,7 +1,7 @@
-"""The recorded throws (``resources/throws/throws.bin``, made by ``packaging/throws.py``): read when somebody throws, never simulated.
+"""The recorded throws (``resources/throws/throws.bin``, made by ``packaging/throws.py``): read when somebody throws.
 
-Lengths are edges of a die; x goes right, y towards the eye, z up. The file is a JSON line, then a zlib stream for each tray shape and
-number of dice. A file that is missing or damaged gives no throws: dice then land at once.
+Lengths are edges of a die; x goes right, y towards the eye, z up. The file is a JSON line, then a zlib stream for each tray shape
+and number of dice. A file that is missing or damaged gives no throws: dice then land at once.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def _unpacked(numbers: array[int], long: int) -> tuple[Frame, ...]:
     for part in range(_PARTS):
         scale = _POSITION if part < 3 else _TURN
         columns.append([value / scale for value in accumulate(accumulate(numbers[part * long : (part + 1) * long]))])
-    return tuple(zip(*columns, strict=True))  # type: ignore[arg-type]
+    return tuple(zip(*columns, strict=True))
 
 
 @cache

@@ -41,10 +41,9 @@ class Tumble:
 
     def area(self, share: float) -> QRectF:
         """Give die, shadow and the air between them."""
-        ground = self._ground(share)
-        reach = 1.2 * self.end.side
-        high = self._height(share)
-        return QRectF(ground.x() - reach, ground.y() - reach - high, 2 * reach, 2 * reach + high + 4)
+        ground, side, high = self._ground(share), self.end.side, self._height(share)
+        more = 1.3 * side + 0.6 * high
+        return QRectF(ground.x() - side, ground.y() - side - high, side + more, side + high + more)
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the die as a turning cube; the last picture is the die at rest, to the pixel."""

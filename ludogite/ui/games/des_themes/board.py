@@ -275,6 +275,10 @@ class DiceTray(Tray):
         dice = QRectF(area.left() + self.theme.px(16), area.top(), area.width() - heap - self.theme.px(24), area.height())
         return dice, QRectF(area.right() - heap - self.theme.px(8), area.top(), heap, area.height())
 
+    def dice_rect(self) -> QRectF:
+        """Give the part of the felt on which the dice roll, in px of the tray."""
+        return self._areas()[0]
+
     def cup_rect(self) -> QRectF:
         """Give the place of the cup in which the dice wait, in px of the tray."""
         dice = self._areas()[0]

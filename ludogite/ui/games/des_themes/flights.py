@@ -30,13 +30,14 @@ from ludogite.ui.games.des_themes.board import (
     paint_colour_die,
 )
 from ludogite.ui.games.des_themes.parts import PlayersPaper
-from ludogite.ui.screen.stage import Stage
+from ludogite.ui.screen.stage import Stage, seed_of
 from ludogite.ui.style.paint import NO_PEN
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets.cast import Cast, cast
 from ludogite.ui.widgets.cube import Faces
-from ludogite.ui.widgets.cup import CupFlight, poured, throw_impacts
-from ludogite.ui.widgets.die import Pose
+from ludogite.ui.widgets.cup import CupFlight, poured, poured_at, rattling, throw_impacts
+from ludogite.ui.widgets.die import Pose, paint_die
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import Tumble
 
@@ -151,25 +152,50 @@ class Motion(QObject):
         stagger = theme.stagger_ms("die_throw")
         if theme.ms("die_throw") <= 0:
             return
+        thrown = self._cast(letters, colour)
+        if thrown is None:
+            return
         tray.set_thrown(True)
         self._colour.set_thrown(True)
-        flights, cup = [], self._cup()
+        offset = self._stage.place(tray, QPointF(0, 0))
+        cup = self._cup(thrown).moved(offset)
+        dice, rests, goals = [], [], []
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
-            face = ThemeFace(one, letter)
-            sides = (face, *(ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5)))
-            flights.append(self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, None, cup))
+            face, pose = ThemeFace(one, letter), tray.die_pose(number)
+            others = (ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5))
+            dice.append(((face, *others), 1))
+            rests.append(partial(_rest_letter, theme, face))
+            goals.append(pose._replace(x=pose.x + offset.x(), y=pose.y + offset.y()))
+        flights = thrown.moved(offset).flights(theme, dice, cup.opens_ms, rests, goals)
         colours = tuple(ColourFace(one) for one in COLOUR_FACES)
-        value = COLOUR_FACES.index(colour) + 1
         rest = partial(_rest_colour, theme, colour)
-        last = len(COLOURS) * stagger
-        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, rest, cup))
+        value = COLOUR_FACES.index(colour) + 1
+        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, len(COLOURS) * stagger, rest, cup))
         self.overlay.launch([*flights, Timed(cup, cup.duration_ms)], then=self._on_landed)
 
-    def _cup(self) -> CupFlight:
-        """Let the cup shake where it has stood, and pour at the left of the felt."""
-        felt, stands = self._tray.felt_rect(), self._tray.cup_rect()
-        pours = QPointF(felt.left() + 0.55 * stands.height(), felt.top() + 0.45 * felt.height())
-        return CupFlight(self._stage.theme, stands, pours, PEEPING).moved(self._stage.place(self._tray, QPointF(0, 0)))
+    def _cast(self, letters: str, colour: Colour) -> Cast | None:
+        """Give the throw of the letter dice; None where there is no recording."""
+        seed = seed_of(*map(ord, letters), COLOUR_FACES.index(colour))
+        return cast(len(letters), self._tray.dice_rect(), self._tray.die_pose(0).side, seed, most=len(COLOURS))
+
+    def _cup(self, thrown: Cast) -> CupFlight:
+        """Let the cup shake where it has stood, and pour where the dice come from (px of the tray)."""
+        return poured_at(self._stage.theme, self._tray.cup_rect(), thrown, PEEPING, stays=False)
+
+    def impact_times(self, event: Event) -> ImpactTimes:
+        """Say when dice touch the felt, and when each chip lands."""
+        theme = self._stage.theme
+        match event:
+            case ThemeFell():
+                return throw_impacts(theme, 1)
+            case DiceFell(letters, colour):
+                thrown = self._cast(letters, colour)
+                return rattling(theme, self._cup(thrown).opens_ms, thrown) if thrown else ()
+            case Scored(said):
+                fly, stagger = theme.ms("chip_fly"), theme.stagger_ms("chip_fly")
+                return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))
+            case _:
+                return ()
 
     def _thrown(
         self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int,
@@ -208,19 +234,9 @@ class Motion(QObject):
         self.overlay.launch(chips, skippable=False, then=self._on_landed)
 
 
+def _rest_letter(theme: Theme, face: ThemeFace, painter: QPainter, pose: Pose) -> None:
+    paint_die(painter, theme, pose, face)
+
+
 def _rest_colour(theme: Theme, colour: Colour, painter: QPainter, pose: Pose) -> None:
     paint_colour_die(painter, theme, pose, colour)
-
-
-def impact_times(theme: Theme, event: Event) -> ImpactTimes:
-    """Say when dice touch the felt, and when each chip lands."""
-    match event:
-        case ThemeFell():
-            return throw_impacts(theme, 1)
-        case DiceFell(letters):
-            return throw_impacts(theme, len(letters) + 1)
-        case Scored(said):
-            fly, stagger = theme.ms("chip_fly"), theme.stagger_ms("chip_fly")
-            return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))
-        case _:
-            return ()

@@ -10,13 +10,13 @@ from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import events as texts_des_themes
-from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_letter_die, paint_tile
+from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_tile
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Left
-from ludogite.ui.widgets.die import Pose
+from ludogite.ui.widgets.die import Pose, paint_die
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ def colours(shows: tuple[str, ...]) -> Drawn:
         painter.setFont(theme.letter_font(13.5 * unit, "text"))
         for number, (one, letter) in enumerate(zip(COLOURS, faces, strict=True)):
             x = PAD + side / 2 + 8 + number * step
-            paint_letter_die(painter, theme, Pose(x * unit, 42 * unit, side * unit), ThemeFace(one, letter))
+            paint_die(painter, theme, Pose(x * unit, 42 * unit, side * unit), ThemeFace(one, letter))
             _name(painter, theme, QRectF((x - step / 2) * unit, 78 * unit, step * unit, 22 * unit), one, unit)
         x = width - PAD - side / 2 - 10
         painter.fillRect(QRectF((x - 44) * unit, 18 * unit, max(unit, 1), (height - 36) * unit), theme.faded("on_felt", 0.45))
