@@ -1,7 +1,7 @@
 """How long leaving takes while *parfait* and the coach think: for the box, or by closing the window; the worst of some moments.
 
 ``python benchmarks/leaving.py [GAME …]``. A computer player that plays perfectly begins, and the table is left so many ms later.
-Goal (docs/architecture.md): under 100 ms whoever thinks, on a loaded machine too.
+Goal (docs/performance.md): under 100 ms whoever thinks, on a loaded machine too.
 """
 
 from __future__ import annotations

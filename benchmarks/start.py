@@ -1,7 +1,7 @@
 """How long the box takes to open: from the start of the process to the first complete frame, and to profiles and tickets shown.
 
 ``python benchmarks/start.py [RUNS]``, on the platform of ``QT_QPA_PLATFORM`` (offscreen when there is no display).
-Goals (docs/architecture.md): first frame 250 ms, usable 600 ms, resident memory 75 MB; a game of 39 turns taken up again in 50 ms.
+Goals (docs/performance.md): first frame 250 ms, usable 600 ms, resident memory 75 MB; a game of 39 turns taken up again in 50 ms.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def main() -> None:
     theme.set_reduced_motion(False)
     app.processEvents()
     show("with animations, the click", calls_in(screen.primary.click))
-    show("with animations, the landing", calls_in(screen.skip))
+    show("with animations, the landing", calls_in(screen.flow.skip))
 
 
 if __name__ == "__main__":

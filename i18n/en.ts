@@ -691,6 +691,13 @@
             <numerusform>%n chips in the middle</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Encore %n réponse(s) rapporte(nt).</source>
+        <translation>
+            <numerusform>%n more answer will score.</numerusform>
+            <numerusform>%n more answers will score.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CoverSheet</name>
@@ -1006,10 +1013,6 @@
     <message>
         <source>«&#xa0;{word}&#xa0;»&#x202f;: même racine qu’un mot déjà dit&#x202f;?</source>
         <translation>“{word}”: same root as a word already said?</translation>
-    </message>
-    <message>
-        <source>Encore {count} réponses rapportent.</source>
-        <translation>{count} more answers will score.</translation>
     </message>
     <message>
         <source>{count} sur {seats}</source>
@@ -1642,16 +1645,16 @@
         <translation>This code was sealed before the first roll. Here is the fingerprint that was shown:</translation>
     </message>
     <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
     <message>
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
     </message>
 </context>
 <context>
@@ -1958,8 +1961,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Les dés d’une autre partie.</source>
-        <translation>The dice of another game.</translation>
+        <source>Pour rejouer la même partie.</source>
+        <translation>To play the same game again.</translation>
     </message>
     <message>
         <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
@@ -2042,6 +2045,10 @@
     <message>
         <source>{first} et {last}</source>
         <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>Sans profil, personne n’entre dans les records.</source>
+        <translation>Without a profile nobody enters the records.</translation>
     </message>
     <message>
         <source>Cette partie reste hors des records.</source>
@@ -3118,8 +3125,28 @@
         <translation>You may pass, but do try an animal in C: caméléon, cigogne, colombe…</translation>
     </message>
     <message>
+        <source>Accepté&#x202f;: Papi prend ses jetons. À trois ou quatre, le dernier à trouver ne prend rien&#x202f;: la manche s’arrête là.</source>
+        <translation>Accepted: Grandpa takes his chips. With three or four players, the last to find takes nothing: the round stops there.</translation>
+    </message>
+    <message>
+        <source>Dernier appel&#x202f;: avant la fin de la manche, on peut encore contester une racine déjà dite. Ici, rien à redire&#x202f;: grand bouton, ou Entrée.</source>
+        <translation>Last call: before the round ends, you may still object to a root that was said before. Nothing to object to here: big button, or Enter.</translation>
+    </message>
+    <message>
+        <source>Aucune racine n’a été dite deux fois&#x202f;: réponds «&#xa0;Rien à redire&#xa0;».</source>
+        <translation>No root has been said twice: answer “No objection”.</translation>
+    </message>
+    <message>
+        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole&#x202f;: buzze quand même, et tu passes juste après dans la file.</source>
+        <translation>The black face! Everything is the other way round: something in the house that has none of the letters shown. It’s Grandpa’s turn to speak: buzz all the same, and you come right after him in the queue.</translation>
+    </message>
+    <message>
         <source>On peut passer la manche, mais essaie&#x202f;: tapis, bain, bouton…</source>
         <translation>You may sit the round out, but do try: tapis, bain, bouton…</translation>
+    </message>
+    <message>
+        <source>…ne trouve rien&#x202f;: il rend la parole (en vraie partie, on a huit secondes). À toi&#x202f;! Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
+        <translation>…finds nothing: he gives up (in a real game you have eight seconds). Your turn! No M, no C, no E, no L: TAPIS, for instance. Write your word and press Enter.</translation>
     </message>
     <message>
         <source>On peut passer, mais essaie un mot sans M, C, E ni L&#x202f;: tapis, bain, bouton…</source>
@@ -3150,10 +3177,6 @@
         <translation>Say it straight: accept, or refuse?</translation>
     </message>
     <message>
-        <source>Accepté&#x202f;: Papi prend ses jetons, et la manche est finie. À trois ou quatre, le dernier à trouver ne prend rien.</source>
-        <translation>Accepted: Grandpa takes his chips, and the round is over. With three or four players, the last to find takes nothing.</translation>
-    </message>
-    <message>
         <source>Refusé&#x202f;: Papi perd la parole, et elle passe au suivant de la file, Mamie.</source>
         <translation>Refused: Grandpa loses his turn, and it goes to the next in the queue, Grandma.</translation>
     </message>
@@ -3166,16 +3189,8 @@
         <translation>A new round: Grandpa draws the theme and throws. He buzzes before you do!</translation>
     </message>
     <message>
-        <source>Face noire&#x202f;! Ici tout s’inverse&#x202f;: quelque chose de la maison qui ne contient aucune des lettres montrées. Papi a la parole&#x202f;: buzze quand même, et tu es le suivant de la file.</source>
-        <translation>The black face! Everything is the other way round: something in the house that has none of the letters shown. It’s Grandpa’s turn to speak: buzz all the same, and you are next in the queue.</translation>
-    </message>
-    <message>
         <source>Te voilà dans la file. Papi cherche, cherche encore, et…</source>
         <translation>There you are in the queue. Grandpa searches, and searches, and…</translation>
-    </message>
-    <message>
-        <source>…ne trouve rien&#x202f;: il rend la parole (en partie, huit secondes sans mot, et elle est perdue). À toi&#x202f;! Sans M, ni C, ni E, ni L&#x202f;: TAPIS, par exemple. Écris ton mot et valide par Entrée.</source>
-        <translation>…finds nothing: he gives up (in a game, eight seconds without a word and the turn is lost). Your turn! No M, no C, no E, no L: TAPIS, for instance. Write your word and press Enter.</translation>
     </message>
     <message>
         <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom&#x202f;: elle buzze, elle prend une place dans la file, elle vote. Et une racine déjà dite se conteste par F4.</source>
@@ -3673,6 +3688,14 @@
         <translation>Real dice: roll them, then say what they show.</translation>
     </message>
     <message>
+        <source>Tirage honnête&#x202f;: la preuve est dans le journal.</source>
+        <translation>Fair draw: the proof is in the log.</translation>
+    </message>
+    <message>
+        <source>Tirage honnête</source>
+        <translation>Fair draw</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -3689,14 +3712,6 @@
         <translation>What it means</translation>
     </message>
     <message>
-        <source>Dés honnêtes&#x202f;: la preuve est dans le journal.</source>
-        <translation>Honest dice: the proof is in the log.</translation>
-    </message>
-    <message>
-        <source>Dés honnêtes</source>
-        <translation>Honest dice</translation>
-    </message>
-    <message>
         <source>Range la preuve</source>
         <translation>Put the proof away</translation>
     </message>
@@ -3707,10 +3722,6 @@
 </context>
 <context>
     <name>LossRow</name>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
-    </message>
     <message>
         <source>Joué&#x202f;: {what}</source>
         <translation>Played: {what}</translation>
@@ -3737,10 +3748,6 @@
     <message>
         <source>Les choix les plus chers</source>
         <translation>The costliest choices</translation>
-    </message>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
     </message>
     <message>
         <source>Rejoue tes erreurs</source>
@@ -5285,6 +5292,24 @@
         <source>Variante&#x202f;: {name}</source>
         <translation>Variant: {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hors des records</source>
+        <translation>
+            <numerusform>%n out of the records</numerusform>
+            <numerusform>%n out of the records</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}&#x202f;: rien dans les records</source>
+        <translation>{game}: nothing in the records</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) finie(s) à l’écart&#x202f;: un code tapé, un conseil ou un indice.</source>
+        <translation>
+            <numerusform>%n finished game apart: a typed code, advice or a hint.</numerusform>
+            <numerusform>%n finished games apart: a typed code, advice or a hint.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rien sur cette période</source>
         <translation>Nothing in this period</translation>
@@ -5581,6 +5606,17 @@
     <message>
         <source>La première partie finie ouvrira la liste.</source>
         <translation>The first finished game will open the list.</translation>
+    </message>
+    <message>
+        <source>Aucune des parties finies ne compte.</source>
+        <translation>None of the finished games counts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n comptée(s)</source>
+        <translation>
+            <numerusform>{games}, %n counted</numerusform>
+            <numerusform>{games}, %n counted</numerusform>
+        </translation>
     </message>
     <message>
         <source>Variante&#x202f;: {name}</source>
@@ -6339,6 +6375,18 @@
     <message>
         <source>Version, licences et remerciements</source>
         <translation>Version, licences and thanks</translation>
+    </message>
+    <message>
+        <source>Voir…</source>
+        <translation>See…</translation>
+    </message>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Celles qui attendent, et celles arrêtées ces trente derniers jours.</source>
+        <translation>Those that wait, and those ended in the last thirty days.</translation>
     </message>
     <message>
         <source>Système</source>
@@ -7302,16 +7350,16 @@
         <translation>Take the game along in a file…</translation>
     </message>
     <message>
-        <source>Arrêter la partie pour de bon</source>
-        <translation>Stop the game for good</translation>
-    </message>
-    <message>
         <source>{name} (ordinateur)</source>
         <translation>{name} (computer)</translation>
     </message>
     <message>
         <source>L’ordinateur a pris la place de {name}&#x202f;; le résultat le dira.</source>
         <translation>The computer has taken {name}’s place; the result will say so.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie pour de bon…</source>
+        <translation>End the game for good…</translation>
     </message>
     <message>
         <source>Le dernier coup est repris.</source>
@@ -7599,6 +7647,18 @@
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
+    </message>
+    <message>
+        <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>
+        <translation>End this game for good? {who}: there will be no winner and no record. For 30 days it can be opened again from “Games under way”.</translation>
+    </message>
+    <message>
+        <source>Arrêter la partie</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Continuer à jouer</source>
+        <translation>Go on playing</translation>
     </message>
     <message>
         <source>croque les petits mots à pleines mains</source>
@@ -8858,7 +8918,11 @@
     </message>
     <message>
         <source>La feuille les refuse, le dictionnaire ne les marque pas. Sans eux, notre liste en écarte un millier.</source>
-        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars some thousand.</translation>
+        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars about a thousand.</translation>
+    </message>
+    <message>
+        <source>Tous les tours sont joués.</source>
+        <translation>All turns are played.</translation>
     </message>
     <message>
         <source>Le dé {die} n’a pas de face {face}.</source>
@@ -9625,6 +9689,10 @@
         <translation>That move did not go through. Try again.</translation>
     </message>
     <message>
+        <source>Cette partie se joue dans une autre fenêtre&#x202f;: ici, on regarde.</source>
+        <translation>This game is being played in another window: here, we watch.</translation>
+    </message>
+    <message>
         <source>Ce nom est trop long&#x202f;: {longest} lettres au plus.</source>
         <translation>This name is too long: {longest} letters at most.</translation>
     </message>
@@ -9667,6 +9735,10 @@
     <message>
         <source>Il ne reste que {name}&#x202f;: encore un dé, un dernier mot.</source>
         <translation>Only {name} is left: one more die, one last word.</translation>
+    </message>
+    <message>
+        <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille.</source>
+        <translation>{name} rolls 1: too short to open the grid.</translation>
     </message>
     <message>
         <source>{name} fait 1&#x202f;: trop court pour ouvrir la grille. Au suivant&#x202f;!</source>
@@ -9891,18 +9963,6 @@
     <message>
         <source>+{n} d’un seul coup</source>
         <translation>+{n} in one go</translation>
-    </message>
-    <message>
-        <source>Son plus beau moment</source>
-        <translation>A finest moment</translation>
-    </message>
-    <message>
-        <source>Fidèle au poste</source>
-        <translation>Faithful to the table</translation>
-    </message>
-    <message>
-        <source>jusqu’au bout de la partie</source>
-        <translation>to the end of the game</translation>
     </message>
     <message>
         <source>Le sprint final</source>
@@ -10340,6 +10400,10 @@
         </translation>
     </message>
     <message>
+        <source>Toutes les parties en cours…</source>
+        <translation>All games under way…</translation>
+    </message>
+    <message>
         <source>Reprendre {title}</source>
         <translation>Resume {title}</translation>
     </message>
@@ -10367,10 +10431,6 @@
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
     </message>
     <message>
         <source>{name}&#x202f;: {points}</source>
@@ -10446,6 +10506,67 @@
     </message>
 </context>
 <context>
+    <name>UnwrittenRoom</name>
+    <message>
+        <source>Partir quand même</source>
+        <translation>Leave all the same</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Garder dans un fichier</source>
+        <translation>Keep in a file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t&#x202f;: c’est écrit.</source>
+        <translation>
+            <numerusform>%n move waited: it is written now.</numerusform>
+            <numerusform>%n moves waited: they are written now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
+        <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
+    </message>
+    <message>
+        <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
+        <translation>Leave Ludogîte open: it goes on trying.</translation>
+    </message>
+    <message>
+        <source>Tout est écrit.</source>
+        <translation>Everything is written.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attend(ent) d’être écrit(s).</source>
+        <translation>
+            <numerusform>%n move waits to be written.</numerusform>
+            <numerusform>%n moves wait to be written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plus de place sur le disque.</source>
+        <translation>No room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Un autre programme occupe les données de la famille.</source>
+        <translation>Another program keeps the family’s data to itself.</translation>
+    </message>
+    <message>
+        <source>Les données de la famille sont protégées contre l’écriture.</source>
+        <translation>The family’s data may not be written.</translation>
+    </message>
+    <message>
+        <source>Le fichier des données a disparu.</source>
+        <translation>The data file has gone.</translation>
+    </message>
+    <message>
+        <source>Le disque refuse d’écrire.</source>
+        <translation>The disk refuses to write.</translation>
+    </message>
+</context>
+<context>
     <name>VariantSection</name>
     <message>
         <source>Variante</source>
@@ -10462,6 +10583,64 @@
     <message>
         <source>Partie guidée</source>
         <translation>Guided game</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingLine</name>
+    <message>
+        <source>Rouvrir</source>
+        <translation>Open again</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Garder telle quelle</source>
+        <translation>Keep as it is</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Regarder</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Emporter dans un fichier…</source>
+        <translation>Take along in a file…</translation>
+    </message>
+    <message>
+        <source>Arrêter pour de bon…</source>
+        <translation>End for good…</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Parties en cours</source>
+        <translation>Games under way</translation>
+    </message>
+    <message>
+        <source>Elles attendent</source>
+        <translation>These wait</translation>
+    </message>
+    <message>
+        <source>Arrêtées ces trente derniers jours</source>
+        <translation>Ended in the last thirty days</translation>
+    </message>
+    <message>
+        <source>Montrer les suivantes</source>
+        <translation>Show more</translation>
+    </message>
+    <message>
+        <source>Aucune partie n’attend</source>
+        <translation>No game waits</translation>
+    </message>
+    <message>
+        <source>Une partie rangée avant la fin se retrouve ici.</source>
+        <translation>A game that is put away before its end is found here.</translation>
     </message>
 </context>
 <context>

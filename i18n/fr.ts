@@ -214,6 +214,13 @@
             <numerusform>%n jetons au milieu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Encore %n réponse(s) rapporte(nt).</source>
+        <translation>
+            <numerusform>Encore %n réponse rapporte.</numerusform>
+            <numerusform>Encore %n réponses rapportent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DayPage</name>
@@ -610,6 +617,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hors des records</source>
+        <translation>
+            <numerusform>%n hors des records</numerusform>
+            <numerusform>%n hors des records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.</source>
+        <translation>
+            <numerusform>%n partie finie à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+            <numerusform>%n parties finies à l’écart : un code tapé, un conseil ou un indice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n à revoir</source>
         <translation>
             <numerusform>%n à revoir</numerusform>
@@ -644,6 +665,13 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games}, %n comptée(s)</source>
+        <translation>
+            <numerusform>{games}, %n comptée</numerusform>
+            <numerusform>{games}, %n comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -769,6 +797,23 @@
         <translation>
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnwrittenRoom</name>
+    <message numerus="yes">
+        <source>%n coup(s) attendai(en)t : c’est écrit.</source>
+        <translation>
+            <numerusform>%n coup attendait : c’est écrit.</numerusform>
+            <numerusform>%n coups attendaient : c’est écrit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coup(s) attend(ent) d’être écrit(s).</source>
+        <translation>
+            <numerusform>%n coup attend d’être écrit.</numerusform>
+            <numerusform>%n coups attendent d’être écrits.</numerusform>
         </translation>
     </message>
 </context>

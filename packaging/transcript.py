@@ -199,7 +199,7 @@ def transcript(house: AppController, ear: Ear) -> str:
     house.services.change("pace_ms", value=0)
     with heard(ear.announced):
         page = sit_down(house)
-        page.screen_widget.played.connect(ear.events.append)
+        page.screen_widget.flow.narrator.played.connect(ear.events.append)
         wait(lambda: QApplication.focusWidget() is not None)
         ear.listen("")
         play(page, ear)

@@ -21,10 +21,11 @@ from ludogite.ui.style.theme import Theme
 if TYPE_CHECKING:
     from ludogite.app.navigator import Navigator, Visit
     from ludogite.app.table_room import TableRoom
+    from ludogite.app.unwritten_room import UnwrittenRoom
     from ludogite.store.database import Store
 
 with late:  # not before the first frame
-    from ludogite.app import go, navigator, rooms, table_room
+    from ludogite.app import go, navigator, rooms, table_room, unwritten_room
     from ludogite.app.controllers import dictionary, files, game_files, match_launcher, workshop
     from ludogite.ui.pages import new_game, shortcuts
 
@@ -56,6 +57,8 @@ class AppController(QObject):
         self._is_closed = False
         self._wanted: list[Callable[[], go.Go]] = []
         """What was asked for before the data were open."""
+        self.unwritten: UnwrittenRoom
+        """What waits to be written, once the data are open."""
         self._connect()
         window.show_page(self.home)
 
@@ -64,6 +67,7 @@ class AppController(QObject):
         for signal, act in (
             (home.new_game, lambda game: navigate(go.NewGame(game))),
             (home.resume, self._resume),
+            (home.waiting, lambda: navigate(go.Waiting())),
             (home.open_profile, lambda number: navigate(go.Profile(number))),
             (home.new_profile, lambda: navigate(go.EditProfile())),
             (home.day, lambda: navigate(go.Day())),
@@ -110,6 +114,8 @@ class AppController(QObject):
         self.is_ready = True
         self.services.store  # noqa: B018 - opened here, or in memory where it cannot be
         self.services.apply_settings()
+        self.unwritten = unwritten_room.UnwrittenRoom(self.services)
+        self.window.may_close = lambda: not self.unwritten.holds(self.window.close)
         self.home_room.fill()
         if self.services.offered:
             self._offer_backup()
@@ -158,7 +164,7 @@ class AppController(QObject):
     @cached_property
     def tables(self) -> TableRoom:
         """What opens tables."""
-        return table_room.TableRoom(self.services, self.navigate)
+        return table_room.TableRoom(self.services, self.navigate, self.unwritten)
 
     def _visit(self, place: go.Place) -> Visit | None:
         match place:

@@ -82,7 +82,7 @@ def _tell_crash(window: Window, file: Path) -> None:
     template = QCoreApplication.translate(
         "House", "La dernière fois, Ludogîte s’est arrêté d’un coup. Les parties sont gardées ; le détail est dans {file}."
     )
-    window.tell("warning", template.format(file=file))
+    window.tell("warning", template.format(file=file), stays=True)
 
 
 def make_application() -> Application:
@@ -235,8 +235,8 @@ def _end_when_asked(application: Application, window: Window) -> Callable[[], No
     """Close the window when the system wants the program to end; returns what puts the system's own way back."""
 
     def end() -> None:
-        window.close()
-        application.quit()  # a dialog may be open
+        if window.close():
+            application.quit()  # a dialog may be open
 
     return termination.Termination(end, window).stop
 

@@ -179,6 +179,10 @@ class Records(Place):
     kind: Kind | None = None
 
 
+class Waiting(Place):
+    """All games that wait, and those ended for good of late."""
+
+
 class Settings(Place):
     """The settings."""
 

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QWidget
 
-from ludogite.app.go import Place
+from ludogite.app.go import GameOver, Place
 from ludogite.app.history import Way, entered
 from ludogite.app.window import Window
 
 
 def _nothing() -> None:
     """Do nothing."""
+
+
+def _lets_go(_leave: Callable[[], None]) -> bool:
+    """Let the page be left."""
+    return False
 
 
 @dataclass
@@ -27,6 +33,8 @@ class Visit:
     """Called when the page is shown for the first time."""
     returned: Callable[[], None] = _nothing
     """Called before a page that was kept is shown again."""
+    holds: Callable[[Callable[[], None]], bool] = _lets_go
+    """Asked before the page is left for good, with what leaves it: true keeps it, until somebody has answered."""
     ended: Callable[[], None] = _nothing
     """Called when the page is left for good."""
     here: Callable[[], Place] | None = None
@@ -52,13 +60,22 @@ class Navigator(QObject):
 
     def go(self, place: Place) -> None:
         """Go on to a place; stay where one is if it cannot be shown."""
-        self._arrive(entered(self._left(), replace(place)))  # the same place again is another visit
+        way = entered(self._left(), replace(place))  # the same place again is another visit
+        if isinstance(place, GameOver) or not self._is_held(way, partial(self.go, place)):
+            self._arrive(way)
 
     def back(self) -> None:
         """Go back to the last place that can still be shown."""
         way = self._way[:-1]
+        if self._is_held(way, self.back):
+            return
         while way and not self._arrive(way):
             way = way[:-1]
+
+    def _is_held(self, way: Way, leave: Callable[[], None]) -> bool:
+        """Ask the kept pages that are on this way no more whether they may be left."""
+        left = [visit for place, visit in self._visits if visit.keep and not any(place is one for one in way)]
+        return any(visit.holds(leave) for visit in left)
 
     def forget(self) -> None:
         """Leave everything but the box and the page that is shown: other data have taken the place of those before."""

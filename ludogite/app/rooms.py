@@ -21,6 +21,7 @@ with late:  # each when somebody goes there
         rules,
         settings,
         soirees,
+        waiting,
     )
 
 
@@ -57,6 +58,8 @@ def visit(services: Services, navigate: go.Navigate, place: go.Place) -> Visit |
             return profiles.editor(services, navigate, place)
         case go.Records():
             return settings.records(services, navigate, place)
+        case go.Waiting():
+            return waiting.waiting(services, navigate)
         case go.Settings():
             return settings.settings(services, navigate)
         case go.About():

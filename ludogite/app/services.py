@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from ludogite import paths
 from ludogite.app import appearance
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ludogite.services import look_backs
     from ludogite.services.phone_server_client import PhoneServerClient
     from ludogite.store.database import Store
+    from ludogite.store.saves import LoadedGame
     from ludogite.store.settings import Json
     from ludogite.ui.pages.lesson_page import LeftLesson
 
@@ -34,6 +36,7 @@ with late:
     from ludogite.core import log
     from ludogite.games import game, setup
     from ludogite.games.common import dictionary
+    from ludogite.services import journal
     from ludogite.services import reviews as review_service
     from ludogite.store import database, errors
     from ludogite.ui import texts
@@ -46,6 +49,12 @@ OFFERS: Final = ("backups_wait", "damaged_set_aside")
 
 OPEN_SECONDS: Final = 1.5
 """How long the start waits for a program that keeps the family's data to itself."""
+
+
+PATIENCE_MS: Final = 20
+"""How long a write waits for another program while the window stands still for it."""
+SIGHT_MS: Final = 2000
+"""How often to look whether the data file is still the one that is open."""
 
 
 class Services(QObject):
@@ -67,6 +76,10 @@ class Services(QObject):
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None
+        self.taken_up = 0
+        """How many moves of players had waited since the start before, and are written now."""
+        self._look = QTimer(self, interval=SIGHT_MS)
+        self._look.timeout.connect(self._keep_in_sight)
         self.offered = ""
         """The copy (a file name) that the start has offered in the place of what is missing, until it is answered."""
         self.left_lessons: dict[str, LeftLesson] = {}
@@ -82,6 +95,11 @@ class Services(QObject):
     def read(self) -> Reader:
         """Read resources, whatever the family has ruled about words."""
         return setup.reader(paths.resources())
+
+    @cached_property
+    def unwritten(self) -> journal.Unwritten:
+        """What waits to be written."""
+        return journal.Unwritten(self.data, self)
 
     # ---- the family's data --------------------------------------------------------------------------------------------------
 
@@ -103,13 +121,22 @@ class Services(QObject):
             opened = self._open_file()
         except errors.StoreError as error:
             unkept = QCoreApplication.translate("House", "Tu peux jouer, mais rien ne sera gardé.")
-            self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}")
+            self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}", stays=True)
             return self._open_in_memory()
         for notice in opened.notices:
             self.hear(notice)
             self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered
         opened.store.listen(self.hear)
+        opened.store.wait_at_most(PATIENCE_MS)
+        self.taken_up = self.unwritten.take_up(opened.store)
+        self._look.start()
         return opened.store
+
+    def _keep_in_sight(self) -> None:
+        """Notice a file that went away while nobody writes."""
+        if self._store is not None:
+            with suppress(errors.StoreError):  # told with the next write
+                self._store.keep_in_sight()
 
     def _open_file(self) -> database.Opened:
         """Open the data; where another program, which copies them perhaps, keeps them to itself, try again for a moment."""
@@ -137,9 +164,14 @@ class Services(QObject):
         except game.ResourceError:
             return word
 
+    def saved(self, game_id: int) -> LoadedGame | None:
+        """Give a saved game with what waits of it; None where there is none. Raise ``StoreError``."""
+        waiting = self.unwritten.waiting(game_id)
+        return self.store.saves.load(game_id) if waiting is None else waiting.loaded()
+
     def hear(self, notice: errors.Notice) -> None:
         """Say what happened to the family's data."""
-        self.tell("warning", texts.notice(notice.code, notice.args))
+        self.tell("warning", texts.notice(notice.code, notice.args), stays=True)
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""
@@ -181,6 +213,8 @@ class Services(QObject):
         self._forget_reviews()
         self.worker.stop()
         if self._store is not None:
+            self._look.stop()
+            self.unwritten.stop()
             self.guarded(self._store.close)
 
     # ---- what goes wrong ----------------------------------------------------------------------------------------------------
@@ -194,7 +228,7 @@ class Services(QObject):
         except game.ResourceError as error:
             self.tell("danger", texts.log_error(error.code, {"name": error.name}))
         except errors.StoreError as error:
-            self.tell("danger", texts.store_error(error.code, error.details))
+            self.tell("danger", texts.store_error(error.code, error.details), stays=True)
         return None
 
     def guarded(self, write: Callable[[], object]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -11,14 +11,17 @@ from ludogite.app import go
 from ludogite.app.controllers import game_files, ghosts, match_launcher, replays, rules
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
+from ludogite.app.unwritten_room import UnwrittenRoom
 from ludogite.late import late
 from ludogite.services import agreements
 from ludogite.services.match import Finished, Match
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
+from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
 from ludogite.ui.pages.settings_parts import PACES
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.pages.waiting import end_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 with late:  # nothing of it before somebody invites
     from ludogite.app.controllers import phones
 
+WATCHING: Final = "watching"
 UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""
 
@@ -35,9 +39,9 @@ UNDO_GRACE_MS = 2500
 class TableRoom(QObject):
     """Opens tables, one at a time."""
 
-    def __init__(self, services: Services, navigate: go.Navigate) -> None:
+    def __init__(self, services: Services, navigate: go.Navigate, unwritten: UnwrittenRoom) -> None:
         super().__init__(services)
-        self._services, self._navigate = services, navigate
+        self._services, self._navigate, self._unwritten = services, navigate, unwritten
         self.page: TablePage | None = None
         """The page of the table that is open."""
         self._draft: tuple[Header, int, object] | None = None
@@ -90,12 +94,23 @@ class TableRoom(QObject):
             if match.stop():
                 navigate(go.Home())
 
+        def ask_to_stop() -> None:
+            flow, question = page.screen_widget.flow, Question(services.theme, services.window)
+            flow.clock.stop(question)
+            for answer in (question.agreed, question.declined):
+                answer.connect(partial(flow.clock.start, question))
+                answer.connect(question.deleteLater)
+            question.agreed.connect(stop)
+            question.ask(*end_words(match.standing()))
+            services.window.place_question()
+
         services.drop_reviews()
         game = match.header.game
         page = TablePage(services.theme, services.uis[game], match, partial(rules.rules_panel, services, game), coach=coach)
         match.setParent(page)
+        match.freed.connect(partial(self._reopen, place))
         page.settings.connect(lambda: navigate(go.Settings()))
-        page.stop_wanted.connect(stop)
+        page.stop_wanted.connect(ask_to_stop)
         page.pace_wanted.connect(self.next_pace)
         page.carry_wanted.connect(lambda: game_files.carry(services, match.game_id))
         page.phones_wanted.connect(lambda: phones.invite(services, page))
@@ -112,20 +127,34 @@ class TableRoom(QObject):
                 page.screen_widget.parts.restore_draft(self._draft[2])
             match.start()
             furnish()
+            if match.is_watching:
+                sentence = texts.refusal("played_elsewhere")
+                self._services.window.standing.stand(WATCHING, sentence)
+
+        def holds(leave: Callable[[], None]) -> bool:
+            return self._unwritten.holds(leave) if match.waits else False
 
         def end() -> None:
             composed = page.screen_widget.parts.save_draft()
             self._draft = None if composed is None else (match.header, len(match.session.entries), composed)
             self._close()
 
-        return Visit(page, keep=True, begun=begin, ended=end)
+        return Visit(page, keep=True, begun=begin, holds=holds, ended=end)
 
     def _close(self) -> None:
         """Close the game of the table that is open."""
         if self.page is not None:
+            if self.page.match.is_watching:
+                self._services.window.standing.go_on(WATCHING)
             self.page.stop()
             self.page.match.close()
             self.page = None
+
+    def _reopen(self, place: go.Table | go.Practice) -> None:
+        """Open a table again at which people only watched, once the other window has left it or taken something back."""
+        if self.page is not None and not self.page.isHidden():
+            self._navigate(go.Back())
+            self._navigate(place)
 
     # ---- the pace -----------------------------------------------------------------------------------------------------------
 

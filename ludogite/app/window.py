@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from functools import partial
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
@@ -15,19 +15,36 @@ from ludogite.late import late
 from ludogite.ui.style.theme import Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QWindow
+
+    from ludogite.ui.widgets.standing import StandingNotes
 
 with late:  # not before the picture of the page
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
     from ludogite.ui.style import paint
-    from ludogite.ui.widgets import base, cover, panels, transitions, word_link
+    from ludogite.ui.widgets import base, cover, panels, standing, transitions, word_link
 
 SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
 FRESH_S = 1.0
 """For so long after it was said, good news is about the page that comes."""
+WORST_FIRST = ("danger", "warning", "positive", "info")
+GOOD = WORST_FIRST[2:]
+"""The kinds of what is said in passing."""
+
+
+class Said(NamedTuple):
+    """What is said over the page: its kind, when it was said (s), and whether it stays until it is closed."""
+
+    kind: str
+    at: float
+    stays: bool
+
+
 UNSEEN_MS = 300
 """Who is not asked to paint for so long is not seen, minimised for one, and waits for no first frame."""
 FRAME = QSize(16, 40)
@@ -69,6 +86,9 @@ class Window(QWidget):
         self._unseen = QTimer(self, singleShot=True, interval=UNSEEN_MS)
         for timer in (self._exposed, self._unseen):
             timer.timeout.connect(self._tell_painted)
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before the window is closed."""
+        self._standing: StandingNotes | None = None
         self._stack = QStackedWidget(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -84,12 +104,10 @@ class Window(QWidget):
         theme = self.theme
         self._is_furnished = True
         self.notice = widgets.Notice(theme, self)
-        self._said: list[str] = []
-        self._good: dict[str, float] = {}
-        """What went well, and when it was said (s)."""
+        self._said: dict[str, Said] = {}
         self._said_enough = QTimer(self, singleShot=True, interval=panels.SAID_MS)
-        self._said_enough.timeout.connect(partial(self._forget_good_news, 0.0))
-        self.notice.closed.connect(self._said.clear)
+        self._said_enough.timeout.connect(self._forget_good_news)
+        self.notice.closed.connect(lambda: self._said.clear())  # noqa: PLW0108 - the dict of that moment
         self.notice.closed.connect(self.place_question)
         self.question = frame.Question(theme, self)
         self._held_keys = HeldKeys(self)
@@ -162,7 +180,7 @@ class Window(QWidget):
         elif left is not None and closed is not None:
             transitions.CompartmentTransition(self.theme, self, closed, left, page, opens=False)
         if before is not page:
-            self._forget_good_news()
+            self._forget_what_is_left()
         if not self.notice.isHidden():
             self._place_notice()
         if before is not None and before is not page and not before.property("keep"):
@@ -185,36 +203,54 @@ class Window(QWidget):
         self._stack.removeWidget(page)
         page.deleteLater()
 
-    def tell(self, kind: str, sentence: str) -> None:
-        """Say something over whatever page is shown, until it is closed; several sentences stand one below the other.
+    def tell(self, kind: str, sentence: str, *, stays: bool = False) -> None:
+        """Say something over whatever page is shown; several sentences stand one below the other, as grave as the worst of them.
 
-        That something went well is said until the page is left, for ``SAID_MS`` at most.
+        Good news goes with the page, after ``SAID_MS`` at most; what is wrong goes with the page once it could be read, unless it
+        ``stays`` until it is closed.
         """
-        if sentence not in self._said:
-            self._said.append(sentence)
-        if kind == "positive":
-            self._good[sentence] = time.monotonic()
+        self._said[sentence] = Said(kind, time.monotonic(), stays)
+        if kind in GOOD:
             self._said_enough.start()
-        self.notice.show_message(kind, "\n".join(self._said))
+        self._show_said()
+
+    def _show_said(self) -> None:
+        if not self._said:
+            self.notice.hide()
+            return
+        worst = min((said.kind for said in self._said.values()), key=WORST_FIRST.index)
+        self.notice.show_message(worst, "\n".join(self._said))
         self._place_notice()
 
-    def _forget_good_news(self, fresh_s: float | None = None) -> None:
-        """Forget what went well on the page that is left; what was said a moment ago is about the next one."""
-        least = FRESH_S if fresh_s is None else fresh_s
-        stale = [said for said, at in self._good.items() if said in self._said and time.monotonic() - at > least]
-        for said in stale:
-            self._said.remove(said)
-        if stale and not self._said:
-            self.notice.hide()
-        elif stale and not self.notice.isHidden():
-            self.notice.label.setText("\n".join(self._said))
+    def _forget_good_news(self) -> None:
+        self._forget(lambda said: said.kind in GOOD)
+
+    def _forget_what_is_left(self) -> None:
+        """Forget what was said of the page that is left; what was said a moment ago is about the next one."""
+        now, read_s = time.monotonic(), panels.SAID_MS / 1000
+        self._forget(lambda said: not said.stays and now - said.at > (FRESH_S if said.kind in GOOD else read_s))
+
+    def _forget(self, is_over: Callable[[Said], bool]) -> None:
+        before = len(self._said)
+        self._said = {sentence: said for sentence, said in self._said.items() if not is_over(said)}
+        if len(self._said) < before:
+            self._show_said()
+
+    @property
+    def standing(self) -> StandingNotes:
+        """What stands below every page until its cause has gone; nothing covers it."""
+        if self._standing is None:
+            self._standing = standing.StandingNotes(self.theme, self)
+            cast("QVBoxLayout", self.layout()).addWidget(self._standing)
+            self._standing.changed.connect(self._fit)
+        return self._standing
 
     def place_question(self) -> None:
-        """Keep the question, if one is asked, in the middle of the top."""
-        if self.question.isHidden():
-            return
+        """Keep what is asked in the middle of the top."""
         top = self.theme.size("header")
-        self.question.lie(QRect(0, top, self.width(), self.height() - top))
+        for question in self.findChildren(frame.Question, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if not question.isHidden():
+                question.lie(QRect(0, top, self.width(), self.height() - top))
 
     def _place_notice(self) -> None:
         page = self.page
@@ -238,13 +274,20 @@ class Window(QWidget):
     def _apply_theme(self) -> None:
         self.setPalette(paint.palette(self.theme))
 
+    def _fit(self) -> None:
+        """Let everything have the size that the room for a page asks for."""
+        taken = self._standing.height_for(self.width()) if self._standing is not None else 0
+        self.theme.fit(self.width(), self.height() - taken)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.theme.fit(event.size().width(), event.size().height())
+        self._fit()
         super().resizeEvent(event)
         if self._sheet is not None:
             self._sheet.setGeometry(self.rect())
         if self._is_furnished and not self.notice.isHidden():
             self._place_notice()
+        elif self._is_furnished:
+            self.place_question()
 
     def event(self, event: QEvent) -> bool:
         """Tell what is to be heard, and when the first frame is painted: pages cover the window, so it never paints itself."""
@@ -299,7 +342,10 @@ class Window(QWidget):
             self.file_dropped.emit(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let the table be left properly before the window goes."""
+        """Let the table be left properly before the window goes, and stay where something is to be answered first."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

@@ -36,8 +36,9 @@ from ludogite.services import soiree
 from ludogite.services.challenge import challenge_of
 from ludogite.services.day import code_of, day_scores, games_of_the_day
 from ludogite.services.game_session import AnyLocalSession
+from ludogite.services.journal import StoreJournal
 from ludogite.services.look_backs import LookBacks
-from ludogite.services.match import StoreJournal, begin, result_rows
+from ludogite.services.match import begin, result_rows
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
@@ -136,7 +137,7 @@ class Example:
         seats = [SavedSeat(seat, *FAMILY[who], None, self.family[who].id) for seat, who in enumerate(people)]
         whole = begin(self.store, header, game.record_key(options), seats, typed=False, assisted=False)
         clock = VirtualClock()
-        journal = StoreJournal(self.store, whole.game.id, game.codec, written=0)
+        journal = StoreJournal(self.store, whole, game.codec)
         session = saved_to_loaded(whole).session(self._read, clock, journal)
         levels = [sample_of(game.id).level or LEVELS[who] for who in people]
         players = {seat: game.make_player(level, options, self._read) for seat, level in enumerate(levels)}
@@ -171,7 +172,7 @@ class Example:
         loaded = saved_to_loaded(whole)
         for asked, count in self._course(loaded):
             if asked is None or (until is not None and asked.seat == 0 and until(asked)):
-                journal = StoreJournal(self.store, whole.game.id, game.codec, written=0)
+                journal = StoreJournal(self.store, whole, game.codec)
                 journal.append(0, _COURSES[self._seed, game.id].entries[:count])
                 break
         return whole.game.id
@@ -210,6 +211,15 @@ def _played(seed: str) -> Path:
 
 def _home(app: AppController, example: Example) -> None:
     app.navigate(go.Home())
+
+
+def _waiting(app: AppController, example: Example) -> None:
+    """Show a game that was ended below those that wait."""
+    begun = [example.begin(entry, until=lambda _asked: True) for entry in ready_games()[:3]]
+    example.store.saves.stop(begun[0])
+    app.navigate(go.Waiting())
+    for game_id in begun:
+        example.store.saves.delete(game_id)
 
 
 def _new_game(app: AppController, example: Example) -> None:
@@ -560,6 +570,7 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         "challenge-over": _ghost(99),
         "dico": _dico,
         "family": _family,
+        "waiting": _waiting,
         "settings": lambda app, _example: app.navigate(go.Settings()),
         "rules": lambda app, _example: app.navigate(go.Rules()),
         **{f"rules-{entry.id}": _rules(entry.id) for entry in ready_games()[1:]},

@@ -65,7 +65,8 @@ class Session(Generic[S, C, E, V]):
     """Plays one game; see the module's docstring.
 
     Single-threaded: call it from one thread only. Refusal codes of its own: ``stale`` (the token is not open any more),
-    ``not_asked`` (nothing is asked of this seat), ``game_over``, ``undecodable``; of undo: ``nothing_to_undo``, ``other_acted``,
+    ``not_asked`` (nothing is asked of this seat), ``game_over``, ``undecodable``, ``played_elsewhere``;
+    of undo: ``nothing_to_undo``, ``other_acted``,
     ``revealed``.
     """
 
@@ -97,6 +98,8 @@ class Session(Generic[S, C, E, V]):
         self._open: tuple[Open, ...] = ()
         self.is_paused = False
         """Whether the table pauses: nobody at it may do anything then, from wherever it comes."""
+        self.only_follows = False
+        """Whether the game is played elsewhere, and only ``follow`` goes on with it: no command, no clock, no undo."""
         self._renew(None)
         for number, entry in enumerate(entries):
             self._replay(number, entry)
@@ -199,6 +202,13 @@ class Session(Generic[S, C, E, V]):
         self._publish()
         return found if isinstance(found, Refusal) else None
 
+    def follow(self, entries: Sequence[Entry[C]]) -> None:
+        """Go on with what was played elsewhere and is kept already; raises LogError when that cannot be played."""
+        for number, entry in enumerate(entries, start=len(self._past)):
+            self._replay(number, entry)
+        self._kept = len(self._past)
+        self._publish()
+
     # -- inside -------------------------------------------------------------------------------------------------------------
 
     def _last_ms(self) -> int:
@@ -209,6 +219,8 @@ class Session(Generic[S, C, E, V]):
 
     def _find_undo(self, seat: Seat) -> int | Refusal:
         """Find the number of the entry that an undo of this seat takes back."""
+        if self.only_follows:
+            return Refusal("played_elsewhere")
         for number in reversed(range(len(self._past))):
             past = self._past[number]
             if seat == NATURE and past.by_hand:
@@ -222,6 +234,8 @@ class Session(Generic[S, C, E, V]):
         return Refusal("nothing_to_undo")
 
     def _refuse(self, seat: Seat, command: C, token: int) -> Refusal | None:
+        if self.only_follows:
+            return Refusal("played_elsewhere")
         if not self._open:
             return Refusal("game_over")
         if self.is_paused and seat >= 0:
@@ -238,6 +252,8 @@ class Session(Generic[S, C, E, V]):
         return request.seat == NATURE and request.kind in self.header.hand
 
     def _expire(self, now: int) -> None:
+        if self.only_follows:
+            return
         for _ in range(_ENDLESS):
             due = min(
                 (asked.request for asked in self._open if (at := _deadline(asked.request)) is not None and at <= now),

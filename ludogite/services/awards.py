@@ -1,17 +1,19 @@
-"""The prizes of a game: three to five from its log, each about something good; nobody has two before everybody has one."""
+"""The prizes of a game from its log: each is true of everybody who played, computers too, and nobody shares it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from ludogite.core.rules import NATURE, Seat
 from ludogite.games.facts import Facts
 from ludogite.games.game import Reader
 from ludogite.games.setup import Loaded
+from ludogite.services.course import Change, course
 from ludogite.services.facts import facts_of
+from ludogite.services.moments import Moment, gains
+from ludogite.services.moments import chosen as told_moments
 from ludogite.services.thinking import saved_to_loaded
 
 if TYPE_CHECKING:
@@ -19,15 +21,15 @@ if TYPE_CHECKING:
 
 MOST: Final = 5
 ALONE: Final = 3
-"""Prizes for one person alone."""
+"""Prizes for one person among computer players."""
 LONG: Final = 5
 """Letters from which a word is long."""
 BEHIND: Final = 0.1
 """The share of one's score by which one must have been behind for a comeback."""
-OWN: Final = ("own_gain", "faithful")
-"""Prizes that several may have: what was best in one's own game, and to have played it to the end."""
 QUICK_MS: Final = 4000
 """Ms for which a buzz is quick."""
+FAR: Final = 2.0
+"""How many times as long as anybody else a person must have thought, or as short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,109 +43,94 @@ class Award:
     word: str = ""
 
 
-def awarded(saved: LoadedGame, read: Reader) -> tuple[Award, ...]:
-    """Give the prizes of a finished game to the people who played it; raises LogError and ResourceError."""
+def looked_back(saved: LoadedGame, read: Reader) -> tuple[tuple[Moment, ...], tuple[Award, ...]]:
+    """Give the moments of a finished game in their order, and its prizes; raises LogError and ResourceError."""
     loaded = saved_to_loaded(saved)
+    changes = course(loaded, read)
     people = [seat.seat for seat in saved.game.seats if seat.level is None]
-    return chosen(candidates(loaded, people, read), people) if people else ()
+    return told_moments(gains(changes)), chosen(candidates(loaded, changes, people, read), people)
 
 
 def chosen(found: Sequence[Award], people: Sequence[Seat]) -> tuple[Award, ...]:
     """Choose among candidates: each prize once, everybody's best before anybody's second, the most telling first."""
     ranked = sorted(found, key=lambda award: (-award.weight, award.code, award.seat))
-    taken: list[Award] = []
-    for _ in range(MOST):
-        for seat in people:
-            codes = {award.code for award in taken if award.code not in OWN or award.seat == seat}
-            best = next((award for award in ranked if award.seat == seat and award.code not in codes), None)
-            if best is not None:
-                taken.append(best)
-    most = ALONE if len(people) == 1 else max(MOST, len(people))
-    first = taken[: len(people)]
-    others = sorted((award for award in taken[len(people) :] if award.code not in OWN), key=lambda award: -award.weight)
-    return tuple([*first, *others][:most])
+    firsts = [next((award for award in ranked if award.seat == seat), None) for seat in people]
+    first = [award for award in firsts if award is not None]
+    others = [award for award in ranked if award not in first]
+    return tuple([*first, *others][: ALONE if len(people) == 1 else max(MOST, len(first))])
 
 
-def candidates(loaded: Loaded, people: Sequence[Seat], read: Reader) -> tuple[Award, ...]:
-    """List all that could be given: of words, of the way the points came, of what the game counts, of time."""
-    facts = {seat: facts_of(loaded, seat, read) for seat in people}
-    return (
-        *_of_words(facts),
-        *_of_counts(loaded, facts),
-        *_of_points(loaded, people, read),
-        *_of_time(loaded, people),
-    )
+def candidates(loaded: Loaded, changes: Sequence[Change], people: Sequence[Seat], read: Reader) -> tuple[Award, ...]:
+    """List all that could be given to people: of words, of the way the points came, of what the game counts, of time.
+
+    Who played alone was better than nobody.
+    """
+    if loaded.header.seats == 1:
+        return ()
+    facts = {seat: facts_of(loaded, seat, read) for seat in range(loaded.header.seats)}
+    found = (*_of_words(facts), *_of_counts(loaded, facts), *_of_points(changes), *_of_time(loaded, people))
+    return tuple(award for award in found if award.seat in people)
 
 
-def _of_words(facts: dict[Seat, Facts]) -> Iterator[Award]:
-    said = [(seat, word, points) for seat, fact in facts.items() for word, points in fact.words]
-    if said:
-        seat, word, _ = max(said, key=lambda one: (len(one[1]), one[2]))
+def best_of(values: Mapping[Seat, float]) -> Seat | None:
+    """Say who alone has most; None where nobody has."""
+    most = max(values.values(), default=0)
+    holders = [seat for seat, value in values.items() if value == most]
+    return holders[0] if len(holders) == 1 else None
+
+
+def _of_words(facts: Mapping[Seat, Facts]) -> Iterator[Award]:
+    said = {seat: fact.words for seat, fact in facts.items() if fact.words}
+    longest = best_of({seat: max(len(word) for word, _ in words) for seat, words in said.items()})
+    if longest is not None:
+        word, _ = max(said[longest], key=lambda one: (len(one[0]), one[1]))
         if len(word) >= LONG:
-            yield Award("longest_word", seat, min(1.0, len(word) / 8), len(word), word)
-        seat, word, points = max(said, key=lambda one: one[2])
+            yield Award("longest_word", longest, min(1.0, len(word) / 8), len(word), word)
+    dearest = best_of({seat: max(points for _, points in words) for seat, words in said.items()})
+    if dearest is not None:
+        word, points = max(said[dearest], key=lambda one: one[1])
         if points > 0:
-            yield Award("dearest_word", seat, 0.8, points, word)
-        counts = {seat: len(fact.words) for seat, fact in facts.items()}
-        best = max(counts, key=lambda seat: counts[seat])
-        yield Award("most_words", best, 0.5, counts[best])
+            yield Award("dearest_word", dearest, 0.8, points, word)
+    most = best_of({seat: len(words) for seat, words in said.items()})
+    if most is not None:
+        yield Award("most_words", most, 0.5, len(said[most]))
 
 
-def _of_counts(loaded: Loaded, facts: dict[Seat, Facts]) -> Iterator[Award]:
+def _of_counts(loaded: Loaded, facts: Mapping[Seat, Facts]) -> Iterator[Award]:
     """Give the game's own prizes to whoever has most."""
     for prize in loaded.game.prizes:
         counts = {seat: dict(fact.boxes if prize.is_box else fact.counts).get(prize.fact, 0) for seat, fact in facts.items()}
-        best = max(counts, key=lambda seat: counts[seat])
-        if counts[best] >= prize.least:
+        best = best_of(counts)
+        if best is not None and counts[best] >= prize.least:
             yield Award(prize.code, best, prize.weight, counts[best])
 
 
-def _of_points(loaded: Loaded, people: Sequence[Seat], read: Reader) -> Iterator[Award]:
+def _of_points(changes: Sequence[Change]) -> Iterator[Award]:
     """Look at how the points came: from behind, in one go, at the end, turn after turn."""
-    standing = loaded.game.standing
-    if standing is None:
+    if not changes:
         return
-    points = _course(loaded, read)
-    ends, third = points[-1], points[len(points) * 2 // 3]
-    behind = {seat: max((max(now) - now[seat], seat) for now in points)[0] - (max(ends) - ends[seat]) for seat in people}
-    back = max(people, key=lambda seat: behind[seat])
-    if len(ends) > 1 and behind[back] >= max(1, BEHIND * ends[back]):
-        yield Award("comeback", back, 0.9, behind[back])
-    gains = [(after[seat] - before[seat], seat) for before, after in pairwise(points) for seat in people]
-    for seat in people:
-        own = max((gained for gained, who in gains if who == seat), default=0)
-        yield Award("own_gain", seat, 0.1, own) if own > 0 else Award("faithful", seat, 0.05)
-    gain, best = max(gains, default=(0, 0))
-    if gain > 0:
-        yield Award("gain", best, 0.6, gain)
-    sprint = {seat: ends[seat] - third[seat] for seat in people}
-    fast = max(people, key=lambda seat: sprint[seat])
-    if sprint[fast] > 0:
-        yield Award("sprint", fast, 0.45, sprint[fast])
-    steps = {seat: sum(gained > 0 for gained, who in gains if who == seat) for seat in people}
-    steady = max(people, key=lambda seat: steps[seat])
-    if steps[steady] > 1:
-        yield Award("steady", steady, 0.4, steps[steady])
-
-
-def _course(loaded: Loaded, read: Reader) -> list[tuple[int, ...]]:
-    """List everybody's points after each command that changed them, the start first."""
-    rules, standing = loaded.rules(read), loaded.game.standing
-    state = rules.start()
-    assert standing is not None  # noqa: S101 - asked before
-    points = [tuple(standing(rules.view(state, None)))]
-    for entry in loaded.entries:
-        state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
-        now = tuple(standing(rules.view(state, None)))
-        if now != points[-1]:
-            points.append(now)
-    return points
+    points = [changes[0].before, *(change.after for change in changes)]
+    seats, ends, third = range(len(points[0])), points[-1], points[len(points) * 2 // 3]
+    made_up = {seat: max(max(now) - now[seat] for now in points) - (max(ends) - ends[seat]) for seat in seats}
+    back = best_of(made_up)
+    if back is not None and made_up[back] >= max(1, BEHIND * ends[back]):
+        yield Award("comeback", back, 0.9, made_up[back])
+    gained = {seat: max(change.gains[seat] for change in changes) for seat in seats}
+    sprint = {seat: ends[seat] - third[seat] for seat in seats}
+    for code, weight, values in (("gain", 0.6, gained), ("sprint", 0.45, sprint)):
+        best = best_of(values)
+        if best is not None and values[best] > 0:
+            yield Award(code, best, weight, values[best])
+    times = {seat: sum(change.gains[seat] > 0 for change in changes) for seat in seats}
+    steady = best_of(times)
+    if steady is not None and times[steady] > 1:
+        yield Award("steady", steady, 0.4, times[steady])
 
 
 def _of_time(loaded: Loaded, people: Sequence[Seat]) -> Iterator[Award]:
-    """Look at the clock of the log: who thought, who played at once, whose buzz came first."""
-    times: dict[Seat, list[int]] = {seat: [] for seat in people}
-    buzzes: dict[Seat, list[int]] = {seat: [] for seat in people}
+    """Look at the clock of the log: whose buzz came first, and who of the people thought long or played at once."""
+    times: dict[Seat, list[int]] = {seat: [] for seat in range(loaded.header.seats)}
+    buzzes: dict[Seat, list[int]] = {seat: [] for seat in times}
     before = fell = 0
     was_nature = False
     for entry in loaded.entries:
@@ -155,12 +142,16 @@ def _of_time(loaded: Loaded, people: Sequence[Seat]) -> Iterator[Award]:
         fell = entry.at_ms if was_nature else fell
         before = entry.at_ms
     if loaded.game.buzzers:
-        quick = {seat: min(one) for seat, one in buzzes.items() if one}
-        best = min(quick, key=lambda seat: quick[seat], default=None)
-        if best is not None and quick[best] < QUICK_MS:
-            yield Award("buzzer", best, 0.85, quick[best])
+        quick = {seat: -min(one) for seat, one in buzzes.items() if one}
+        first = best_of(quick)
+        if first is not None and -quick[first] < QUICK_MS:
+            yield Award("buzzer", first, 0.85, -quick[first])
         return
-    means = {seat: sum(one) / len(one) for seat, one in times.items() if one}
-    if len(means) > 1 and max(means.values()) > 0:
-        yield Award("thinker", max(means, key=lambda seat: means[seat]), 0.3)
-        yield Award("swift", min(means, key=lambda seat: means[seat]), 0.3)
+    means = {seat: sum(times[seat]) / len(times[seat]) for seat in people if times[seat]}
+    ranked = sorted(means, key=lambda seat: means[seat])
+    if len(ranked) > 1:
+        slowest, quickest = ranked[-1], ranked[0]
+        if means[slowest] > FAR * means[ranked[-2]]:
+            yield Award("thinker", slowest, 0.3)
+        if means[ranked[1]] > FAR * means[quickest]:
+            yield Award("swift", quickest, 0.3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from ludogite.games.catalog import find_game
 from ludogite.services.home_facts import HomeFacts, NewRecord, Person, Trace, WaitingGame
@@ -15,6 +15,10 @@ from ludogite.store.scores import Kind, Record
 
 NEWS_DAYS = 7
 """A record is news for so long."""
+KEPT_DAYS = 30
+"""For so long a game that was ended for good can be taken up again."""
+MOST = 1000
+"""Games that wait and are listed, the latest."""
 TICKETS = 8
 """Games that wait and are shown, the latest."""
 
@@ -49,7 +53,19 @@ def home_facts(store: Store, told: Mapping[tuple[int, str], Ticket]) -> tuple[Ho
         if ticket is None:
             without.append(won.id)
         traces.append(Trace(won.game, won.ink, won.name, won.score, "" if ticket is None else ticket.left))
-    return HomeFacts(tuple(people), tuple(waiting), record, tuple(traces)), without
+    return HomeFacts(tuple(people), tuple(waiting), record, tuple(traces), store.saves.waiting()), without
+
+
+def games_that_wait(store: Store) -> tuple[WaitingGame, ...]:
+    """List all games that wait, the last played first."""
+    return tuple(_waiting(saved, _kept(store, saved)) for saved in store.saves.unfinished(limit=MOST))
+
+
+def games_ended(store: Store) -> tuple[WaitingGame, ...]:
+    """List the games that were ended for good in the last days and can be taken up again, the last ended first."""
+    since = datetime.fromisoformat(store.now()) - timedelta(days=KEPT_DAYS)
+    ended = store.saves.stopped(since.isoformat(timespec="milliseconds").replace("+00:00", "Z"))
+    return tuple(_waiting(saved, _kept(store, saved)) for saved in ended)
 
 
 def _kept(store: Store, saved: SavedGame) -> Ticket | None:

@@ -81,6 +81,8 @@ class HomeFacts(NamedTuple):
     waiting: tuple[WaitingGame, ...] = ()
     record: NewRecord | None = None
     traces: tuple[Trace, ...] = ()
+    waits: int = 0
+    """How many games wait in all: more, perhaps, than are ``waiting`` here."""
 
 
 class Remembered(NamedTuple):
@@ -112,9 +114,9 @@ def recall(folder: Path) -> Remembered | None:
         if raw["by"] != __version__ or raw["of"] is None or raw["of"] != _seal(folder):
             return None
         settings = {name: raw["settings"].get(name) for name in SHOWN}
-        people, waiting, record, traces = raw["facts"]
+        people, waiting, record, traces, waits = raw["facts"]
         new = None if record is None else _record(record)
-        facts = HomeFacts(tuple(map(_person, people)), tuple(map(_waiting, waiting)), new, tuple(map(_trace, traces)))
+        facts = HomeFacts(tuple(map(_person, people)), tuple(map(_waiting, waiting)), new, tuple(map(_trace, traces)), int(waits))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OSError):
         return None
     return Remembered(settings, facts)

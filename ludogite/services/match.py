@@ -8,14 +8,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite.core.advice import LEVELS
-from ludogite.core.codec import Codec
 from ludogite.core.gamecode import chance_of
-from ludogite.core.log import AnyEntry, Header, entry_to_json, header_to_json
+from ludogite.core.log import Header, LogError, header_to_json
 from ludogite.core.rules import NATURE, Outcome, Request, Seat
 from ludogite.core.session import AnyDelivery
 from ludogite.games.game import Coach, HouseRuling, Reader
@@ -25,6 +23,7 @@ from ludogite.services.agreements import is_child
 from ludogite.services.clock import Ticker, WallClock
 from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
+from ludogite.services.journal import StoreJournal, Unwritten
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
 from ludogite.services.portraits import character_face, seated_faces
 from ludogite.services.thinking import RemoteCoach, RemotePlayer, saved_to_loaded
@@ -32,14 +31,17 @@ from ludogite.services.tickets import ticket_of, to_text
 from ludogite.services.worker import Lane, Worker
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreError
-from ludogite.store.saves import LoadedGame, Mark, NewGame, Ply, ResultRow, SavedGame, Status
+from ludogite.store.saves import LoadedGame, Mark, NewGame, ResultRow, SavedGame, Status
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.store.waiting import Ended, Marked, Ruled, TakenOver
 from ludogite.words.levels import Vocabulary
 from ludogite.words.reasons import Verdict
 
 SUBSTITUTE = "moyen"
 """Level of the computer player that takes the seat of somebody who leaves."""
 assert SUBSTITUTE in LEVELS  # noqa: S101
+FOLLOW_MS = 1000
+"""How often to look what another window has played."""
 
 
 def seat_infos(saved: SavedGame, faces: Sequence[str] = ()) -> tuple[SeatInfo, ...]:
@@ -65,66 +67,6 @@ def locks_of(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]
     return {seat: partial(store.profiles.opens, who.id) for seat, who in known.items() if who is not None and who.has_pin}
 
 
-class StoreJournal(QObject):
-    """Writes every command into the store as it is given.
-
-    When the disk fails, the game goes on, and what could not be written waits for the next command.
-    """
-
-    trouble = Signal(object)
-    """Writing failed: the StoreError; told once until writing works again."""
-
-    def __init__(self, store: Store, game_id: int, codec: Codec[Any], parent: QObject | None = None, *, written: int) -> None:
-        """``written``: how many commands the store holds already."""
-        super().__init__(parent)
-        self._store = store
-        self._game_id = game_id
-        self._codec = codec
-        self._written = written
-        self._waiting: list[Ply] = []
-        self._has_told = False
-        self._is_closed = False
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether everything has been written."""
-        return not self._waiting
-
-    def append(self, first: int, entries: Sequence[AnyEntry]) -> None:
-        """Write the entries, after those that could not be written before."""
-        for number, entry in enumerate(entries, start=first):
-            command = json.dumps(entry_to_json(entry, self._codec)["command"], ensure_ascii=False, separators=(",", ":"))
-            self._waiting.append(Ply(number, entry.seat, command, entry.at_ms))
-        self.flush()
-
-    def truncate(self, count: int) -> None:
-        """Forget the entries from number ``count`` on; raises StoreError, and forgets nothing, when that cannot be written."""
-        if count < self._written and not self._is_closed:
-            self._store.saves.truncate(self._game_id, count)
-            self._written = count
-        self._waiting = [ply for ply in self._waiting if ply.n < count]
-
-    def close(self) -> None:
-        """Write what waits, and nothing from now on."""
-        self.flush()
-        self._is_closed = True
-
-    def flush(self) -> None:
-        """Write what waits, if the disk lets us."""
-        if not self._waiting or self._is_closed:
-            return
-        try:
-            self._store.saves.append(self._game_id, self._waiting)
-        except StoreError as error:
-            if not self._has_told:
-                self._has_told = True
-                self.trouble.emit(error)
-            return
-        self._has_told = False
-        self._written = self._waiting[-1].n + 1
-        self._waiting.clear()
-
-
 @dataclass(frozen=True, slots=True)
 class Finished:
     """A game that has ended: its result, and the saved game with its marks (None when it could not be written)."""
@@ -139,7 +81,9 @@ class Match(QObject):
     finished = Signal(object)
     """The game is over: a ``Finished``."""
     trouble = Signal(object)
-    """Something could not be written: the StoreError; the game goes on."""
+    """A habit or a key could not be written, or the game not be stopped: the StoreError."""
+    freed = Signal()
+    """The window that played this game has left it, or taken something back: the table is to be opened again."""
     stumbled = Signal(int)
     """The computer player of this seat failed; a plain move was made for it."""
 
@@ -150,27 +94,32 @@ class Match(QObject):
         read: Reader,
         worker: Worker | None = None,
         *,
+        unwritten: Unwritten | None = None,
         count_assisted: bool = False,
         parent: QObject | None = None,
     ) -> None:
         """Take up a game of the store; raises LogError when it cannot be played, ResourceError when its resources are missing.
 
-        ``worker`` makes the computer players and the coach think beside the window; without one they think here.
+        ``worker`` makes the computer players and the coach think beside the window; without one they think here. ``unwritten``
+        knows what waits to be written, and whether another window plays this game: then people watch here.
         """
         super().__init__(parent)
         self.worker = worker or Worker(self)
         self._store = store
-        self.game_id = saved.game.id
-        self.saved = saved.game
         self.count_assisted = count_assisted
         self.loaded = saved_to_loaded(saved)
         self._read = read = reader(read.folder, read.rulings, askers_of(store, saved.game))
-        journal = StoreJournal(store, self.game_id, self.loaded.game.codec, self, written=len(self.loaded.entries))
-        journal.trouble.connect(self.trouble)
-        self._journal = journal
+        codec = self.loaded.game.codec
+        self._unwritten = unwritten
+        self._journal = (
+            StoreJournal(store, saved, codec, parent=self) if unwritten is None else unwritten.journal(store, saved, codec)
+        )
+        self.is_watching = unwritten is not None and not unwritten.take(self.game_id)
+        """Whether another window plays this game, and this one shows what happens there."""
         last_ms = self.loaded.entries[-1].at_ms if self.loaded.entries else 0
         self.clock = WallClock(last_ms)
-        self.session = self.loaded.session(read, self.clock, journal)
+        self.session = self.loaded.session(read, self.clock, None if self.is_watching else self._journal)
+        self.session.only_follows = self.is_watching
         self._ticker = Ticker(self.session, self.clock, self)
         self._is_paused = False
         self.had_phones = False
@@ -185,7 +134,7 @@ class Match(QObject):
         players = {
             seat: RemotePlayer(self.header.game, info.level, info.vocabulary, self.loaded.options, read)
             for seat, info in enumerate(self.local.seats)
-            if info.level
+            if info.level and not self.is_watching
         }
         self._players = frozenset(players.values())
         self.computer_players = ComputerPlayers(self.local, players, chance_of(self.header.code).apart(BOTS), self.worker, self)
@@ -196,6 +145,27 @@ class Match(QObject):
         self._readying = QTimer(self, interval=0)
         self.session.listen(self._heard)
         self._keep_time()
+        if self.is_watching:
+            self._ticker.stop()
+            self._seen_at = ""
+            look = QTimer(self, interval=FOLLOW_MS)
+            look.timeout.connect(self._follow)
+            look.start()
+
+    @property
+    def saved(self) -> SavedGame:
+        """The game as it was written last."""
+        return self._journal.saved
+
+    @property
+    def game_id(self) -> int:
+        """The number of the game in the store."""
+        return self._journal.game_id
+
+    @property
+    def waits(self) -> bool:
+        """Whether something of the game could not be written yet."""
+        return not self._journal.is_complete
 
     @property
     def header(self) -> Header:
@@ -276,10 +246,7 @@ class Match(QObject):
 
     def leave(self, seat: Seat, name: str) -> None:
         """Let a computer player take the seat of somebody who leaves; ``name`` is what it is called from now on."""
-        try:
-            self.saved = self._store.saves.take_over(self.game_id, seat, SUBSTITUTE)
-        except StoreError as error:
-            self.trouble.emit(error)
+        self._journal.put(TakenOver(seat, SUBSTITUTE))
         info = self.local.seats[seat]
         self.computer_players.seat(seat, RemotePlayer(self.header.game, SUBSTITUTE, None, self.loaded.options, self._read))
         self.local.seat(seat, SeatInfo(name, info.ink, SUBSTITUTE, face=character_face(name)))
@@ -304,6 +271,30 @@ class Match(QObject):
             self.clock.resume()
         self._ticker.plan()
 
+    def _follow(self) -> None:
+        """Show what another window has played; where it has left the game, or taken something back, have the table opened again."""
+        if self._is_closed or self._unwritten is None:
+            return
+        known = self.session.entries
+        try:
+            saved = self._store.saves.load(self.game_id)
+            is_news = saved is not None and saved.game.updated_at != self._seen_at
+            entries = saved_to_loaded(saved).entries if saved is not None and is_news else known
+            self._seen_at = saved.game.updated_at if saved is not None else ""
+            if entries[: len(known)] == known:
+                self.session.follow(entries[len(known) :])
+                if not (self._is_finished or self._unwritten.take(self.game_id)):
+                    return
+        except (StoreError, LogError):
+            return  # looked at again in a moment
+        if not self._is_finished:
+            self.freed.emit()
+
+    def standing(self) -> str:
+        """Say who has how many points."""
+        points = ticket_of(self.loaded.game, self.session).points
+        return ", ".join(f"{seat.name} {score}" for seat, score in zip(self.local.seats, points, strict=True))
+
     def stop(self) -> bool:
         """End the game without a result, for good; False when it could not be written."""
         self.close()
@@ -322,14 +313,17 @@ class Match(QObject):
         self.computer_players.stop()
         self._ticker.stop()
         self._readying.stop()
-        self._journal.close()
+        if self._unwritten is None:
+            self._journal.close()
+        else:
+            self._unwritten.leave(self._journal)
         self._keep_ticket()
         for lane in (Lane.PLAYERS, Lane.COACH):
             self.worker.release(lane)
 
     def _keep_ticket(self) -> None:
         """Keep what home shows of the game, so that nobody need play it through for that."""
-        if self._journal.is_complete:
+        if self._journal.is_complete and not self.is_watching:
             with suppress(StoreError):  # then it is worked out when it is asked for
                 self._store.saves.keep_ticket(self.game_id, to_text(ticket_of(self.loaded.game, self.session)))
 
@@ -340,22 +334,16 @@ class Match(QObject):
             self._mark(Mark.ASSISTED)
 
     def _mark(self, mark: Mark) -> None:
-        if mark in self.saved.marks or self._is_finished or self._is_closed:
+        if mark in self._journal.loaded().game.marks or self._is_finished or self._is_closed or self.is_watching:
             return
-        try:
-            self._store.saves.mark(self.game_id, mark)
-            saved = self._store.saves.load(self.game_id)
-            if saved is not None:
-                self.saved = saved.game
-        except StoreError as error:
-            self.trouble.emit(error)
+        self._journal.put(Marked(mark))
 
     def _heard(self, news: AnyDelivery) -> None:
         if self._is_closed:
             return
         for event in news.events if news.entry is not None else ():
             ruling = self.loaded.game.house_ruling(event) if self.loaded.game.house_ruling is not None else None
-            if ruling is not None:
+            if ruling is not None and not self.is_watching:
                 self._keep_ruling(ruling)
         if self.session.rules.outcome(news.state) is not None:  # else steps are still to be told, the last roll of dice for one
             self._end_if_over()
@@ -367,13 +355,10 @@ class Match(QObject):
         """
         verdict = Verdict.ACCEPT if ruled.accepted else Verdict.BAN
         who = self.local.seats[ruled.seat].name
-        try:
-            self._store.house_words.rule(ruled.key, verdict, who=who, game=self.header.game, theme=ruled.theme_id)
+        if self._journal.put(Ruled(ruled.key, verdict, who, self.header.game, ruled.theme_id)):
             self.session.rules = self.loaded.rules(
                 reader(self._read.folder, self._store.house_words.everything(), self._read.askers)
             )
-        except StoreError as error:
-            self.trouble.emit(error)
 
     def _keep_keys(self) -> None:
         """Write the keys chosen at the table, for this game and those to come."""
@@ -389,14 +374,10 @@ class Match(QObject):
         if outcome is None or self._is_finished:
             return
         self._is_finished = True
-        self._journal.flush()
-        saved: SavedGame | None = None
-        try:
-            if self._journal.is_complete:
-                saved = self._store.saves.finish(self.game_id, result_rows(outcome), count_assisted=self.count_assisted)
-                self.saved = saved
-        except StoreError as error:
-            self.trouble.emit(error)
+        is_written = self.is_watching or self._journal.put(Ended(result_rows(outcome), self.count_assisted))
+        saved = self.saved if is_written else None
+        if self.is_watching and (there := self._store.saves.load(self.game_id)) is not None:
+            saved = there.game if there.game.status is Status.FINISHED else None
         self.finished.emit(Finished(outcome, saved))
 
 

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ludogite.core.rules import Seat
-from ludogite.games.game import Reader
-from ludogite.services.thinking import saved_to_loaded
-
-if TYPE_CHECKING:
-    from ludogite.games.setup import Loaded
-    from ludogite.store.saves import LoadedGame
+from ludogite.services.course import Change
 
 MOST: Final = 3
 
@@ -32,11 +27,6 @@ class Moment:
     leads: bool = False
 
 
-def remembered(saved: LoadedGame, read: Reader) -> tuple[Moment, ...]:
-    """Give the moments of a finished game in their order; raises LogError and ResourceError."""
-    return chosen(gains(saved_to_loaded(saved), read))
-
-
 def chosen(found: Sequence[Moment]) -> tuple[Moment, ...]:
     """Choose three moments at most: the one that decided, the biggest, then everybody's first before anybody's second."""
     biggest = sorted(found, key=lambda moment: (-moment.points, moment.step))
@@ -49,33 +39,20 @@ def chosen(found: Sequence[Moment]) -> tuple[Moment, ...]:
     return tuple(sorted(taken, key=lambda moment: moment.step))
 
 
-def gains(loaded: Loaded, read: Reader) -> list[Moment]:
+def gains(changes: Sequence[Change]) -> list[Moment]:
     """List every command by which somebody gained points; the one that put the winner in front for good is marked."""
-    rules, standing = loaded.rules(read), loaded.game.standing
-    if standing is None:
-        return []
-    state = rules.start()
-    view = rules.view(state, None)
-    points = tuple(standing(view))
     found: list[Moment] = []
     led: Seat | None = None
     passed: int | None = None
-    for number, entry in enumerate(loaded.entries, 1):
-        step = rules.apply(state, entry.seat, entry.command, entry.at_ms)
-        state, before, were = step.state, view, points
-        view = rules.view(state, None)
-        points = tuple(standing(view))
-        if points == were:
-            continue
-        best = max(range(len(points)), key=lambda seat: points[seat] - were[seat])
-        if points[best] > were[best]:
-            seen = tuple(shown for event in step.events if (shown := rules.show(event, None)) is not None)
-            found.append(Moment(number, best, points[best] - were[best], seen, before))
-        leader = _leader(points)
+    for change in changes:
+        best = max(range(len(change.gains)), key=lambda seat: change.gains[seat])
+        if change.gains[best] > 0:
+            found.append(Moment(change.step, best, change.gains[best], change.events, change.view))
+        leader = _leader(change.after)
         if leader != led and leader is not None:
             passed = len(found) - 1 if led is not None and found and found[-1].seat == leader else None
             led = leader
-    if passed is not None and _leader(points) == led:
+    if passed is not None and _leader(changes[-1].after) == led:
         found[passed] = replace(found[passed], leads=True)
     return found
 

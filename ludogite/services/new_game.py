@@ -182,6 +182,8 @@ class GameDraft:
     phones: bool = False
     even: bool = False
     """The table has accepted the handicap that is proposed."""
+    standing: tuple[SeatChoice, ...] = ()
+    """Who stood up because the variant seats fewer; they sit down again in one that has room."""
 
     # ---- options ---------------------------------------------------------------------------------------------------
 
@@ -252,7 +254,16 @@ class GameDraft:
         return str(self.values[self.game.own(name)]) if self.takes_own(name) else ""
 
     def _agreed(self, values: Mapping[str, Option]) -> GameDraft:
-        return replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))
+        draft = replace(self, options=self.game.pairs(self.game.read_options(self.game.fitted(self.values, values))))
+        return draft._fitted() if draft.limits[1] != self.limits[1] else draft  # noqa: SLF001 - one of us
+
+    def _fitted(self) -> GameDraft:
+        """Seat as many as the variant takes, people of the family first; the others stand until there is room again."""
+        all_seats, most = (*self.seats, *self.standing), self.limits[1]
+        ranked = sorted(range(len(all_seats)), key=lambda place: (all_seats[place].level is not None, all_seats[place].is_guest))
+        kept = sorted(ranked[:most])
+        seats, standing = ([all_seats[place] for place in places] for places in (kept, sorted(ranked[most:])))
+        return replace(self._with_seats(tuple(seats)), standing=tuple(standing))
 
     def begins(self, profiles: Iterable[ProfileChoice]) -> tuple[Begins, int | None]:
         """Say how it is decided who begins, and which place does where that is known before."""
@@ -289,7 +300,7 @@ class GameDraft:
 
     def emptied(self) -> GameDraft:
         """Let everybody stand up."""
-        return self._with_seats(())
+        return replace(self._with_seats(()), standing=())
 
     def without(self, place: int) -> GameDraft:
         """Let a seat (from 0) stand up."""
@@ -400,7 +411,9 @@ class GameDraft:
         return (profile for profile in profiles if profile.id not in taken)
 
     def _with_seats(self, seats: tuple[SeatChoice, ...]) -> GameDraft:
-        return replace(self, seats=inked(seats))
+        seated = {seat.profile_id for seat in seats if seat.profile_id is not None}
+        standing = tuple(seat for seat in self.standing if seat.profile_id not in seated)
+        return replace(self, seats=inked(seats), standing=standing)
 
     # ---- the game --------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludogite.core.gamecode import fingerprint
-from ludogite.core.rules import Outcome
+from ludogite.core.rules import Outcome, Seat
 from ludogite.services.match import Finished, Match
 from ludogite.store.database import Store
 from ludogite.store.saves import SavedGame
@@ -23,11 +23,12 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class RecordBeaten:
-    """A record of the house that this game made: whose, how much, and what it was before (None: there was none)."""
+    """A record of the house that this game made: whose, how much, what it was before (None: there was none), and at which seat."""
 
     name: str
     score: int
     before: int | None = None
+    seat: Seat = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +51,22 @@ class GameOverData:
     salt: str = ""
     word: str = ""
     instead: tuple[int, ...] = ()
+    unknown: bool = False
+    """Nobody at the table has a profile, and so a place in the records."""
 
 
-def _beaten(store: Store, saved: SavedGame) -> tuple[RecordBeaten, ...]:
-    """List the record that a finished game made, if it did: its best score is better than all others of its kind."""
+def _beaten(store: Store, saved: SavedGame, outcome: Outcome) -> tuple[RecordBeaten, ...]:
+    """List the record that a finished game made, if it did: its best score is better than all others of its kind.
+
+    The first of a kind is one for a game that was won.
+    """
     best = store.scores.records(saved.game, saved.variant, len(saved.seats), limit=len(saved.seats) + 1)
     if not best or best[0].game_id != saved.id:
         return ()
     before = next((record.score for record in best if record.game_id != saved.id), None)
-    return () if before == best[0].score else (RecordBeaten(best[0].name, best[0].score, before),)
+    made = RecordBeaten(best[0].name, best[0].score, before, outcome.scores.index(best[0].score))
+    is_one = before != made.score if before is not None else outcome.places[made.seat] == 1 and made.score > 0
+    return (made,) if is_one else ()
 
 
 def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
@@ -66,6 +74,7 @@ def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
     saved, code = finished.saved, match.header.code
     names = [seat.name for seat in saved.seats] if saved is not None else [info.name for info in match.local.seats]
     secret = not match.header.hand
+    is_known = saved is not None and any(seat.level is None and seat.profile_id is not None for seat in saved.seats)
     return GameOverData(
         game_id=match.header.game,
         players=tuple(
@@ -73,9 +82,10 @@ def game_over(store: Store, match: Match, finished: Finished) -> GameOverData:
             for info, name in zip(match.local.seats, names, strict=True)
         ),
         outcome=finished.outcome,
-        records=() if saved is None else _beaten(store, saved),
+        records=() if saved is None else _beaten(store, saved, finished.outcome),
         marks=tuple(sorted(mark.value for mark in match.saved.marks)),
-        counts=saved is not None and saved.in_records,
+        counts=saved is not None and saved.in_records and is_known,
+        unknown=saved is not None and not is_known,
         code=code if secret else "",
         fingerprint=fingerprint(code, match.header.salt) if secret else "",
         salt=match.header.salt,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
+from itertools import zip_longest
 
 from ludogite.core.advice import NO_LEAD, Hindsight
 from ludogite.core.rules import Outcome
@@ -52,10 +54,9 @@ def scores_by_place(names: Sequence[str], outcome: Outcome) -> tuple[tuple[str, 
 
 def signs_of(turns: Sequence[PlayedTurn], found: Hindsight | None) -> tuple[TurnSign, ...]:
     """Give each turn of a game alone its sign, by what its choices lost where that is known."""
-    starts = [turn.first for turn in turns]
-    ends: Iterable[int] = (*starts[1:], 1 << 62)
     signs = []
-    for turn, end in zip(turns, ends, strict=True):
+    for turn, after in zip_longest(turns, turns[1:]):
+        end = math.inf if after is None else after.first
         costs = [one.cost for one in found.weighed if turn.first <= one.entry < end] if found is not None else []
         lost = sum(costs)
         if turn.gained <= 0:

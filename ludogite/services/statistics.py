@@ -43,7 +43,7 @@ DAYS = {Period.MONTH: 30, Period.YEAR: 365}
 
 @dataclass(frozen=True, slots=True)
 class GameTally:
-    """Counted games of a profile in one game of the box: in all, with opponents, and won among these."""
+    """Games that a profile has finished of one kind, counted or not: in all, with opponents, and won among these."""
 
     game: str
     is_ready: bool
@@ -93,6 +93,7 @@ class DiceCount:
 class ProfileData:
     """Everything that the page of a profile shows; ``points`` are oldest first, ``last`` newest first.
 
+    ``apart``: so many finished games of this game and period are in no record and no curve.
     ``variants`` are the texts by which the store keeps records apart, with their numbers of games, the most played first.
     """
 
@@ -115,10 +116,11 @@ class ProfileData:
     unknown: int = 0
     """Finished games of kinds that this program does not know."""
     face: str = ""
+    apart: int = 0
 
     @property
     def tally(self) -> GameTally:
-        """The counted games of the game that is shown."""
+        """The finished games of the game that is shown."""
         return next(tally for tally in self.tallies if tally.game == self.game)
 
 
@@ -159,8 +161,8 @@ def profile_data(
 ) -> ProfileData:
     """Gather a profile's page; without a game the one most played, without a variant the one most played in the period."""
     history = store.scores.history(profile.id, limit=1_000_000)
-    counted = [played for played in history if played.counted]
-    tallies = tuple(_tally(entry.id, entry.is_ready, counted) for entry in CATALOG)
+    own = [one for one in history if one.own]
+    tallies = tuple(_tally(entry.id, entry.is_ready, own) for entry in CATALOG)
     if not game:
         game = max(tallies, key=lambda tally: (tally.played, tally.is_ready)).game
     entry = find_game(game)
@@ -180,6 +182,7 @@ def profile_data(
         can_look_back=known is not None and known.accounting is not None,
         unknown=sum(find_game(played.game) is None for played in history),
         face=face_of(store, profile.id, profile.name, profile.ink),
+        apart=sum(one.own and not one.counted for one in recent),
     )  # fmt: skip
 
 
@@ -189,8 +192,8 @@ def _dice(store: Store, game: str) -> Callable[[], DiceCount | None] | None:
     return cache(lambda: dice_count(store.saves.counted_commands(game, NATURE)))
 
 
-def _tally(game: str, is_ready: bool, counted: Iterable[PlayedGame]) -> GameTally:  # noqa: FBT001 (one field of the result)
-    mine = [one for one in counted if one.game == game]
+def _tally(game: str, is_ready: bool, own: Iterable[PlayedGame]) -> GameTally:  # noqa: FBT001 (one field of the result)
+    mine = [one for one in own if one.game == game]
     contested = [one for one in mine if one.seats > 1]
     return GameTally(game, is_ready, len(mine), len(contested), sum(one.place == 1 for one in contested))
 

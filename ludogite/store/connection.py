@@ -79,6 +79,7 @@ class Connection:
         self.file = file
         self.now = now
         self.heard: Callable[[Notice], None] = _nobody
+        self._patience_ms = round(BUSY_SECONDS * 1000)
         self._identity: tuple[int, int] | None = None
         with suppress(OSError):
             self._identity = _identity_of(file)
@@ -113,6 +114,12 @@ class Connection:
         with translating(self.file):
             found: tuple[Any, ...] | None = self.db.execute(sql, tuple(parameters)).fetchone()
             return found
+
+    def wait_at_most(self, ms: int) -> None:
+        """Wait so long for another process, from now on."""
+        self._patience_ms = ms
+        with translating(self.file):
+            self.db.execute(f"PRAGMA busy_timeout = {ms}")
 
     def is_empty(self) -> bool:
         """Tell whether nobody has played or decided anything here yet."""
@@ -191,6 +198,7 @@ class Connection:
             memory.close()
             self.db = fresh
         self.file, self._identity = place, identity
+        self.wait_at_most(self._patience_ms)
         make_private(place)
 
 

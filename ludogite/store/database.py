@@ -88,6 +88,14 @@ class Store:
         """Have a notice told when something happens to the file while it is open."""
         self._connection.heard = heard
 
+    def wait_at_most(self, ms: int) -> None:
+        """Wait so long for another process that keeps the file to itself, from now on; then raise ``StoreError`` (``locked``)."""
+        self._connection.wait_at_most(ms)
+
+    def keep_in_sight(self) -> None:
+        """Notice a file that went away while it is open, without waiting for the next write: ``listen`` tells."""
+        self._connection.keep_in_sight()
+
     def leave_backups(self) -> None:
         """Answer the offer of copies: nobody wants them back, and the start does not speak of them any more."""
         self.settings.set(OFFER, ANSWERED)

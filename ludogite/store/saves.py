@@ -192,6 +192,21 @@ class Saves:
         """Return the games that wait to be resumed, last played first."""
         return self._games("status = 'open' ORDER BY updated_at DESC, id DESC LIMIT ?", (limit,))
 
+    def waiting(self) -> int:
+        """Count the games that wait to be resumed."""
+        found = self._connection.row("SELECT count(*) FROM games WHERE status = 'open'")
+        return 0 if found is None else int(found[0])
+
+    def stopped(self, since: str, limit: int = 100) -> tuple[SavedGame, ...]:
+        """Return the games that were ended without a result since a moment (ISO, UTC), the last ended first."""
+        return self._games("status = 'stopped' AND updated_at >= ? ORDER BY updated_at DESC, id DESC LIMIT ?", (since, limit))
+
+    def reopen(self, game_id: int) -> None:
+        """Let a game wait again that was ended without a result."""
+        sql = "UPDATE games SET status = 'open', updated_at = ? WHERE id = ? AND status = 'stopped'"
+        with self._connection.writing() as db:
+            _expect(game_id, db.execute(sql, (self._connection.now(), game_id)).rowcount == 1)
+
     def finish(self, game_id: int, results: Iterable[ResultRow], *, count_assisted: bool = False) -> SavedGame:
         """Write the results of all seats and close the game; ``count_assisted``: the family's "compter quand même"."""
         rows = tuple(results)

@@ -17,10 +17,11 @@ PLAYED = (
     " LEFT JOIN profiles ON profiles.id = seats.profile_id WHERE games.status = 'finished'"
 )
 """Every seat of every finished game."""
-IS_COUNTED = "games.in_records = 1 AND seats.level IS NULL AND seats.profile_id IS NOT NULL"
+IS_OWN = "seats.level IS NULL AND seats.profile_id IS NOT NULL"
+"""What somebody of the house has played to its end: a seat taken over has a level."""
+IS_COUNTED = f"games.in_records = 1 AND {IS_OWN}"
 COUNTED = f"{PLAYED} AND {IS_COUNTED}"
-"""What enters records and statistics: people of the house, to the end of the game (a seat taken over has a level), nothing typed
-or assisted."""
+"""What enters records and curves: people of the house, to the end of the game, nothing typed or assisted."""
 LAST = (
     "(SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY game ORDER BY updated_at DESC, id DESC) AS age"
     " FROM games WHERE status = 'finished') WHERE age = 1)"
@@ -57,7 +58,7 @@ class Record(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A finished game of a profile; ``counted`` tells whether it enters records and statistics."""
+    """A finished game of a profile: whether it enters records and curves, and whether it was played to its end there."""
 
     game_id: int
     game: str
@@ -68,10 +69,14 @@ class PlayedGame(NamedTuple):
     at: str
     counted: bool
     marks: frozenset[Mark]
+    own: bool = True
 
 
 class Tally(NamedTuple):
-    """Counted games of a profile in one game: played in all, with opponents, and won (first place, shared or not) among these."""
+    """Games that a profile has finished of one kind: in all, with opponents, and won (first place, shared or not) among these.
+
+    Those that stay out of the records are won as well.
+    """
 
     game: str
     played: int
@@ -123,6 +128,11 @@ class Scores:
         )
         return tuple(Kind(*row) for row in rows if is_text(row[0]) and is_text(row[1]) and 1 <= row[2] <= MOST_SEATS)
 
+    def finished(self) -> dict[str, int]:
+        """Count the games that people of the house have finished, by game, whether they are in the records or not."""
+        rows = self._connection.rows(f"SELECT games.game, count(DISTINCT games.id) {PLAYED} AND {IS_OWN} GROUP BY games.game")
+        return {game: number for game, number in rows if is_text(game)}
+
     def records(self, game: str, variant: str, seats: int, limit: int = 10) -> tuple[Record, ...]:
         """Return the best counted scores of one kind, best first, the older before the newer."""
         rows = self._connection.rows(
@@ -137,7 +147,7 @@ class Scores:
         """Return a profile's finished games, counted or not, newest first."""
         rows = self._connection.rows(
             "SELECT games.id, games.game, games.variant, games.seats, place, score, games.updated_at,"
-            f" {IS_COUNTED}, {MARKS} {PLAYED}"
+            f" {IS_COUNTED}, {IS_OWN}, {MARKS} {PLAYED}"
             " AND seats.profile_id = ? AND coalesce(games.game = ?, 1) ORDER BY games.updated_at DESC, games.id DESC LIMIT ?",
             (profile_id, game, limit),
         )
@@ -182,9 +192,9 @@ class Scores:
         return tuple(found.values())
 
     def tallies(self, profile_id: int) -> tuple[Tally, ...]:
-        """Return games played and won by a profile, one line per game."""
+        """Return games finished and won by a profile, one line per game, whether they are in the records or not."""
         rows = self._connection.rows(
-            f"SELECT games.game, count(*), sum(games.seats > 1), sum(games.seats > 1 AND place = 1) {COUNTED}"
+            f"SELECT games.game, count(*), sum(games.seats > 1), sum(games.seats > 1 AND place = 1) {PLAYED} AND {IS_OWN}"
             " AND seats.profile_id = ? GROUP BY games.game ORDER BY games.game",
             (profile_id,),
         )
@@ -219,10 +229,10 @@ def _record(row: tuple[Any, ...]) -> Record:
 
 
 def _played(row: tuple[Any, ...]) -> PlayedGame:
-    game_id, game, variant, seats, place, score, at, counted, *marks = row
+    game_id, game, variant, seats, place, score, at, counted, own, *marks = row
     name, kind, moment = mended(game), mended(variant), mended_time(at)
     people, rank = mended_number(seats, 1, MOST_SEATS, 1), mended_number(place, 1, MOST_SEATS, MOST_SEATS)
-    return PlayedGame(game_id, name, kind, people, rank, _points(score), moment, bool(counted), _marks(marks))
+    return PlayedGame(game_id, name, kind, people, rank, _points(score), moment, bool(counted), _marks(marks), bool(own))
 
 
 def _points(score: object) -> int:

@@ -13,7 +13,8 @@ from ludogite.core.log import Option
 from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
-from ludogite.services.awards import ALONE, MOST, OWN, Award, candidates, chosen
+from ludogite.services.awards import ALONE, MOST, Award, best_of, candidates, chosen
+from ludogite.services.course import course
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.texts.awards import AWARDS, told
 from tests.scale import later
@@ -35,15 +36,19 @@ def played(game_id: str, seats: int) -> Loaded:
     return Loaded(game, options, header, session.entries)
 
 
+def given(game_id: str, seats: int, people: tuple[int, ...]) -> tuple[Award, ...]:
+    loaded = played(game_id, seats)
+    return candidates(loaded, course(loaded, READ), people, READ)
+
+
 @pytest.mark.parametrize("game_id", QUICKLY)
-def test_everybody_gets_a_prize_and_each_prize_has_its_words(game_id: str) -> None:
+def test_each_prize_is_given_once_and_has_its_words(game_id: str) -> None:
     people = (0, 1, 2)
-    found = candidates(played(game_id, 3), people, READ)
-    given = chosen(found, people)
-    assert 3 <= len(given) <= MOST
-    assert {award.seat for award in given} == set(people)
-    single = [award.code for award in given if award.code not in OWN]
-    assert len(single) == len(set(single))
+    found = given(game_id, 3, people)
+    taken = chosen(found, people)
+    assert 1 <= len(taken) <= MOST
+    codes = [award.code for award in taken]
+    assert len(codes) == len(set(codes))
     for award in found:
         title, note = told(GAME_UIS[game_id].texts(), award)
         assert title
@@ -51,15 +56,43 @@ def test_everybody_gets_a_prize_and_each_prize_has_its_words(game_id: str) -> No
 
 
 @pytest.mark.parametrize("game_id", QUICKLY)
-def test_only_people_get_prizes(game_id: str) -> None:
-    found = candidates(played(game_id, 3), (1,), READ)
-    assert {award.seat for award in found} == {1}
-    assert 1 <= len(chosen(found, (1,))) <= ALONE
+def test_only_people_get_prizes_and_only_those_that_no_computer_deserves_more(game_id: str) -> None:
+    among_all = {award.code: award for award in given(game_id, 3, (0, 1, 2))}
+    apart = {"thinker", "swift"}  # how long a computer player takes says nothing
+    for seat in range(3):
+        found = given(game_id, 3, (seat,))
+        assert len(chosen(found, (seat,))) <= ALONE
+        assert {award for award in found if award.code not in apart} == {
+            award for award in among_all.values() if award.seat == seat and award.code not in apart
+        }
+
+
+@pytest.mark.parametrize("game_id", [entry.id for entry in ready_games() if entry.fewest == 1])
+def test_who_plays_alone_gets_no_prize(game_id: str) -> None:
+    game = load_game(game_id)
+    header = new_header(game, 1, code_for("prix", 0), game.alone or {})
+    assert candidates(Loaded(game, game.read_options(dict(header.options)), header, ()), (), (0,), READ) == ()
+
+
+def test_the_dearest_move_is_nobody_elses() -> None:
+    """What the prize names is the greatest of the game, or nobody gets it."""
+    loaded = played("yahtzee", 3)
+    changes = course(loaded, READ)
+    greatest = max(max(change.gains) for change in changes)
+    holders = {seat for change in changes for seat, gained in enumerate(change.gains) if gained == greatest}
+    prizes = [award for award in candidates(loaded, changes, (0, 1, 2), READ) if award.code == "gain"]
+    assert [(award.number, award.seat) for award in prizes] == [(greatest, seat) for seat in holders if len(holders) == 1]
+
+
+def test_who_shares_the_most_has_not_the_most() -> None:
+    assert best_of({0: 3, 1: 5, 2: 4}) == 1
+    assert best_of({0: 5, 1: 5, 2: 4}) is None
+    assert best_of({}) is None
 
 
 def test_a_prize_is_given_once_and_everybodys_best_before_a_second() -> None:
-    found = (Award("a", 0, 1.0), Award("a", 1, 0.9), Award("b", 0, 0.8), Award("own_gain", 1, 0.1, 5), Award("own_gain", 0, 0.1, 9))
-    assert [(award.code, award.seat) for award in chosen(found, (0, 1))] == [("a", 0), ("own_gain", 1), ("b", 0)]
+    found = (Award("a", 0, 1.0), Award("c", 1, 0.9), Award("b", 0, 0.95))
+    assert [(award.code, award.seat) for award in chosen(found, (0, 1))] == [("a", 0), ("c", 1), ("b", 0)]
 
 
 @pytest.mark.parametrize("game_id", QUICKLY)
@@ -72,7 +105,7 @@ def test_a_comeback_is_what_was_made_up() -> None:
     loaded = played("yahtzee", 3)
     standing = loaded.game.standing
     assert standing is not None
-    back = next((award for award in candidates(loaded, (0, 1, 2), READ) if award.code == "comeback"), None)
+    back = next((award for award in candidates(loaded, course(loaded, READ), (0, 1, 2), READ) if award.code == "comeback"), None)
     rules = loaded.rules(READ)
     state = rules.start()
     widest: list[int] = [0, 0, 0]
@@ -82,4 +115,5 @@ def test_a_comeback_is_what_was_made_up() -> None:
         final = tuple(standing(rules.view(state, None)))
         widest = [max(far, max(final) - mine) for far, mine in zip(widest, final, strict=True)]
     made_up = [far - (max(final) - mine) for far, mine in zip(widest, final, strict=True)]
-    assert back is None or (back.number, back.seat) == (max(made_up), made_up.index(max(made_up)))
+    holders = [seat for seat, made in enumerate(made_up) if made == max(made_up)]
+    assert back is None or ([back.seat], back.number) == (holders, max(made_up))

@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 from ludogite.core.clock import VirtualClock
+from ludogite.services.course import course
 from ludogite.services.moments import MOST, Moment, chosen, gains
 from ludogite.services.tickets import LONGEST, from_text, ticket_of, to_text
 from ludogite.ui.catalog import GAME_UIS
@@ -15,7 +16,7 @@ from tests.services.test_awards import QUICKLY, READ, played
 
 @pytest.mark.parametrize("game_id", QUICKLY)
 def test_every_game_has_moments_that_can_be_told(game_id: str) -> None:
-    found = gains(played(game_id, 3), READ)
+    found = gains(course(played(game_id, 3), READ))
     told = chosen(found)
     assert len(told) == MOST
     assert [moment.step for moment in told] == sorted(moment.step for moment in told)
@@ -28,7 +29,7 @@ def test_every_game_has_moments_that_can_be_told(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", QUICKLY)
 def test_one_gain_at_most_decides_and_it_is_the_winners(game_id: str) -> None:
     loaded = played(game_id, 3)
-    deciding = [moment for moment in gains(loaded, READ) if moment.leads]
+    deciding = [moment for moment in gains(course(loaded, READ)) if moment.leads]
     assert len(deciding) <= 1
     state, rules = loaded.rules(READ).start(), loaded.rules(READ)
     for entry in loaded.entries:

@@ -483,3 +483,72 @@ def test_the_table_accepts_the_handicap_that_its_results_propose(house: AppContr
     house.navigate(go.Home())
     page = agree(house, "yahtzee", people=1, computers=1)
     assert not page.seats.handicap.isVisible(), "a computer player is no measure"
+
+
+# ---- the chips and the variants ----------------------------------------------------------------------------------------------
+
+
+def named(page: NewGamePage, name: str) -> QWidget:
+    """Find what is called so by a screen reader."""
+    return next(one for one in page.findChildren(QWidget) if one.accessibleName() == name and one.isVisible())
+
+
+@pytest.mark.parametrize("chip", ["Ajouter Ordinateur", "Ajouter Convive"])
+def test_the_keyboard_stays_on_the_chip_that_seats_more(house: AppController, chip: str) -> None:
+    page = agree(house, "yahtzee", people=1)
+    house.window.activateWindow()
+    named(page, chip).setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        held = QApplication.focusWidget()
+        assert held is not None
+        QTest.keyClick(held, Qt.Key.Key_Space)
+    assert [seat.level is not None for seat in drafted(page).seats] == [False, *[chip.endswith("Ordinateur")] * 5]
+
+
+def test_a_chip_stays_under_the_pointer_when_somebody_sits_down(house: AppController) -> None:
+    page = agree(house, "yahtzee", people=1)
+    window = house.window
+    for number in range(1, 6):
+        chip = named(page, "Ajouter Ordinateur")
+        place = chip.mapTo(window, chip.rect().center())
+        if number == 1:
+            first = place
+        assert place == first
+        QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+
+
+def test_the_last_of_the_family_seats_no_guest_by_a_second_press(house: AppController) -> None:
+    page = agree(house, "yahtzee", people=1)
+    house.window.activateWindow()
+    named(page, "Ajouter Papi").setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(2):
+        held = QApplication.focusWidget()
+        assert held is not None
+        QTest.keyClick(held, Qt.Key.Key_Space)
+    assert [seat.name for seat in drafted(page).seats] == ["Léa", "Papi"]
+
+
+@pytest.mark.parametrize(("people", "computers"), [(2, 0), (2, 2), (1, 1)])
+def test_a_variant_for_one_lets_the_others_stand_until_there_is_room_again(
+    house: AppController, people: int, computers: int
+) -> None:
+    page = agree(house, "mots_de_tete", people=people, computers=computers)
+    before = drafted(page).seats
+    for card, seated in (("Solitaire", ["Léa"]), ("Normal", [seat.name for seat in before])):
+        one = next(one for one in page.variants.cards if one.text() == card)
+        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+        assert [seat.name for seat in drafted(page).seats] == seated
+        assert page.footer.button.isEnabled()
+        assert "de trop" not in page.footer.button.accessibleDescription()
+    assert drafted(page).seats == before
+
+
+def test_who_stands_is_not_seated_twice(house: AppController) -> None:
+    page = agree(house, "mots_de_tete")
+    solitaire, *_ = [card for card in page.variants.cards if card.text() == "Solitaire"]
+    QTest.mouseClick(solitaire, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.seats.rows[0].remove_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(named(page, "Ajouter Papi"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.variants.cards[0], Qt.MouseButton.LeftButton)
+    assert [seat.name for seat in drafted(page).seats] == ["Papi"]

@@ -51,7 +51,7 @@ def test_a_computer_player_plays_from_its_process(qtbot: QtBot, house: AppContro
     person = next(seat for seat, info in enumerate(page.match.local.seats) if info.is_person)
 
     def is_asked() -> bool:
-        page.screen_widget.skip()
+        page.screen_widget.flow.skip()
         played = any(entry.seat == 1 - person for entry in session.entries)
         for asked in session.requests():
             if asked.request.seat == person and not played:

@@ -104,7 +104,11 @@ def play_yahtzee(qtbot: QtBot, page: TablePage) -> None:
     table = page.match.local
 
     def asked() -> bool:
-        return not screen.busy and screen.view == table.view() and any(table.is_local(one.request.seat) for one in table.requests())
+        return (
+            not screen.flow.busy
+            and screen.view == table.view()
+            and any(table.is_local(one.request.seat) for one in table.requests())
+        )
 
     while table.outcome() is None:
         qtbot.waitUntil(lambda: table.outcome() is not None or asked(), timeout=20_000)

@@ -21,7 +21,8 @@ from ludogite.games.catalog import find_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, new_header
 from ludogite.services.game_import import ImportedGame, at_home, pack_game, take_in, unpack_game
-from ludogite.services.match import StoreJournal, begin, result_rows
+from ludogite.services.journal import StoreJournal
+from ludogite.services.match import begin, result_rows
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store import NewProfile, Profile, Store, open_in_memory
 from ludogite.store.files import OurFile, read, write
@@ -49,7 +50,7 @@ def begun(store: Store, game_id: str, *, steps: int | None = None) -> int:
     seats = [SeatInfo(0, "Léa", 1, None), SeatInfo(1, "Ordinateur", 3, None, None, "debutant")]
     whole = begin(store, header, game.record_key(options), seats, typed=False, assisted=True)
     clock = VirtualClock()
-    session = saved_to_loaded(whole).session(READ, clock, StoreJournal(store, whole.game.id, game.codec, written=0))
+    session = saved_to_loaded(whole).session(READ, clock, StoreJournal(store, whole, game.codec))
     players = {seat: game.make_player("debutant", options, READ) for seat in range(2)}
     own = chance_of(header.code).apart(BOTS)
     if steps is None:

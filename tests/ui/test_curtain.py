@@ -164,7 +164,7 @@ def sit(qtbot: QtBot, theme: Theme, table: AnyLocalSession) -> AnyScreen:
     with qtbot.waitActive(house):
         house.show()
         house.activateWindow()
-    qtbot.waitUntil(lambda: screen.table.hand_over._watched is not None or not screen.acts_here(1))
+    qtbot.waitUntil(lambda: screen.table.hand_over._watched is not None or not screen.flow.acts_here(1))
     PAGES[:] = [house, screen]
     return screen
 
@@ -181,8 +181,8 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
     pauses: list[str] = []
-    screen.flow.pause_wanted.connect(lambda: pauses.append("pause"))
-    screen.flow.resume_wanted.connect(lambda: pauses.append("resume"))
+    screen.flow.clock.stopped.connect(lambda: pauses.append("pause"))
+    screen.flow.clock.started.connect(lambda: pauses.append("resume"))
     curtain = screen.table.hand_over.curtain
     first = table.requests()[0].request.seat
     assert curtain.is_closed
@@ -314,7 +314,7 @@ def test_who_leaves_takes_the_curtain_along(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
     pauses: list[str] = []
-    screen.flow.resume_wanted.connect(lambda: pauses.append("resume"))
+    screen.flow.clock.started.connect(lambda: pauses.append("resume"))
     table.seat(0, SeatInfo("Tom (ordinateur)", 5, "moyen"))
     assert eyes(table) == 1
     assert not screen.table.hand_over.curtain.is_closed
@@ -512,7 +512,7 @@ def test_a_refused_card_is_forgotten_when_the_hand_is_hidden(qtbot: QtBot, theme
 
 
 def plays(screen: AnyScreen) -> bool:
-    return screen.busy
+    return screen.flow.busy
 
 
 def closed(screen: AnyScreen) -> bool:
@@ -564,7 +564,7 @@ def test_a_game_taken_up_again_has_no_opening(qtbot: QtBot, theme: Theme) -> Non
     assert saved is not None
     again = Match(store, saved, reader(RESOURCES))
     screen = table_of(shown(qtbot, theme, again))
-    assert not screen.busy
+    assert not screen.flow.busy
     again.close()
 
 

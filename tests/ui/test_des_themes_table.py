@@ -217,12 +217,12 @@ def test_a_pause_hides_the_dice_and_stops_the_clock(qtbot: QtBot, sit: Opener) -
     screen = sit(game)
     game.lay()
     assert screen.table.tray.letters == "BORVA"
-    with qtbot.waitSignal(screen.flow.pause_wanted):
+    with qtbot.waitSignal(screen.flow.clock.stopped):
         qtbot.mouseClick(screen.table.pause_button, LEFT)
     assert screen.table.tray.letters == ""
     press(qtbot, Qt.Key.Key_A)
     assert game.view.speaker is None
-    with qtbot.waitSignal(screen.flow.resume_wanted):
+    with qtbot.waitSignal(screen.flow.clock.started):
         qtbot.mouseClick(screen.primary, LEFT)
     assert screen.table.tray.letters == "BORVA"
 

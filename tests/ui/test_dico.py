@@ -202,7 +202,8 @@ def test_a_word_is_typed_and_explained(qtbot: QtBot, page: DicoPage) -> None:
     assert page.answer.stamp.text == "Accepté"
     assert page.answer.readings[0].name.text() == "œuf"
     assert "nom, masculin singulier" in page.answer.readings[0].about.text()
-    assert "613" in page.header.subtitle.text()
+    words = json.loads((paths.resources() / "words" / "fr" / "lexicon.json").read_text(encoding="utf-8"))["words"]
+    assert f"{words:,}".replace(",", "\u202f") in page.header.subtitle.text()
     page.field.setText("")
     QTest.keyClick(page.field, Qt.Key.Key_Return)
     assert page.answer.blank.isVisible()

@@ -11,7 +11,8 @@ import pytest
 from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
 from ludogite.services.game_session import GameSession, SeatInfo
 from ludogite.ui.flow import press_guard
-from ludogite.ui.flow.game_flow import GameFlow, Holding, Play, ScreenState, Status
+from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, Play, ScreenState
+from ludogite.ui.flow.narrator import Status
 from ludogite.ui.flow.offer import Action, AdviceText, Announcement, Offer
 from ludogite.ui.flow.press_guard import PressGuard
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
@@ -79,10 +80,21 @@ def sentence(event: Moved) -> str:
     return f"{event.seat} joue {event.moves}"
 
 
-SIGNALS = (
-    "announced", "begun", "played", "rested", "finished", "homing", "felt", "heard", "pause_wanted", "resume_wanted",
-    "hurry_wanted", "advice_followed",
-)  # fmt: skip
+SIGNALS = {
+    "announced": "narrator",
+    "begun": "",
+    "played": "narrator",
+    "rested": "",
+    "finished": "",
+    "homing": "",
+    "felt": "narrator",
+    "heard": "",
+    "stopped": "clock",
+    "started": "clock",
+    "hurry_wanted": "",
+    "followed": "coach",
+}
+"""The signals, and the part of the flow that has them."""  # fmt: skip
 
 
 @dataclass
@@ -99,7 +111,7 @@ class Table:
         self.flow: GameFlow[str, Moved, View] = GameFlow(
             self.session, lambda event: f"{event.seat} joue {event.moves}", lambda r: r.code
         )
-        self.flow.end_scene = self.end_scene
+        self.flow.motion = Motion(end=self.end_scene)
 
     def sit(self, **hooks: Any) -> GameFlow[str, Moved, View]:
         """Begin to follow the game, with other hooks than most games have."""
@@ -113,8 +125,8 @@ class Table:
         }
         flow = self.flow
         flow.begin(Play(**{**given, **hooks}))
-        for name in SIGNALS:
-            getattr(flow, name).connect(lambda *args, name=name: self.told.append((name, *args)))
+        for name, part in SIGNALS.items():
+            getattr(getattr(flow, part) if part else flow, name).connect(lambda *args, name=name: self.told.append((name, *args)))
         flow.refresh()
         self.told.clear()
         return flow
@@ -233,7 +245,7 @@ def test_the_end_is_told_once_and_waited_for_where_views_come_first(table: Table
 def test_what_has_ended_the_game_lingers(table: Table) -> None:
     flow = table.sit()
     lingered: list[View] = []
-    flow.linger = lingered.append
+    flow.motion = replace(flow.motion, linger=lingered.append)
     table.session.move(COMPUTER)
     assert not lingered
     table.session.move(HERE, over=True)
@@ -263,7 +275,7 @@ def test_how_a_game_began_is_played_when_it_is_first_shown_and_told_once(table: 
     assert bool(flow.busy)
     assert flow.open()
     assert flow.view == View()
-    flow.status.first_words = lambda: "dés honnêtes"
+    flow.narrator.first_words = lambda: "dés honnêtes"
     flow.skip()
     assert flow.view == View(1, COMPUTER)
     assert "played" not in table.names(), "it is in the log already"
@@ -285,9 +297,9 @@ def test_an_opening_is_kept_only_where_the_game_plays_it(table: Table) -> None:
 
 def test_refreshes_are_gathered_into_one(table: Table) -> None:
     flow = table.sit()
-    with flow.gathered():
+    with flow.gathered:
         flow.refresh()
-        with flow.gathered():
+        with flow.gathered:
             flow.refresh()
         assert not table.told
     assert table.names() == ["show"]
@@ -295,7 +307,7 @@ def test_refreshes_are_gathered_into_one(table: Table) -> None:
 
 def test_nothing_is_shown_where_nothing_is_stale(table: Table) -> None:
     flow = table.sit()
-    with flow.gathered():
+    with flow.gathered:
         pass
     assert not table.told
 
@@ -498,7 +510,7 @@ def test_nothing_of_ones_own_stands_there_while_others_play(table: Table) -> Non
 def test_without_movements_nothing_is_labelled(table: Table) -> None:
     table.scenes = held(table)
     flow = table.sit(progress_label=lambda _event: "ça roule…")
-    flow.moves = lambda: False
+    flow.motion = replace(flow.motion, is_on=lambda: False)
     flow.press_primary()
     primary = flow.state.offer.primary
     assert primary is not None
@@ -534,7 +546,7 @@ def test_an_event_may_be_spoken_and_leave_the_line_as_it_is(table: Table) -> Non
 def test_the_first_words_stand_until_somebody_has_acted(table: Table) -> None:
     flow = table.sit(announcement=lambda event, _sentence: Announcement("", None, event.seat))
     words = ["dés honnêtes"]
-    flow.status.first_words = lambda: "".join(words)
+    flow.narrator.first_words = lambda: "".join(words)
     flow.refresh_status()
     assert flow.state.status.text == "dés honnêtes"
     words.clear()
@@ -582,7 +594,7 @@ def test_advice_is_shown_once_what_it_speaks_of_is_shown(table: Table) -> None:
     marked: list[None] = []
     flow = table.sit(advised=lambda: marked.append(None))
     table.session.move(HERE)
-    flow.show_advice(ADVICE)
+    flow.coach.show(ADVICE)
     advised = [flow.state.advice]
     flow.skip()
     advised.append(flow.state.advice)
@@ -594,14 +606,14 @@ def test_advice_is_shown_once_what_it_speaks_of_is_shown(table: Table) -> None:
 def test_advice_goes_at_once(table: Table) -> None:
     table.scenes = held(table)
     flow = table.sit()
-    flow.show_advice(ADVICE)
+    flow.coach.show(ADVICE)
     table.session.move(HERE)
-    flow.show_advice(None)
+    flow.coach.show(None)
     assert flow.state.advice is None
     assert bool(flow.state.keeps_coach_space), "nothing moves because he is silent"
     states: list[ScreenState[str, View]] = []
     flow.changed.connect(states.append)
-    flow.reserve_coach_space(keeps=False)
+    flow.coach.reserve_space(keeps=False)
     assert [state.keeps_coach_space for state in states] == [False]
     assert not bool(flow.state.keeps_coach_space)
 
@@ -609,26 +621,26 @@ def test_advice_goes_at_once(table: Table) -> None:
 def test_advice_is_followed_when_it_can_be_and_nothing_plays(table: Table) -> None:
     flow = table.sit(can_pause=lambda: True)
     flow.follow_advice()
-    flow.show_advice(replace(ADVICE, does=False))
+    flow.coach.show(replace(ADVICE, does=False))
     flow.follow_advice()
-    assert "advice_followed" not in table.names()
-    flow.show_advice(ADVICE)
+    assert "followed" not in table.names()
+    flow.coach.show(ADVICE)
     flow.pause()
     flow.follow_advice()
-    assert "advice_followed" not in table.names()
+    assert "followed" not in table.names()
     assert flow.state.advice is None, "hidden with the rest"
     flow.resume()
     flow.follow_advice()
-    assert "advice_followed" in table.names()
+    assert "followed" in table.names()
 
 
 def test_following_ends_what_plays_first(table: Table) -> None:
     table.scenes = held(table)
     flow = table.sit()
-    flow.show_advice(ADVICE)
+    flow.coach.show(ADVICE)
     table.session.move(HERE)
     flow.follow_advice()
-    assert "advice_followed" not in table.names()
+    assert "followed" not in table.names()
     assert not bool(flow.busy)
 
 
@@ -637,23 +649,23 @@ def test_following_ends_what_plays_first(table: Table) -> None:
 
 def test_the_clock_stands_until_all_let_it_go_on(table: Table) -> None:
     flow = table.sit()
-    flow.stop_clock("a")
-    flow.stop_clock("b")
-    flow.start_clock("a")
-    flow.start_clock("a")
-    assert table.names() == ["pause_wanted"]
-    flow.start_clock("b")
-    assert table.names() == ["pause_wanted", "resume_wanted"]
+    flow.clock.stop("a")
+    flow.clock.stop("b")
+    flow.clock.start("a")
+    flow.clock.start("a")
+    assert table.names() == ["stopped"]
+    flow.clock.start("b")
+    assert table.names() == ["stopped", "started"]
 
 
 def test_the_clock_stands_while_a_scene_plays_where_it_runs(table: Table) -> None:
     table.scenes = held(table)
     flow = table.sit(clock_runs=lambda _view: True)
     table.session.move(HERE)
-    assert "pause_wanted" in table.names()
-    assert "resume_wanted" not in table.names()
+    assert "stopped" in table.names()
+    assert "started" not in table.names()
     flow.skip()
-    assert "resume_wanted" in table.names()
+    assert "started" in table.names()
 
 
 def test_no_clock_stands_where_none_runs_or_nothing_plays(table: Table) -> None:
@@ -664,7 +676,7 @@ def test_no_clock_stands_where_none_runs_or_nothing_plays(table: Table) -> None:
     flow.skip()
     runs[0], table.scenes = True, lambda _event, _view: ()
     table.session.move(HERE)
-    assert "pause_wanted" not in table.names()
+    assert "stopped" not in table.names()
 
 
 def test_a_clock_ticks_only_while_it_runs(table: Table) -> None:
@@ -685,13 +697,13 @@ def test_a_pause_hides_stops_and_is_told(table: Table) -> None:
     table.sit(can_pause=lambda: True, show_pause=lambda: hidden.append(flow.paused), pause_words=lambda: "caché")
     flow.toggle_pause()
     assert bool(flow.state.is_paused)
-    assert table.names() == ["pause_wanted", "show", "homing", "announced"]
+    assert table.names() == ["stopped", "show", "homing", "announced"]
     flow.pause()
     assert hidden == [True]
     flow.toggle_pause()
     assert hidden == [True, False]
     assert not bool(flow.state.is_paused)
-    assert table.names()[-3:] == ["resume_wanted", "show", "homing"]
+    assert table.names()[-3:] == ["started", "show", "homing"]
 
 
 def test_what_cannot_be_paused_is_not(table: Table) -> None:
@@ -717,7 +729,7 @@ def test_a_pause_ends_by_itself_when_no_clock_runs_any_more(table: Table) -> Non
     can[0] = False
     flow.refresh()
     assert not flow.paused
-    assert table.names()[-2:] == ["resume_wanted", "show"]
+    assert table.names()[-2:] == ["started", "show"]
 
 
 # ---- presses ----------------------------------------------------------------------------------------------------------------

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
+from ludogite.app.app_controller import AppController
+from ludogite.core.clock import VirtualClock
 from ludogite.core.gamecode import fingerprint, make_code
 from ludogite.core.rules import Outcome, SheetLine, places
+from ludogite.games.setup import Loaded
+from ludogite.services.course import course
 from ludogite.services.moments import chosen, gains
 from ludogite.services.results import GameOverData, Player, RecordBeaten
+from ludogite.store import NewProfile
+from ludogite.store.saves import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage, breakdown
@@ -24,6 +33,10 @@ from ludogite.ui.pages.remembered import moment_told, moments
 from ludogite.ui.screen.sheet_model import LineKind
 from ludogite.ui.style.theme import Theme
 from tests.services.test_awards import READ, played
+from tests.ui import probes
+from tests.ui.family_house import family_house
+from tests.ui.finished import end, keep
+from tests.ui.finished import played as finished
 
 CODE = make_code(b"ludogite")
 
@@ -206,7 +219,7 @@ def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameO
     paper = NotesPaper(theme, partial(moments, GAME_UIS["yahtzee"], names))
     page.show_moments(paper)
     assert paper.isHidden()
-    told = chosen(gains(loaded, READ))
+    told = chosen(gains(course(loaded, READ)))
     paper.show_notes(told)
     qtbot.waitUntil(lambda: len(paper.lines) == 3 and paper.height() > 80)
     assert page.board.verticalScrollBar().maximum() == 0
@@ -220,3 +233,101 @@ def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameO
         assert again is not None
         again.click()
     assert watched.args == [told[0].step]
+
+
+# ---- what is true ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
+    with family_house(qtbot, tmp_path, (("Léa", 1), ("Papi", 2))) as opened:
+        yield opened
+
+
+def seats_of(loaded: Loaded, person: int, name: str, profile: int | None = 1) -> list[SeatInfo]:
+    """Seat one person at a game, computer players at the other places."""
+    return [
+        SeatInfo(seat, name, 1, profile_id=profile) if seat == person else SeatInfo(seat, f"Ordi {seat}", seat + 1, level="moyen")
+        for seat in range(loaded.header.seats)
+    ]
+
+
+def heard_on(page: QWidget) -> str:
+    """Gather all that a screen reader says of a page, and all that is painted."""
+    with probes.painted() as drawn:
+        page.grab()
+    return "\n".join(probes.texts(page, drawn))
+
+
+def ended(house: AppController, loaded: Loaded, seats: list[SeatInfo], *, assisted: bool = False) -> str:
+    page = end(house, keep(house, loaded, seats, assisted=assisted))
+    page.podium.skip()
+    return heard_on(page)
+
+
+def by_place(loaded: Loaded) -> list[int]:
+    """Give the seats of a finished game, the first place first."""
+    outcome = loaded.session(READ, VirtualClock(loaded.entries[-1].at_ms)).outcome()
+    assert outcome is not None
+    return sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+
+
+@pytest.mark.parametrize("game_id", ["yahtzee", "words_out", "des_themes", "mots_de_tete"])
+def test_a_first_record_is_told_of_a_game_that_was_won(house: AppController, game_id: str) -> None:
+    loaded = finished("yahtzee", 8) if game_id == "yahtzee" else finished(game_id, 3)
+    last = by_place(loaded)[-1]
+    said = ended(house, loaded, seats_of(loaded, last, "Léa"))
+    assert "Premier record" not in said
+    assert "Record de la maison" not in said, "who stands on the first step holds none"
+    assert "Cette partie compte pour les records." in said
+    house.store.profiles.add(NewProfile("Emma", 4))
+    other = finished(game_id, 2)
+    said = ended(house, other, seats_of(other, by_place(other)[0], "Emma", 3))
+    assert "Premier record de la maison\u202f: Emma" in said
+
+
+def test_a_guest_counts_for_nothing_until_he_has_a_name(house: AppController) -> None:
+    loaded = finished("yahtzee", 2)
+    said = ended(house, loaded, seats_of(loaded, 0, "Convive", None))
+    assert "compte pour les records" not in said
+    assert "Sans profil, personne n’entre dans les records." in said
+
+
+def test_alone_there_is_no_ranking_and_no_prize(house: AppController, qtbot: QtBot) -> None:
+    page = end(house, keep(house, finished("yahtzee", 1), seats_of(finished("yahtzee", 1), 0, "Léa")))
+    qtbot.waitUntil(lambda: bool(page.findChildren(NotesPaper)[-1].lines) and not house.services.reviews.is_busy, timeout=20_000)
+    said = heard_on(page)
+    assert "Trois moments" in said
+    assert "Les prix de la partie" not in said
+    assert "1. Léa, " not in said
+    assert "\u22120,0" not in said
+    assert "−0,0" not in said
+
+
+def test_the_end_of_a_game_of_words_does_not_say_that_sheets_are_full() -> None:
+    assert GAME_UIS["yahtzee_mots"].texts().reason("sheets_full") == "Tous les tours sont joués."
+
+
+# ---- the same count everywhere -----------------------------------------------------------------------------------------------
+
+
+def test_a_game_won_with_advice_is_won_everywhere_and_stays_out_of_the_records_by_name(house: AppController) -> None:
+    loaded = finished("yahtzee", 2)
+    assert "hors des records" in ended(house, loaded, seats_of(loaded, by_place(loaded)[0], "Léa"), assisted=True)
+    house.navigate(go.Home())
+    QCoreApplication.processEvents()
+    assert "1 victoire" in heard_on(house.window)
+    house.navigate(go.Profile(1))
+    QCoreApplication.processEvents()
+    profile = heard_on(house.window)
+    assert "1 partie, 1 victoire, 100\u202f% gagnées" in profile.replace("100 %", "100\u202f%")
+    assert "n’y a pas encore joué" not in profile
+    assert "1 partie finie à l’écart" in profile
+    house.navigate(go.Records())
+    records = heard_on(house.window)
+    assert "1 partie, 0 comptée" in records
+    assert "Aucune des parties finies ne compte." in records
+    house.navigate(go.NewGame("yahtzee"))
+    shown = heard_on(house.window)
+    assert "1 victoire" in shown
+    assert "Première fois" not in shown

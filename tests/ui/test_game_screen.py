@@ -63,7 +63,7 @@ def test_refreshes_are_gathered(screen: AnyScreen, monkeypatch: pytest.MonkeyPat
         return offer(view, asked)
 
     monkeypatch.setattr(screen.flow, "play", replace(screen.flow.play, offer=watch))
-    with screen.flow.gathered():
+    with screen.flow.gathered:
         screen.flow.refresh()
         screen.flow.refresh()
         assert offered == []

@@ -166,7 +166,7 @@ def test_the_latest_game_is_taken_up_and_the_others_from_the_menu(home: HomePage
     home.show_resume(TICKETS)
     assert home.ticket.others.isVisible()
     assert "2" in home.ticket.others.text()
-    assert [action.data() for action in home.ticket.menu.actions()] == [9, 7]
+    assert [action.data() for action in home.ticket.menu.actions()][:-2] == [9, 7], "and the way to all of them"
     qtbot.keyClick(home.ticket.others, Qt.Key.Key_Return)
     assert home.ticket.menu.isVisible()
     with qtbot.waitSignal(home.resume) as key:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
-from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, GiveUpFloor, GiveUpRound, Vote
+from ludogite.games.des_themes.moves import Agree, Answer, Ballot, Buzz, Contest, GiveUpFloor, GiveUpRound, Vote
 from ludogite.games.des_themes.moves import Throw as ThrowThemes
 from ludogite.games.mots_de_tete.moves import Laid, Pass, Write
 from ludogite.games.mots_de_tete.moves import Throw as ThrowDie
@@ -75,7 +75,7 @@ class Learner:
         """Let everything play and the guide look, until it waits for the learner."""
         for _ in range(12):
             QApplication.processEvents()
-            self.screen.skip()
+            self.screen.flow.skip()
             self.page.guide.look()
         self.page._place()
 
@@ -199,6 +199,10 @@ def des_themes(one: Learner) -> None:
     one.wait()
     assert [said.seat for said in one.screen.view.answers] == [LEARNER, 2]
     one.read()
+    assert "Dernier appel" in one.page.guide.text
+    assert not one.screen.view.is_between
+    one.key(Key.Key_Return)
+    assert one.screen.view.is_between
     one.key(Key.Key_Return)
     assert one.screen.view.round == 2
     one.read()
@@ -446,6 +450,10 @@ def test_partners_find_another_word_and_a_failed_black_face_is_told(qtbot: QtBot
     assert one.give(Vote(Ballot.REFUSE)) is None
     assert [said.text for said in one.screen.view.answers] == ["chouette", "coucou"]
     one.read()
+    refused = one.give(Contest())
+    assert refused is not None
+    assert refused.code == "lesson_other"
+    assert one.give(Agree()) is None
     one.key(Key.Key_Return)
     assert one.screen.view.round == 2
     refused = one.give(GiveUpRound())
@@ -468,6 +476,7 @@ def test_the_learner_may_accept_what_papi_says_and_the_lesson_goes_on(qtbot: QtB
     assert [said.seat for said in one.screen.view.answers] == [LEARNER, 1]
     assert "Accepté" in one.page.guide.text
     one.key(Key.Key_Return)
+    assert one.give(Agree()) is None
     assert one.screen.view.round == 2
     assert one.screen.view.queue == (1,)
     assert one.give(Buzz()) is None

@@ -97,7 +97,7 @@ def play(qtbot: QtBot, house: AppController, table: TablePage, *, until: Callabl
         if not local.is_local(asked[0].request.seat):
             wait_for_answer(qtbot, local, asked[0].token)
             continue
-        qtbot.waitUntil(lambda: not screen.busy)
+        qtbot.waitUntil(lambda: not screen.flow.busy)
         view = local.view()
         if not view.dice:
             qtbot.keyClick(screen, Qt.Key.Key_Return)
@@ -241,7 +241,7 @@ def test_the_coach_tells_a_child_what_to_do_and_no_more(qtbot: QtBot, enter: Ope
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
     table.coach.call()
     qtbot.waitUntil(lambda: not table.screen_widget.coach.isHidden())
-    advice = table.screen_widget.flow.advice
+    advice = table.screen_widget.flow.coach.shown
     assert advice is not None
     assert advice.title
     assert (advice.body == "" and advice.lead == "") is is_short

@@ -116,8 +116,8 @@ def test_words_that_the_dictionary_refuses_shake_what_they_were_laid_on(qtbot: Q
     word = tuple(Placed(die, letter) for die, letter in ((1, "D"), (3, "X"), (5, "N"), (0, "J")))
     assert screen.flow.submit(Propose((word,)))
     assert screen.table.tray.marks[0].verdict == "bad"
-    assert screen._shake._widget is screen.table.tray
-    screen.skip()
+    assert screen.feedback._shake._widget is screen.table.tray
+    screen.flow.skip()
 
 
 def test_what_is_laid_elsewhere_while_it_shakes_stays_there(theme: Theme, part: QWidget) -> None:
@@ -196,8 +196,8 @@ def test_a_refusal_of_the_sheet_shakes_the_sheet(theme: Theme, screen: AnyScreen
     theme.set_reduced_motion(False)
     screen.table.sheet.view.setFocus()
     screen.flow.explain("Non.")
-    assert screen._shake._widget is screen.table.sheet
-    screen._shake.stop()
+    assert screen.feedback._shake._widget is screen.table.sheet
+    screen.feedback._shake.stop()
 
 
 class Aside(QWidget):
@@ -239,7 +239,7 @@ def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, theme: 
     screen = shown(qtbot, yahtzee_table.make_screen(theme, session))
     theme.set_reduced_motion(False)
     ended: list[bool] = []
-    screen.finished.connect(lambda: ended.append(True))
+    screen.flow.finished.connect(lambda: ended.append(True))
     last = next(box for box in Box if screen.view.sheets[1][box] is None)
     assert screen.flow.submit(Mark(last))
     if screen.table.sheet.view.fresh == {}:
@@ -247,7 +247,7 @@ def test_the_last_score_is_written_before_the_game_is_over(qtbot: QtBot, theme: 
     assert screen.table.sheet.view.fresh, "it is being written"
     assert screen.overlay.busy
     assert ended == [], "and one sees it"
-    screen.skip()
+    screen.flow.skip()
     assert ended == [True]
 
 
@@ -342,7 +342,7 @@ def test_what_a_computer_throws_again_is_not_seen_before_it_is_poured(qtbot: QtB
     screen.overlay.skip()  # one has seen what is kept: that lands, and leads to the throw
     assert any(isinstance(timed.flight, CupFlight) for timed in screen.overlay._flights)
     assert [index for index, die in enumerate(screen.table.tray.dice) if die.is_ghost] == [1, 3]
-    screen.skip()
+    screen.flow.skip()
     assert not any(die.is_ghost for die in screen.table.tray.dice)
 
 
@@ -423,7 +423,7 @@ def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, theme: Theme) -> None:
 
 def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, theme: Theme, screen: AnyScreen) -> None:
     theme.set_reduced_motion(False)
-    with screen.flow.gathered():
+    with screen.flow.gathered:
         screen.table.sheet.view.choose(screen.table.model.index(screen.table.model.row_of(Box.YAHTZEE.value), screen.view.seat + 1))
         screen.flow.refresh()
     assert "Barrer" in screen.primary.text()
@@ -432,13 +432,13 @@ def test_the_button_says_what_happens_and_shows_the_end_of_it(qtbot: QtBot, them
     assert screen.primary.text().startswith("Inscrit")
     screen.primary.click()
     assert not screen.overlay.busy
-    qtbot.waitUntil(lambda: not screen.busy)
+    qtbot.waitUntil(lambda: not screen.flow.busy)
     assert "Inscrit" not in screen.primary.text()
-    screen.skip()
-    if screen.acts_here(screen.view.seat):
+    screen.flow.skip()
+    if screen.flow.acts_here(screen.view.seat):
         assert screen.flow.submit(Roll((0, 1, 2, 3, 4)))
         assert screen.primary.text() == "Les dés roulent…"
-        screen.skip()
+        screen.flow.skip()
         assert screen.primary.text() != "Les dés roulent…"
 
 
@@ -447,7 +447,7 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
 ) -> None:
     """Instant computer players leave no moment between: what they do goes on from what one has done oneself."""
     theme.set_reduced_motion(False)
-    with screen.flow.gathered():
+    with screen.flow.gathered:
         screen.table.sheet.view.choose(screen.table.model.index(screen.table.model.row_of(Box.CHANCE.value), screen.view.seat + 1))
         screen.flow.refresh()
     assert screen.flow.submit(Mark(Box.CHANCE))
@@ -456,7 +456,7 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
     monkeypatch.setattr(screen.flow, "acts_here", lambda _: False)
     screen.flow._on_began(DiceThrown(other, (0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 1))
     assert not screen.primary.text().startswith("Inscrit")
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, theme: Theme) -> None:
@@ -474,7 +474,7 @@ def test_the_die_of_mots_de_tete_is_poured_on_felt_from_a_cup(qtbot: QtBot, them
     assert QRectF(screen.table.card.geometry()).contains(mat)
     assert cup.mouth.x() > die.end.x, "it pours to its left, on the card, never over the grid"
     assert screen.primary.text() == "Le dé roule…"
-    screen.skip()
+    screen.flow.skip()
     theme.set_reduced_motion(True)
     assert not screen.overlay.busy
 
@@ -611,12 +611,12 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, theme: Th
     }[game]
     screen = shown(qtbot, GAME_UIS[game].make_screen()(theme, session))
     ended: list[bool] = []
-    screen.finished.connect(lambda: ended.append(True))
+    screen.flow.finished.connect(lambda: ended.append(True))
     steps = 0
     while session.requests() and steps < 900:
         play_move(session)
         steps += 1
-        assert not screen.busy
+        assert not screen.flow.busy
         assert not screen.overlay.isVisible()
         assert not screen.celebration.isVisible()
         assert screen.view == session.view()

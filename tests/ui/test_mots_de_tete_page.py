@@ -75,7 +75,7 @@ def test_the_winning_roll_is_shown_to_its_end_first(qtbot: QtBot, theme: Theme) 
     assert isinstance(screen.table, MotsDeTeteTable)
     theme.set_reduced_motion(False)
     told: list[object] = []
-    screen.played.connect(told.append)
+    screen.flow.narrator.played.connect(told.append)
     page.ended.connect(lambda _finished: told.append("ended"))
     qtbot.mouseClick(screen.primary, LEFT)
     assert match.local.outcome() is not None
@@ -99,8 +99,8 @@ def test_a_table_that_was_left_tells_no_end(qtbot: QtBot, theme: Theme) -> None:
     page.ended.connect(told.append)
     qtbot.mouseClick(screen.primary, LEFT)
     assert match.local.outcome() is not None
-    assert screen.busy
+    assert screen.flow.busy
     page.stop()
-    qtbot.waitUntil(lambda: not screen.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not screen.flow.busy, timeout=20_000)
     assert not told
     match.close()

@@ -66,7 +66,7 @@ def sit(qtbot: QtBot, theme: Theme) -> Iterator[Opener]:
 
 
 def busy(screen: AnyScreen) -> bool:
-    return screen.busy
+    return screen.flow.busy
 
 
 def cell_at(screen: AnyScreen, cell: Cell) -> QPoint:
@@ -160,9 +160,9 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     table = make_table(PERSONS, {"grid": "marelle", **options})
     screen = sit(table)
     ended: list[None] = []
-    screen.finished.connect(lambda: ended.append(None))
+    screen.flow.finished.connect(lambda: ended.append(None))
     played: list[Any] = []
-    screen.played.connect(played.append)
+    screen.flow.narrator.played.connect(played.append)
     for _ in range(200):
         if table.outcome() is not None:
             break
@@ -196,7 +196,7 @@ def test_solitaire_ends_with_a_pass(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS[:1], {"variant": "solitaire", "target": 0, "grid": "marelle"})
     play_until(table, turn=3)
     screen = sit(table)
-    with qtbot.waitSignal(screen.finished):
+    with qtbot.waitSignal(screen.flow.finished):
         qtbot.mouseClick(screen.table.pass_button, LEFT)
         assert table.outcome() is None
         assert screen.status_line.text.startswith("Passer termine la partie")
@@ -402,7 +402,7 @@ def test_bonus_dice_are_thrown_by_the_player_and_counted(qtbot: QtBot, sit: Open
     assert screen.primary.text().startswith("Lancer l")
     assert screen.table.card.told.bonus
     seen: list[Any] = []
-    screen.played.connect(seen.append)
+    screen.flow.narrator.played.connect(seen.append)
     qtbot.mouseClick(screen.primary, LEFT)
     thrown = next(event for event in seen if isinstance(event, BonusThrown))
     for rolls in thrown.bonus:
@@ -427,7 +427,7 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert screen.table.card.time.isVisible()
     assert screen.table.card.time.seconds == 10
     seen: list[Any] = []
-    screen.played.connect(seen.append)
+    screen.flow.narrator.played.connect(seen.append)
     qtbot.mouseClick(shown[1], LEFT)
     won = [event for event in seen if isinstance(event, ContestWon)]
     assert len(won) == 1
@@ -499,7 +499,7 @@ def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(table)
     contester = table.view().waiting[0]
     seen: list[Any] = []
-    screen.played.connect(seen.append)
+    screen.flow.narrator.played.connect(seen.append)
     focused_key(qtbot, "c")
     assert [event.seat for event in seen if isinstance(event, ContestLost)] == [contester]
     assert not any(isinstance(event, TurnLost) for event in seen), "the verdict stays until it is read"
@@ -516,7 +516,7 @@ def test_hidden_answers_are_given_in_turn_at_one_screen(qtbot: QtBot, sit: Opene
     first, second = table.view().waiting
     names = [info.name for info in table.seats]
     seen: list[Any] = []
-    screen.played.connect(seen.append)
+    screen.flow.narrator.played.connect(seen.append)
     assert screen.primary.text() == f"{names[first]} accepte"
     assert [button.text() for button in screen.table.contesters if not button.isHidden()] == [f"{names[first]} conteste"]
     focused_key(qtbot, "c")
@@ -536,14 +536,14 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opene
     assert not screen.table.pass_button.isVisible()
     theme.set_reduced_motion(False)
     seen: list[Any] = []
-    screen.played.connect(seen.append)
+    screen.flow.narrator.played.connect(seen.append)
     while table.view().seat == 1 and table.outcome() is None:
         play_move(table)
     assert busy(screen)
     assert screen.view != table.view()
     for _ in range(60):
         if busy(screen):
-            screen.skip()
+            screen.flow.skip()
     assert not busy(screen)
     assert screen.view == table.view()
     assert isinstance(seen[0], DieThrown)
@@ -555,12 +555,12 @@ def test_animations_end_by_themselves(qtbot: QtBot, theme: Theme, sit: Opener) -
     play_until(table, turn=2, phase=Phase.THROW)
     screen = sit(table)
     theme.set_reduced_motion(False)
-    with qtbot.waitSignal(screen.played, timeout=5000) as played:
+    with qtbot.waitSignal(screen.flow.narrator.played, timeout=5000) as played:
         qtbot.mouseClick(screen.primary, LEFT)
         assert busy(screen)
         assert screen.view.n == 0
     assert isinstance(played.args[0], DieThrown)
-    qtbot.waitUntil(lambda: not screen.busy, timeout=3000)
+    qtbot.waitUntil(lambda: not screen.flow.busy, timeout=3000)
     assert screen.view == table.view()
 
 
@@ -744,7 +744,7 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=3)
     screen = sit(table)
-    screen.flow.show_advice(AdviceText("Cherche"))
+    screen.flow.coach.show(AdviceText("Cherche"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -774,7 +774,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     for size in SIZES:
         fit(screen, theme, size)
         for advice in (None, AdviceText("Le meilleur : POING", "31 points en moyenne, et un mot courant pour 24.")):
-            screen.flow.show_advice(advice)
+            screen.flow.coach.show(advice)
             found += [(size, *one) for one in heaped(screen, [*blocks, *([screen.coach] if advice else [])])]
             assert screen.table.grid.view.side >= 24, size
             assert screen.primary.width() >= 120, size
@@ -844,9 +844,9 @@ def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(make_table(PERSONS))
     content = QLabel("Journal")
     qtbot.addWidget(content)
-    screen.open_panel("Journal", content)
+    screen.panel.lend("Journal", content)
     assert content.isVisible()
-    with qtbot.waitSignal(screen.panel_closed):
+    with qtbot.waitSignal(screen.panel.closed):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert content.isHidden()
 

@@ -525,7 +525,7 @@ def test_tab_goes_through_the_page_as_the_eye_does(page: NewGamePage) -> None:
         seen.append(after)
     rows, chips = page.seats.rows, page.seats.chips
     wanted = [
-        page.items[0], page.seats.empty_link, rows[0], rows[1], rows[1].remove_button, rows[2], page.seats.empty, chips[0],
+        page.items[0], page.seats.empty_link, page.seats.empty, chips[0], rows[0], rows[1], rows[1].remove_button, rows[2],
         page.fields.cells["goal"].control, page.fields.coach, page.footer.code, page.footer.button,
     ]  # fmt: skip
     places = [seen.index(stop) for stop in wanted]

@@ -68,7 +68,7 @@ def test_every_widget_has_a_parent_that_it_goes_with(qapp: QApplication, tmp_pat
         button.click()
     ways: tuple[go.Go, ...] = (
         *(go.NewGame(game) for game in GAMES), *(go.Lesson(game) for game in GAMES), go.Profile(1), go.EditProfile(1),
-        go.Rules("yahtzee"), go.Sheets("yahtzee"), go.Records(), go.Dico(), go.Settings(), go.About(), go.Home(),
+        go.Rules("yahtzee"), go.Sheets("yahtzee"), go.Records(), go.Waiting(), go.Dico(), go.Settings(), go.About(), go.Home(),
     )  # fmt: skip
     for way in ways:
         house.navigate(way)

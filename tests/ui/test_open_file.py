@@ -111,13 +111,13 @@ def test_a_bad_file_gets_a_sentence_and_the_page_stays(
     before = house.window.page
     house.open_file(lay(tmp_path, data))
     assert house.window.page is before
-    assert house.window._said == [f"partie.ludogite\u202f: {sentence}"]
+    assert list(house.window._said) == [f"partie.ludogite\u202f: {sentence}"]
     assert house.store.saves.unfinished() == ()
 
 
 def test_a_folder_gets_a_sentence(house: AppController, tmp_path: Path) -> None:
     house.open_file(tmp_path)
-    assert house.window._said == [f"{tmp_path.name}\u202f: C’est un dossier, pas un fichier."]
+    assert list(house.window._said) == [f"{tmp_path.name}\u202f: C’est un dossier, pas un fichier."]
 
 
 def test_a_file_may_be_dropped_on_the_window(house: AppController, tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_two_files_or_a_web_page_are_not_taken(house: AppController) -> None:
             QDropEvent(here, Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
         )
         assert isinstance(house.window.page, HomePage)
-    assert house.window._said == []
+    assert not house.window._said
 
 
 def test_a_game_is_taken_along_and_comes_back(
@@ -156,7 +156,7 @@ def test_a_game_is_taken_along_and_comes_back(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(out), ""))
     qtbot.mouseClick(page.carry_button, Qt.MouseButton.LeftButton)
     written = out.with_name("emportée.ludogite")
-    assert house.window._said == [f"C’est dans {written}."]
+    assert list(house.window._said) == [f"C’est dans {written}."]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["data", "emportée.ludogite", "partie.ludogite"]
     house.store.saves.delete(number)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(written), ""))
@@ -258,4 +258,4 @@ application.sendEvent(application, QFileOpenEvent("/là/une partie.ludogite"))
 def test_what_cannot_be_written_is_said(house: AppController, tmp_path: Path) -> None:
     room.save(house.services, tmp_path / "nowhere" / "x.ludogite", b"x")
     assert len(house.window._said) == 1
-    assert house.window._said[0].startswith("x.ludogite\u202f: ")
+    assert next(iter(house.window._said)).startswith("x.ludogite\u202f: ")

@@ -446,7 +446,7 @@ def test_the_game_waits_for_a_phone_that_is_away(party: Callable[..., Party]) ->
     table.until(lambda: table.page.match.clock.is_paused)
     assert name in table.page.notices.notice.label.text()
     assert not table.page.notices.notice._read.isActive()  # it stays as long as the game does
-    for change in (table.page.screen_widget.flow.stop_clock, table.page.screen_widget.flow.start_clock):
+    for change in (table.page.screen_widget.flow.clock.stop, table.page.screen_widget.flow.clock.start):
         change("dice that fly")
     assert table.page.match.clock.is_paused
     hub.free(seat)
@@ -502,7 +502,7 @@ def test_nothing_says_that_somebody_plays_whose_phone_is_away(party: Callable[..
     table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code}, {"sit": seat})
     table.until(lambda: table.hub.is_absent(seat))
     screen = table.page.screen_widget
-    screen.skip()
+    screen.flow.skip()
     said = [one.name for one in heard(screen)]
     away = [one for one in said if "téléphone absent" in one or "téléphone est absent" in one]
     assert away, f"the screen of {game} says nowhere whose phone is away (texts.away_note, texts.plays): {said}"

@@ -19,7 +19,7 @@ from ludogite.core.rules import NATURE
 from ludogite.games.mots_de_tete import moves as mots_moves
 from ludogite.games.yahtzee import moves as yahtzee_moves
 from ludogite.games.yahtzee_mots import moves as word_dice_moves
-from ludogite.services.moments import remembered
+from ludogite.services.awards import looked_back
 from ludogite.services.practice import Practice, practice_seats
 from ludogite.services.reviews import KNOWN, Reviews
 from ludogite.services.thinking import saved_to_loaded
@@ -124,7 +124,7 @@ def test_a_moment_is_played_from_what_one_saw_before_it_and_names_its_turn(stage
     saved = game(example, name)
     standing = saved_to_loaded(saved).game.standing
     assert standing is not None
-    for moment in remembered(saved, house.services.read):
+    for moment in looked_back(saved, house.services.read)[0]:
         house.navigate(go.Replay(saved.game.id, moment=moment.step))
         page = house.window.page
         assert isinstance(page, ReplayPage)

@@ -166,10 +166,10 @@ def test_nothing_to_take_back_is_said_at_the_table(house: AppController) -> None
     house.navigate(go.Play(GameSetup("yahtzee", (), (SeatChoice(1, "Léa", 1),), "", coach=False)))
     page = house.window.page
     assert isinstance(page, TablePage)
-    page.screen_widget.skip()
+    page.screen_widget.flow.skip()
     while page.match.local.refuse_undo() is None:
         page.match.local.undo()
-    page.screen_widget.skip()
+    page.screen_widget.flow.skip()
     page.undo()
-    assert page.screen_widget._shake._widget is not None
+    assert page.screen_widget.feedback._shake._widget is not None
     assert no_banner(house)

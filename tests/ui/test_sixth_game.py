@@ -92,7 +92,7 @@ def play(qtbot: QtBot, table: TablePage) -> None:
 
     def asked() -> bool:
         return (
-            not screen.busy
+            not screen.flow.busy
             and screen.view == session.view()
             and any(session.is_local(one.request.seat) for one in session.requests())
         )

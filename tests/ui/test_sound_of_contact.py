@@ -107,7 +107,7 @@ def test_a_throw_is_one_sample_with_every_bounce_at_its_place(
             assert near > 0.05 * max(map(abs, knock)), "there is a knock within five ms of the contact"
     ends = max(timed.delay_ms + timed.duration_ms for timed in thrown)
     assert len(heard) <= (ends + 40) * 22.05 + len(knock), "nothing is heard once all lie"
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_hits_are_laid_to_the_sample(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_score_is_heard_when_it_is_written(qtbot: QtBot, theme: Theme, recorde
     assert (name, flies) == (Sound.WRITE, False)
     assert at - began >= theme.ms("chip_fly") / 1000 - 0.02
     assert abs(written[0] - at) < NEAR_S, "the stroke begins with its sound"
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tuple[Recorder, Window]) -> None:
@@ -161,7 +161,7 @@ def test_a_card_is_heard_when_it_lands(qtbot: QtBot, theme: Theme, recorder: tup
     assert not flies
     assert at - began >= theme.ms("card_slide") / 1000 - 0.02
     assert at <= landed[0], "while the landing is told, before anything else is shown"
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_the_end_is_heard_once_when_the_podium_stands(qtbot: QtBot, theme: Theme) -> None:

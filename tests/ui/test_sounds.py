@@ -129,8 +129,8 @@ def test_a_throw_is_heard_once_at_its_beginning(qtbot: QtBot, theme: Theme, hear
     heard.clear()
     screen.primary.click()
     assert heard == [Sound.DIE_THROW]
-    assert screen.busy is not reduced
-    screen.skip()
+    assert screen.flow.busy is not reduced
+    screen.flow.skip()
     assert heard == [Sound.DIE_THROW]
 
 

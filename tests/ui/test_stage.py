@@ -16,6 +16,10 @@ class Held:
     def __init__(self) -> None:
         self.holds = 0
         self.waited: list[int] = []
+        self.people: Sequence[int] = ()
+
+    def acts_here(self, _seat: int) -> bool:
+        return False
 
     def hold(self) -> None:
         self.holds += 1

@@ -69,12 +69,12 @@ def test_a_panel_leaves_board_and_action_in_sight(
     house: tuple[AppController, Example], game_id: str, size: tuple[int, int]
 ) -> None:
     screen = sit(house, game_id, size)
-    screen.open_panel("Journal", QWidget())
+    screen.panel.lend("Journal", QWidget())
     QCoreApplication.processEvents()
     assert not screen.panel.geometry().intersects(screen.primary.geometry())
     assert screen.panel.height() >= screen.height() // 4
     assert max(screen.panel.x(), screen.panel.y()) >= min(screen.width(), screen.height()) // 4
-    screen.close_panel()
+    screen.panel.put_away()
 
 
 @pytest.mark.parametrize("game_id", ["yahtzee", "yahtzee_mots"])

@@ -236,7 +236,7 @@ def settle(page: TablePage) -> None:
     for _ in range(3):
         for _ in range(4):
             QApplication.processEvents()
-        page.screen_widget.skip()
+        page.screen_widget.flow.skip()
 
 
 def to_first_dice(page: TablePage) -> None:

@@ -139,8 +139,8 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     screen.table.hand.help_button.setChecked(helped)
     ended: list[None] = []
     played: list[Any] = []
-    screen.finished.connect(lambda: ended.append(None))
-    screen.played.connect(played.append)
+    screen.flow.finished.connect(lambda: ended.append(None))
+    screen.flow.narrator.played.connect(played.append)
     for _ in range(1500):
         let_others_play(table, 0)
         if table.outcome() is not None:
@@ -244,7 +244,7 @@ def test_a_card_is_dragged_to_its_row(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(table)
     choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and not choice.letter)
     laid: list[Laid] = []
-    screen.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
+    screen.flow.narrator.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
     lane = screen.table.lanes[choice.row]
     drag(qtbot, screen, choice.card, lane.rect().center(), lane)
     assert [(event.card.id, event.row) for event in laid] == [(choice.card, choice.row)]
@@ -286,7 +286,7 @@ def test_arrows_lead_to_the_rows_that_are_open(qtbot: QtBot, sit: Opener) -> Non
     screen.table.hand.help_button.setChecked(True)
     choice = next(choice for choice in table.choices_of(0) if isinstance(choice, Place) and not choice.letter)
     laid: list[Laid] = []
-    screen.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
+    screen.flow.narrator.played.connect(lambda event: laid.append(event) if isinstance(event, Laid) else None)
     walk_to(qtbot, screen, choice.card)
     seen = []
     for _ in range(4):
@@ -445,12 +445,12 @@ def test_what_plays_can_be_skipped_and_ends_where_the_game_is(qtbot: QtBot, sit:
             break
         play_move(table)
         for _ in range(40):
-            if not screen.busy:
+            if not screen.flow.busy:
                 break
             flights += screen.overlay.busy
             screen.overlay.grab()
-            screen.skip()
-        assert not screen.busy
+            screen.flow.skip()
+        assert not screen.flow.busy
         assert screen.view == table.view()
     assert flights > 60
 
@@ -466,7 +466,7 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, theme: Theme) -> None:
     screen.resize(1280, 748)
     screen.show()
     told: list[Any] = []
-    screen.played.connect(told.append)
+    screen.flow.narrator.played.connect(told.append)
     for step in range(1, replay.last + 1):
         replay.show_step(step)
         assert screen.view == replay.view()
@@ -540,8 +540,8 @@ def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[AnyScre
     assert view.laying is not None
     word = text(view.rows[view.laying.row])
     qtbot.mouseClick(screen.primary, LEFT)
-    assert screen.busy, "nothing moves on, though movements are reduced"
+    assert screen.flow.busy, "nothing moves on, though movements are reduced"
     assert screen.table.round.head.title == f"{word} n’est pas un mot"
     assert word in screen.status_line.text
-    screen.skip()
+    screen.flow.skip()
     assert screen.table.round.head.title != f"{word} n’est pas un mot"

@@ -55,7 +55,7 @@ def cell_centre(screen: AnyScreen, box: Box) -> QPoint:
 
 
 def busy(screen: AnyScreen) -> bool:
-    return screen.busy
+    return screen.flow.busy
 
 
 def running(screen: AnyScreen) -> bool:
@@ -157,9 +157,9 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     game = Played(PERSONS)
     screen = sit(game)
     ended: list[None] = []
-    screen.finished.connect(lambda: ended.append(None))
+    screen.flow.finished.connect(lambda: ended.append(None))
     played: list[Any] = []
-    screen.played.connect(played.append)
+    screen.flow.narrator.played.connect(played.append)
     for _ in range(200):
         if game.view.state.phase is Phase.OVER:
             break
@@ -294,7 +294,7 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     told: list[Any] = []
-    screen.played.connect(told.append)
+    screen.flow.narrator.played.connect(told.append)
     type_letters("je")
     game.clock.advance(20_000)
     screen.table.tray.hourglass.look_again()
@@ -327,7 +327,7 @@ def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     type_letters("je")
-    with qtbot.waitSignal(screen.flow.pause_wanted):
+    with qtbot.waitSignal(screen.flow.clock.stopped):
         qtbot.mouseClick(screen.table.tray.pause_button, LEFT)
     assert paused(screen)
     assert not any(die.isVisible() for die in screen.table.tray.dice)
@@ -336,7 +336,7 @@ def test_a_pause_hides_dice_and_words(qtbot: QtBot, sit: Opener) -> None:
     assert not running(screen)
     type_letters("u")
     assert spelt(screen.table.tray.draft.racks[0]) == "JE"
-    with qtbot.waitSignal(screen.flow.resume_wanted):
+    with qtbot.waitSignal(screen.flow.clock.started):
         press(qtbot, Qt.Key.Key_Return)
     assert all(die.isVisible() for die in screen.table.tray.dice)
     assert running(screen)
@@ -353,7 +353,7 @@ def test_looking_away_stops_the_sand(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(game)
     other = QWidget()
     qtbot.addWidget(other)
-    with qtbot.waitSignal(screen.flow.pause_wanted), qtbot.waitActive(other):
+    with qtbot.waitSignal(screen.flow.clock.stopped), qtbot.waitActive(other):
         other.show()
         other.activateWindow()
     assert paused(screen)
@@ -364,7 +364,7 @@ def test_a_game_taken_up_in_mid_turn_waits(qtbot: QtBot, theme: Theme) -> None:
     screen = yahtzee_mots_table.make_screen(theme, game.table)
     qtbot.addWidget(screen)
     asked: list[None] = []
-    screen.flow.pause_wanted.connect(lambda: asked.append(None))
+    screen.flow.clock.stopped.connect(lambda: asked.append(None))
     screen.resize(1280, 748)
     with qtbot.waitExposed(screen):
         screen.show()
@@ -478,7 +478,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     left = []
     for step in range(1, table.last + 1):
         table.show_step(step)
-        qtbot.waitUntil(lambda: not screen.busy)
+        qtbot.waitUntil(lambda: not screen.flow.busy)
         if table.view().state.sand_ms is not None:
             left.append(glass.left_ms)
     assert left[0] == 60_000
@@ -488,7 +488,7 @@ def test_the_sand_of_a_replay_falls_with_the_time_that_was_played(qtbot: QtBot, 
     empty = next(step for step in range(table.last, 0, -1) if table.entries[step - 1].command == SandRanOut())
     table.show_step(empty - 1)
     table.show_step(empty)
-    qtbot.waitUntil(lambda: not screen.busy)
+    qtbot.waitUntil(lambda: not screen.flow.busy)
     assert screen.table.card.isVisible()
 
 
@@ -524,7 +524,7 @@ def test_parties_stand_side_by_side(qtbot: QtBot, sit: Opener) -> None:
 def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=7)
     screen = sit(game)
-    screen.flow.show_advice(AdviceText("Garde"))
+    screen.flow.coach.show(AdviceText("Garde"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -545,7 +545,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
               screen.table.card, screen.status_line, screen.table.sheet]  # fmt: skip
     for size in SIZES:
         fit(screen, theme, size)
-        screen.flow.show_advice(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
+        screen.flow.coach.show(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
         assert all(one.isVisible() for one in blocks), size
         found += [(size, *one) for one in heaped(screen, blocks)]
         assert screen.table.tray.height() >= 170, size

@@ -33,7 +33,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def busy(screen: AnyScreen) -> bool:
-    return screen.busy
+    return screen.flow.busy
 
 
 Opener = Callable[..., AnyScreen]
@@ -135,9 +135,9 @@ def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., N
     table = make_table(PERSONS)
     screen = sit(table)
     ended: list[None] = []
-    screen.finished.connect(lambda: ended.append(None))
+    screen.flow.finished.connect(lambda: ended.append(None))
     played: list[Any] = []
-    screen.played.connect(played.append)
+    screen.flow.narrator.played.connect(played.append)
     for _ in range(400):
         if table.view().phase is Phase.OVER:
             break
@@ -170,7 +170,7 @@ def test_the_opening_is_shown_player_by_player(qtbot: QtBot, sit: Opener) -> Non
     assert screen.status_line.text.startswith("Léa lance")
     assert screen.band.title == "À toi, Papi"
     won: list[OpeningWon] = []
-    screen.played.connect(lambda event: won.append(event) if isinstance(event, OpeningWon) else None)
+    screen.flow.narrator.played.connect(lambda event: won.append(event) if isinstance(event, OpeningWon) else None)
     while table.view().phase is Phase.OPENING:
         qtbot.mouseClick(screen.primary, LEFT)
     assert [event.seat for event in won] == [table.view().starter]
@@ -286,7 +286,7 @@ def test_a_computer_plays_before_our_eyes(qtbot: QtBot, theme: Theme, sit: Opene
     assert not any(die.isEnabled() for die in screen.table.tray.dice)
     theme.set_reduced_motion(False)
     seen: list[Any] = []
-    screen.played.connect(seen.append)
+    screen.flow.narrator.played.connect(seen.append)
     sheets: list[SheetData] = []
     screen.table.model.modelReset.connect(lambda: sheets.append(screen.table.model.sheet))
     screen.table.model.dataChanged.connect(lambda: sheets.append(screen.table.model.sheet))
@@ -321,10 +321,10 @@ def test_a_replay_is_watched_step_by_step(qtbot: QtBot, theme: Theme) -> None:
     qtbot.addWidget(screen)
     screen.show()
     seen: list[Any] = []
-    screen.played.connect(seen.append)
+    screen.flow.narrator.played.connect(seen.append)
     for step in range(1, 20):
         table.show_step(step)  # each one before the dice of the last have come to rest
-    screen.skip()
+    screen.flow.skip()
     assert screen.view == table.view()
     assert any(isinstance(event, DiceThrown) for event in seen)
     assert not screen.primary.isEnabled()
@@ -341,12 +341,12 @@ def test_animations_end_by_themselves(qtbot: QtBot, theme: Theme, sit: Opener) -
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
     theme.set_reduced_motion(False)
-    with qtbot.waitSignal(screen.played, timeout=5000) as played:
+    with qtbot.waitSignal(screen.flow.narrator.played, timeout=5000) as played:
         qtbot.mouseClick(screen.primary, LEFT)
         assert busy(screen)
         assert screen.view.dice == ()
     assert isinstance(played.args[0], DiceThrown)
-    qtbot.waitUntil(lambda: not screen.busy, timeout=2000)
+    qtbot.waitUntil(lambda: not screen.flow.busy, timeout=2000)
     assert screen.view == table.view()
 
 
@@ -379,7 +379,7 @@ def test_the_coach_speaks_and_marks_his_box(qtbot: QtBot, sit: Opener) -> None:
     play_until(table, turn=1, rolls=3)
     screen = sit(table)
     high = screen.table.tray.height()
-    screen.flow.show_advice(AdviceText("Inscris la Chance", "22 points <tout de suite>.", best=Box.CHANCE.value))
+    screen.flow.coach.show(AdviceText("Inscris la Chance", "22 points <tout de suite>.", best=Box.CHANCE.value))
     assert screen.coach.isVisible()
     assert screen.coach.accessibleName() == "Inscris la Chance 22 points <tout de suite>."
     assert screen.table.tray.height() < high
@@ -400,7 +400,7 @@ def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) 
     assert given is not None
     plain = [die.accessibleName() for die in screen.table.tray.dice]
     before = screen.table.tray.grab().toImage()
-    screen.flow.show_advice(AdviceText("Relance", given=given))
+    screen.flow.coach.show(AdviceText("Relance", given=given))
     assert isinstance(given.best.command, Roll)
     again = given.best.command.again
     faces = next(str(dict(one.args)["faces"]) for one in given.remarks if one.code == "yahtzee.helps")
@@ -412,7 +412,7 @@ def test_the_coach_marks_what_would_help_on_the_dice(qtbot: QtBot, sit: Opener) 
     screen.table.tray.keep(again)
     assert not any("aiderait" in die.accessibleName() for die in screen.table.tray.dice), "who keeps it throws it no more"
     screen.table.tray.keep(())
-    screen.flow.show_advice(None)
+    screen.flow.coach.show(None)
     assert not any(die.helping for die in screen.table.tray.dice)
     assert [die.accessibleName() for die in screen.table.tray.dice] == plain
     play_until(table, turn=1, rolls=3)
@@ -423,12 +423,12 @@ def test_the_coach_waits_for_the_dice(qtbot: QtBot, theme: Theme, sit: Opener) -
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=1)
     screen = sit(table)
-    screen.flow.show_advice(AdviceText("Avant"))
+    screen.flow.coach.show(AdviceText("Avant"))
     theme.set_reduced_motion(False)
     qtbot.mouseClick(screen.primary, LEFT)
-    screen.flow.show_advice(AdviceText("Après"))
+    screen.flow.coach.show(AdviceText("Après"))
     assert screen.coach.accessibleName() == "Avant"
-    screen.skip()
+    screen.flow.skip()
     assert screen.coach.accessibleName() == "Après"
 
 
@@ -445,7 +445,7 @@ def test_the_primary_action_keeps_the_keyboard_through_a_throw(qtbot: QtBot, the
     assert [
         cell.kind for line in screen.table.sheet.model.sheet.lines for cell in line.cells if cell.kind is CellKind.POSSIBLE
     ] == []
-    screen.skip()
+    screen.flow.skip()
     assert screen.primary.hasFocus()
     screen.table.sheet.view.setFocus()
     screen.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -460,7 +460,7 @@ def test_points_fly_to_their_box(qtbot: QtBot, theme: Theme, sit: Opener) -> Non
     click_cell(qtbot, screen, Box.CHANCE, 0)
     assert busy(screen)
     assert screen.table.tray.values
-    screen.skip()
+    screen.flow.skip()
     assert screen.view == table.view()
 
 
@@ -468,9 +468,9 @@ def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:
     screen = sit(make_table(PERSONS))
     content = QLabel("Journal")
     qtbot.addWidget(content)
-    screen.open_panel("Journal", content)
+    screen.panel.lend("Journal", content)
     assert content.isVisible()
-    with qtbot.waitSignal(screen.panel_closed):
+    with qtbot.waitSignal(screen.panel.closed):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert content.isHidden()
     assert screen.panel.content is None, "the panel has let go of it"
@@ -493,7 +493,7 @@ def test_everything_to_act_on_has_a_name(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=2, rolls=1)
     screen = sit(table)
-    screen.flow.show_advice(AdviceText("Garde"))
+    screen.flow.coach.show(AdviceText("Garde"))
     for child in screen.findChildren(QWidget):
         if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled():
             interface = QAccessible.queryAccessibleInterface(child)
@@ -523,7 +523,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
     ]
     for size in SIZES:
         fit(screen, theme, size)
-        screen.flow.show_advice(
+        screen.flow.coach.show(
             AdviceText("Garde les trois 5 et relance deux dés", "31 % de chances d’en avoir au moins un de plus.")
         )
         found += [(size, *one) for one in heaped(screen, blocks)]
@@ -670,7 +670,7 @@ def test_a_barred_box_is_barred_while_the_end_of_the_manche_is_seen(qtbot: QtBot
     cell = screen.table.model.cell(screen.table.model.index(screen.table.model.row_of(box.value), seat + 1))
     assert cell is not None
     assert cell.kind is CellKind.CROSSED
-    screen.skip()
+    screen.flow.skip()
 
 
 def test_an_empty_felt_is_no_step_of_a_replay(qtbot: QtBot, theme: Theme) -> None:
@@ -683,7 +683,7 @@ def test_an_empty_felt_is_no_step_of_a_replay(qtbot: QtBot, theme: Theme) -> Non
     screen.resize(1280, 748)
     screen.show()
     told: list[object] = []
-    screen.played.connect(told.append)
+    screen.flow.narrator.played.connect(told.append)
     steps = 0
     while replay.step < replay.last:
         replay.show_step(replay.stop_after(replay.step))

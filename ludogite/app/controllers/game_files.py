@@ -18,18 +18,17 @@ translate = QCoreApplication.translate
 FILTER = f"Ludogîte (*{files.SUFFIX})"
 
 
-def carry(services: Services, game_id: int) -> None:
-    """Write a game of the house to a file that is asked for."""
-    saved = services.store.saves.load(game_id)
+def carry(services: Services, game_id: int) -> bool:
+    """Write a game of the house, with what waits of it, to a file that is asked for; tell whether it is there."""
+    saved = services.saved(game_id)
     if saved is None:
-        return
+        return False
     data = services.told(lambda: pack_game(saved))
     if data is None:
-        return
+        return False
     proposed = file_name(services.uis.name(saved.game.game), date.fromisoformat(saved.game.updated_at[:10]))
     name, _ = QFileDialog.getSaveFileName(services.window, translate("Files", "Emporter cette partie"), proposed, FILTER)
-    if name:
-        save(services, named(name, files.SUFFIX), data)
+    return bool(name) and save(services, named(name, files.SUFFIX), data)
 
 
 def export_raw(services: Services, game_id: int) -> None:
@@ -57,11 +56,12 @@ def put(path: Path, data: bytes) -> OSError | None:
     return None
 
 
-def save(services: Services, path: Path, data: bytes) -> None:
-    """Write a file of ours, and say where it is or why not."""
+def save(services: Services, path: Path, data: bytes) -> bool:
+    """Write a file of ours, say where it is or why not, and tell whether it is there."""
     trouble = put(path, data)
     if trouble is not None:
         sentence = trouble.strerror or str(trouble)
         services.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))
-        return
+        return False
     services.tell("positive", translate("Files", "C’est dans {file}.").format(file=path))
+    return True

@@ -14,9 +14,9 @@ from ludogite.app.controllers import challenges, game_files, guests, replays, so
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.services import results
-from ludogite.services.awards import awarded
+from ludogite.services.awards import Award, looked_back
 from ludogite.services.match import Match
-from ludogite.services.moments import remembered
+from ludogite.services.moments import Moment
 from ludogite.services.practice import Practice
 from ludogite.services.sound import Sound, play_sound
 from ludogite.services.worker import Lane
@@ -80,9 +80,12 @@ def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, 
     told.watched.connect(lambda step: navigate(go.Replay(match.game_id, moment=step)))
     page.show_moments(told)
     page.show_awards(given)
-    for paper, find in ((told, remembered), (given, awarded)):
-        ask = partial(find, saved, services.read)
-        services.worker.ask(paper, Lane.STATISTICS, ask, paper.show_notes, failed=_no_awards)
+
+    def show(found: tuple[tuple[Moment, ...], tuple[Award, ...]]) -> None:
+        told.show_notes(found[0])
+        given.show_notes(found[1])
+
+    services.worker.ask(page, Lane.STATISTICS, partial(looked_back, saved, services.read), show, failed=_no_awards)
 
 
 def _no_awards(error: Exception) -> None:

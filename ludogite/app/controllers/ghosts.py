@@ -27,7 +27,7 @@ def seat_ghost(services: Services, page: TablePage, ghost: Ghost) -> None:
     def show(answer: Answer) -> None:
         ribbon.show_answer(answer)
         page.log.add(ribbon.spoken())
-        page.screen_widget.announce(ribbon.spoken())
+        page.screen_widget.flow.announce(ribbon.spoken())
 
     if ghost.told:
         ribbon.show_answer(ghost.told[-1])

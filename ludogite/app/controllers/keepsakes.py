@@ -132,4 +132,8 @@ class KeepsakeMaker:
             self._page, translate("Sharing", "Garder le souvenir"), proposed, translate("Sharing", "Image (*.png)")
         )
         if chosen:
-            self._frame(lambda framed: save(self._services, named(chosen, SUFFIX), framed.png))
+
+            def write(framed: Framed) -> None:
+                save(self._services, named(chosen, SUFFIX), framed.png)
+
+            self._frame(write)

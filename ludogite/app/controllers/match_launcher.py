@@ -68,7 +68,8 @@ def revanche(services: Services, navigate: go.Navigate, wanted: go.Revanche) -> 
 
 def taken_up(services: Services, game_id: int) -> Match | None:
     """Take up a saved game, None where there is none; raises LogError, ResourceError and StoreError."""
-    saved = services.store.saves.load(game_id)
+    saved = services.saved(game_id)
     if saved is None:
         return None
-    return Match(services.store, saved, services.ruled(), services.worker, count_assisted=bool(services.setting("count_assisted")))
+    counts = bool(services.setting("count_assisted"))
+    return Match(services.store, saved, services.ruled(), services.worker, unwritten=services.unwritten, count_assisted=counts)

@@ -34,7 +34,7 @@ def records(services: Services, navigate: go.Navigate, place: go.Records) -> Vis
         nonlocal shown
         shown = kind
         lines = () if kind is None else services.store.scores.records(kind.game, kind.variant, kind.seats, limit=RECORDS_SHOWN)
-        page.show_records(RecordsData(kinds, kind, lines, counted))
+        page.show_records(RecordsData(kinds, kind, lines, counted, services.store.scores.finished()))
 
     show(shown or max(kinds, key=lambda kind: (find_game(kind.game) is not None, kind.games), default=None))
     page.chosen.connect(show)
@@ -86,6 +86,7 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
     page.unarchive.connect(unarchive)
     page.delete.connect(delete)
     page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
+    page.games.connect(lambda: navigate(go.Waiting()))
     page.restore.connect(restore)
     page.about.connect(lambda: navigate(go.About()))
     return Visit(page)

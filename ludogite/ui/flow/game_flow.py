@@ -17,9 +17,14 @@ from PySide6.QtCore import QObject, Signal
 
 from ludogite.core.rules import NATURE, Open, Refusal, Seat
 from ludogite.services.game_session import GameSession, ReplaySession
+from ludogite.ui.flow.coach_words import CoachWords
+from ludogite.ui.flow.director import Director
+from ludogite.ui.flow.game_clock import GameClock
+from ludogite.ui.flow.narrator import Narrator, Status, tell_all
 from ludogite.ui.flow.offer import Action, AdviceText, Announcement, Offer
 from ludogite.ui.flow.press_guard import PressGuard
-from ludogite.ui.flow.step_queue import HEARD, TELL, Scene, StepQueue
+from ludogite.ui.flow.refresher import Refresher
+from ludogite.ui.flow.step_queue import Scene, StepQueue
 
 C = TypeVar("C")
 E = TypeVar("E")
@@ -45,14 +50,6 @@ class Holding(Enum):
     """Computer players or people elsewhere are asked; a press hurries a computer."""
     NOBODY = auto()
     """The game is over, or is only watched."""
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """What the status line tells, and whose symbol it has."""
-
-    text: str = ""
-    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +86,6 @@ def _no_words(*_args: object) -> str:
     return ""
 
 
-def _tell_all(event: object, sentence: str) -> Announcement:
-    """Tell an event to everybody in its sentence."""
-    return Announcement(sentence, sentence, getattr(event, "seat", None))
-
-
 def _asked_seat(asked: Open | None) -> Hashable:
     return asked.request.seat if asked is not None else None
 
@@ -121,7 +113,7 @@ class Play(Generic[C, E, V]):
     """See to what must be settled when everything has been played, before the moment is shown."""
     skipped: Callable[[], object] = _nothing
     """Bring what else moves to rest: somebody wants to see the end of what plays."""
-    announcement: Callable[[E, str], Announcement] = _tell_all
+    announcement: Callable[[E, str], Announcement] = tell_all
     """How an event is told, given its sentence."""
     progress_label: Callable[[E], str] = _no_words
     """Two or three words for what happens while an event of a person here is shown; "" leaves the button as it is."""
@@ -154,81 +146,16 @@ class Play(Generic[C, E, V]):
     """Whether the steps by which a game began are played when it is first shown."""
 
 
-class _Gathering:
-    """Counts what is being handled; ``ended`` follows the outermost."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Motion(Generic[V]):
+    """How the screen moves, as calls."""
 
-    def __init__(self, ended: Callable[[], None]) -> None:
-        self.depth = 0
-        self._ended = ended
-
-    def __enter__(self) -> None:
-        self.depth += 1
-
-    def __exit__(self, *_error: object) -> None:
-        self.depth -= 1
-        if not self.depth:
-            self._ended()
-
-
-class StatusText(Generic[E, V]):
-    """What the status line tells: the last of what has happened, or why something is not possible for as long as that is so."""
-
-    def __init__(self, session: GameSession[Any, E, V], sentence_of: Callable[[E], str | None]) -> None:
-        self._session, self._sentence_of = session, sentence_of
-        self.announcement: Callable[[E, str], Announcement] = _tell_all
-        self.first_words: Callable[[], str] = str
-        """What it tells before anybody has done anything; '' from then on."""
-        self.status = Status()
-        self._reason: Hashable = None
-        """What is so as long as a reason stands."""
-        self._dirty, self._is_first, self._turned = True, False, 0
-
-    def tell(self, event: E) -> str:
-        """Tell an event; return what a screen reader says of it, "" where there is nothing to say."""
-        sentence = self._sentence_of(event)
-        if not sentence:
-            return ""
-        announcement = self.announcement(event, sentence)
-        if announcement.line is not None:
-            self._reason = None
-            self.status = Status(announcement.line, announcement.seat)
-        return announcement.spoken
-
-    def explain(self, sentence: str, so_long_as: Hashable) -> None:
-        """Tell why something is not possible, for as long as something stays what it is."""
-        self._reason, self.status = (so_long_as,), Status(sentence)
-
-    def mark_dirty(self) -> None:
-        """Ask for the words of what happened last at the next ``refresh``."""
-        self._dirty = True
-
-    def acted(self) -> None:
-        """Forget the words that stood before anybody had acted."""
-        self._dirty = self._dirty or self._is_first
-
-    def may_change(self) -> bool:
-        """Return whether ``refresh`` could tell something else."""
-        return self._dirty or self._reason is not None or self._turned != self._session.turned
-
-    def refresh(self, now: Hashable, *, is_current: bool) -> None:
-        """Tell what is so: nothing that has gone, no reason that stands no longer (``now`` is what is so)."""
-        if self._turned != self._session.turned or (self._reason is not None and self._reason != (now,)):
-            self._dirty = True
-        if self._dirty and is_current:
-            self._dirty, self._reason, self._turned = False, None, self._session.turned
-            self.status = self._last()
-
-    def _last(self) -> Status:
-        first = self.first_words()
-        self._is_first = bool(first)
-        if first:
-            return Status(first)
-        for event in self._session.past():
-            sentence = self._sentence_of(event)
-            announcement = self.announcement(event, sentence) if sentence else None
-            if announcement is not None and announcement.line:
-                return Status(announcement.line, announcement.seat)
-        return Status()
+    is_on: Callable[[], bool] = _always
+    """Whether events are shown with movements."""
+    end: Callable[[], bool] = _never
+    """Ends what plays; False where nothing does."""
+    linger: Callable[[V], object] = _nothing
+    """Leaves time to see what has ended the game."""
 
 
 class GameFlow(QObject, Generic[C, E, V]):
@@ -236,30 +163,18 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     changed = Signal(object)
     """There is something to show: the ``ScreenState``."""
-    announced = Signal(str)
-    """One sentence for screen readers."""
-    felt = Signal()
-    """Something was refused to the person here, who is to feel it."""
     heard = Signal(object, bool)
     """The moment at which an event is heard, and whether its movements are shown."""
     homing = Signal()
     """The keyboard is to come to where it belongs."""
     begun = Signal(object)
     """An event begins to be shown."""
-    played = Signal(object)
-    """An event has just been told: the moment for its line in the log."""
     rested = Signal()
     """Everything that came has been shown."""
     finished = Signal()
     """The game is over and everything has been shown."""
-    advice_followed = Signal()
-    """The player does what the coach says."""
     hurry_wanted = Signal()
     """Somebody wants to see at once what a computer player is about to do."""
-    pause_wanted = Signal()
-    """The clock is to stand still."""
-    resume_wanted = Signal()
-    """The clock is to run again."""
 
     play: Play[C, E, V]
 
@@ -274,21 +189,20 @@ class GameFlow(QObject, Generic[C, E, V]):
         self.session = session
         self.watching = isinstance(session, ReplaySession)
         """Whether this is a replay."""
-        self.paused = False
-        """Whether the clock stands because nobody looks."""
         self.view: V = session.view()
         """What is shown now."""
-        self.advice: AdviceText | None = None
-        """What the coach says of what is shown."""
+        self.coach = CoachWords(lambda: self.busy, self)
+        self.coach.changed.connect(self._on_advice)
+        self.coach.space_changed.connect(self._show_state)
         self.explains = False
         """Whether it tells itself why what is just being given is refused, if it is."""
-        self.moves: Callable[[], bool] = _always
-        """Whether events are shown with movements."""
-        self.end_scene: Callable[[], bool] = _never
-        """Ends what plays; False where nothing does."""
-        self.linger: Callable[[V], None] = _nothing
-        """Leaves time to see what has ended the game."""
-        self.status = StatusText(session, sentence_of)
+        self.motion: Motion[V] = Motion()
+        self.narrator = Narrator(session, sentence_of, self)
+        self.narrator.line_changed.connect(self._show_state)
+        self.announce = self.narrator.announce
+        self.clock = GameClock(self)
+        self.clock.pause_changed.connect(self._on_pause)
+        self.toggle_pause, self.pause, self.resume = self.clock.toggle_pause, self.clock.pause, self.clock.resume
         self.scene_guard, self.key_guard, self.hurry_guard = PressGuard(), PressGuard(), PressGuard()
         self._refusal_text = refusal_text
         self.requests: tuple[Open, ...] = ()
@@ -298,24 +212,22 @@ class GameFlow(QObject, Generic[C, E, V]):
         self._progress: Action[C] | None = None
         """What stands on the one button while an event of a person here is shown."""
         self._person: Hashable = None
-        self._heard_later: list[E] = []
-        """Events of the steps that play whose moment of contact is one of their scenes."""
-        self._stops: set[object] = set()
-        """Why the clock stands."""
-        self._advice_to_come: AdviceText | None = None
-        self._keeps_coach_space = False
         self._opening: Sequence[Step[E, V]] = ()
-        self._told_before: list[E] = []
-        self._gathering = _Gathering(self._end_gathering)
-        self._stale = self._was_busy = self._homes = self._ends = False
+        self._before = self.view
+        self.gathered = Refresher(self.show_now)
+        """Gathers the refreshes that are asked for meanwhile into one."""
+        self.refresh = self.gathered.refresh
+        self._was_busy = self._homes = self._ends = False
 
     def begin(self, play: Play[C, E, V]) -> None:
         """Listen to the session and show the moment for the first time."""
         self.play = play
-        self.status.announcement = play.announcement
+        self.narrator.announcement = play.announcement
+        self.clock.begin(play.can_pause, self.skip)
+        self._director = Director(play.scenes, tell=self._tell, hear=self.heard.emit)
         self._queue: StepQueue[E, V] = StepQueue(
             self._direct,
-            self._arrive,
+            self.show_view,
             began=self._on_began,
             rested=self._on_rested,
             linger=self._linger,
@@ -324,6 +236,11 @@ class GameFlow(QObject, Generic[C, E, V]):
         self.session.stepped.connect(self._on_step)
         self.session.asked.connect(self._on_asked)
         play.changed(self.view, self.view)
+
+    @property
+    def paused(self) -> bool:
+        """Whether somebody lets the clock stand."""
+        return self.clock.paused
 
     # ---- what is so ---------------------------------------------------------------------------------------------------------
 
@@ -377,14 +294,15 @@ class GameFlow(QObject, Generic[C, E, V]):
             return Holding.PAUSE
         if self.busy or not self._is_last():
             return Holding.SCENE
-        if self._asked is not None:
-            return Holding.PERSON
-        if self.play.is_over(self.view):
+        if self._asked is None and self.play.is_over(self.view):
             return Holding.NOBODY
-        if self.asked_here():
+        if self._asked is not None or self.asked_here():
             return Holding.PERSON
         is_dice = any(asked.request.seat == NATURE for asked in self.session.requests())
         return Holding.DICE if is_dice else Holding.OTHERS
+
+    def _show_state(self) -> None:
+        self.changed.emit(self.state)
 
     @property
     def state(self) -> ScreenState[C, V]:
@@ -394,28 +312,14 @@ class GameFlow(QObject, Generic[C, E, V]):
             asked=self._asked,
             offer=self._offer,
             holding=self.holding(),
-            status=self.status.status,
+            status=Status() if self.paused else self.narrator.status,
             is_paused=self.paused,
-            advice=None if self.paused else self.advice,
-            keeps_coach_space=self._keeps_coach_space,
+            advice=None if self.paused else self.coach.shown,
+            keeps_coach_space=self.coach.keeps_space,
             secret_of=self.session.eyes,
         )
 
     # ---- showing: once, at the end of whatever goes on ----------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show the moment anew: now, or once at the end of what is being handled."""
-        self._stale = True
-        if not self._gathering.depth:
-            self.show_now()
-
-    def gathered(self) -> _Gathering:
-        """Gather the refreshes that are asked for meanwhile into one."""
-        return self._gathering
-
-    def _end_gathering(self) -> None:
-        if self._stale:
-            self.show_now()
 
     def come_home(self) -> None:
         """Bring the keyboard to where it belongs once the moment is shown."""
@@ -427,53 +331,51 @@ class GameFlow(QObject, Generic[C, E, V]):
         if requests != self.requests:
             self.hurry_guard.arm(is_shown=True)
         self.requests = requests
-        if self.paused and not self.play.can_pause():
-            self._end_pause()
+        if self.clock.end_pause_if_idle():
+            self.play.show_pause()
         asked = self._asked = self.may_act()
         person = self.play.asked_person(asked)
         if person is not None and person != self._person:
             self._person = person
             self.key_guard.arm()
-        self._gathering.depth += 1
-        try:
-            self.play.show(self.view, asked)
-            offer = self.play.offer(self.view, asked)
-        finally:
-            self._gathering.depth -= 1
-            self._stale = False
+        offer = self.gathered.show(partial(self._offered, asked))
         self._was_busy = self.busy
         self._offer = replace(offer, primary=self._progress) if self._progress is not None and self.busy else offer
         self._refresh_status()
-        self.changed.emit(self.state)
+        self._show_state()
         if self._homes:
             self._homes = False
             self.homing.emit()
 
+    def _offered(self, asked: Open | None) -> Offer[C]:
+        self.play.show(self.view, asked)
+        return self.play.offer(self.view, asked)
+
     def refresh_status(self) -> None:
         """Tell anew, in the language of now, what was told last of what is shown."""
-        self.status.mark_dirty()
+        self.narrator.mark_dirty()
         self._refresh_status()
-        self.changed.emit(self.state)
+        self._show_state()
 
     def _refresh_status(self) -> None:
-        if self.status.may_change():
-            self.status.refresh((self.view, self.play.draft_key()), is_current=not self.busy and self._is_last())
+        if self.narrator.may_change():
+            self.narrator.refresh((self.view, self.play.draft_key()), is_current=not self.busy and self._is_last())
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
     def _on_step(self, events: tuple[E, ...], view: V) -> None:
         """Play a step; in a replay, and where views come first, the one before it ends first."""
-        with self._gathering:
+        with self.gathered:
             if self.watching:
                 self.end_scenes()
             self.open()
             self.play.awaits(view)
             before = self.end_scenes if self.play.view_first else _nothing
             if self._queue.take(events, view, before=before) and self.play.clock_runs(self.session.view()):
-                self.stop_clock(self._queue)  # nobody can do anything yet: dice and cards are on their way
+                self.clock.stop(self._queue)  # nobody can do anything yet: dice and cards are on their way
 
     def _on_asked(self, requests: tuple[Open, ...]) -> None:
-        if requests != self.requests or self._stale:
+        if requests != self.requests or self.gathered.stale:
             self.refresh()
 
     def hold(self) -> None:
@@ -486,7 +388,7 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def end_scenes(self) -> None:
         """Play everything that has come to its end."""
-        while self._queue.holds and self.end_scene():
+        while self._queue.holds and self.motion.end():
             pass
 
     def skip(self) -> None:
@@ -494,70 +396,57 @@ class GameFlow(QObject, Generic[C, E, V]):
         self.end_scenes()
         self.play.skipped()
 
-    def show_view(self, view: V) -> None:
-        """Show a view without anything that led to it."""
-        self._arrive(view)
-
     def open_with(self, before: V, steps: Sequence[Step[E, V]]) -> None:
         """Take the steps by which a game has just begun, from the view ``before`` on, to be played when it is first shown.
 
         What is told of them is in the log already.
         """
-        if self.play.plays_opening and steps:
-            self._opening = ((), before), *steps
-            self._told_before = [event for events, _ in steps for event in events]
+        if self.play.plays_opening:
+            self._opening, self._before = steps, before
+            self.narrator.known = [event for events, _ in steps for event in events]
 
     def open(self) -> bool:
         """Play how the game began, if that has not been played; return whether it was there to be played."""
         opening, self._opening = self._opening, ()
-        for number, (events, view) in enumerate(opening):
-            if number:
-                self._queue.take(events, view)
-            else:
-                self.show_view(view)
+        if opening:
+            self.show_view(self._before)
+        for events, view in opening:
+            self._queue.take(events, view)
         return bool(opening)
 
     def _direct(self, event: E, view: V) -> list[Scene]:
-        """Make the scenes of an event, with the moment at which it is said."""
         self._ends = self.play.is_over(view)
-        scenes = list(self.play.scenes(event, view))
-        if HEARD in scenes:
-            self._heard_later.append(event)
-        if TELL not in scenes:
-            scenes.append(TELL)
-        moments = {HEARD: partial(self.heard.emit, event, True), TELL: partial(self._tell, event)}
-        return [moments.get(scene, scene) for scene in scenes]
+        return self._director.scenes_of(event, view)
+
+    def _tell(self, event: E) -> None:
+        if self.narrator.tell(event):
+            self.refresh_status()
 
     def _on_began(self, event: E) -> None:
-        """Let an event be heard, unless that comes with a later scene, and label what happens while it is seen."""
-        if self._heard_later and self._heard_later[0] is event:
-            del self._heard_later[0]
-        else:
-            self.heard.emit(event, self.moves())
-        if self.moves() and not self.play.view_first:
+        """Let an event be heard, and label what happens while it is seen."""
+        self._director.begin(event, moves=self.motion.is_on())
+        if self.motion.is_on() and not self.play.view_first:
             self._label_progress(event)
         self.begun.emit(event)
 
     def _label_progress(self, event: E) -> None:
         """Put on the one button what a person here has done, while that is shown; a press shows the end of it."""
         seat = getattr(getattr(event, "play", event), "seat", None)
-        if not isinstance(seat, int):
-            return
-        is_here = self.acts_here(seat)
-        words = self.play.progress_label(event) if is_here else ""
+        is_here = seat is None or self.acts_here(seat)
+        words = self.play.progress_label(event) if seat is not None and is_here else ""
         if words:
             self._progress = Action(words, does=self.skip)
             self._offer = replace(self._offer, primary=self._progress)
-            self.changed.emit(self.state)
+            self._show_state()
         elif self._progress is not None and not is_here:
             self._progress = None  # others have begun
             self.refresh()
 
     def _linger(self, view: V) -> None:
         if self.play.is_over(view) and not self.watching:
-            self.linger(view)
+            self.motion.linger(view)
 
-    def _arrive(self, view: V) -> None:
+    def show_view(self, view: V) -> None:
         """Take the view of a step: it is shown at once where something else follows, else at the end of what is handled."""
         before, self.view = self.view, view
         self.play.changed(before, view)
@@ -568,38 +457,19 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _on_rested(self) -> None:
         """Let the player act again; tell once that the game is over."""
-        self._stale = self._stale or self._progress is not None
+        self.gathered.stale = self.gathered.stale or self._progress is not None
         self._progress = None
-        self.start_clock(self._queue)
-        with self._gathering:
+        self.clock.start(self._queue)
+        with self.gathered:
             self.play.settle()
-            if self._advice_to_come != self.advice:
-                self._settle_advice()
-            self._stale = self._stale or self._was_busy
-        if self._stale:  # also in the middle of something that is being handled
+            self.coach.settle()
+            self.gathered.stale = self.gathered.stale or self._was_busy
+        if self.gathered.stale:  # also in the middle of something that is being handled
             self.show_now()
         if self._ends and self.play.is_over(self.view):
             self._ends = False
             self.finished.emit()
         self.rested.emit()
-
-    def _tell(self, event: E) -> None:
-        """Tell an event once; one of the opening is in the log already."""
-        before = self.status.status
-        self.announce(self.status.tell(event))
-        if self.status.status is not before:
-            self.changed.emit(self.state)
-        if event in self._told_before:
-            self._told_before.remove(event)
-            if not self._told_before:
-                self.refresh_status()
-        else:
-            self.played.emit(event)
-
-    def announce(self, sentence: str) -> None:
-        """Say one sentence to screen readers, without moving the focus."""
-        if sentence:
-            self.announced.emit(sentence)
 
     def explain(self, sentence: str) -> None:
         """Tell why something is not possible, for as long as that is so."""
@@ -607,39 +477,38 @@ class GameFlow(QObject, Generic[C, E, V]):
             self.play.explain(sentence)
             self.refresh()
         else:
-            self.status.explain(sentence, (self.view, self.play.draft_key()))
-            self.changed.emit(self.state)
-        self.announce(sentence)
-        self.felt.emit()
+            self.narrator.explain(sentence, (self.view, self.play.draft_key()))
+        self.narrator.refuse(sentence)
+
+    def _on_pause(self) -> None:
+        """Hide what the clock keeps secret, or show it again."""
+        with self.gathered:
+            self.play.show_pause()
+            self.refresh()
+        self.homing.emit()
+        if self.paused:
+            self.announce(self.play.pause_words())
+
+    def next_tick_ms(self) -> int | None:
+        """Return in how many ms ``tick`` is to be called; None where no clock runs."""
+        return self.play.clock_ms(self.view) if self.play.clock_runs(self.view) else None
+
+    def tick(self) -> None:
+        """Show the time of now."""
+        self.play.show_time()
 
     # ---- advice -------------------------------------------------------------------------------------------------------------
 
-    def show_advice(self, advice: AdviceText | None) -> None:
-        """Show the coach's words, once what they speak of is shown."""
-        self._advice_to_come = advice
-        if advice is None or not self.busy:
-            self._settle_advice()
-
-    def reserve_coach_space(self, *, keeps: bool) -> None:
-        """Keep a place for the coach's words from now on, whether he speaks or not: nothing moves when he does."""
-        if keeps != self._keeps_coach_space:
-            self._keeps_coach_space = keeps
-            self.changed.emit(self.state)
-
-    def _settle_advice(self) -> None:
-        changed, self.advice = self.advice != self._advice_to_come, self._advice_to_come
-        if self.advice is not None:
-            self.reserve_coach_space(keeps=True)
-        if changed:
-            self.play.advised()
-            self.refresh()
+    def _on_advice(self) -> None:
+        self.play.advised()
+        self.refresh()
 
     def follow_advice(self) -> None:
         """Do what the coach says; while something plays, only let it end."""
         if self.busy:
             self.skip()
-        elif not self.paused and self.advice is not None and self.advice == self._advice_to_come and self.advice.does:
-            self.advice_followed.emit()
+        elif not self.paused:
+            self.coach.follow()
 
     # ---- acting -------------------------------------------------------------------------------------------------------------
 
@@ -648,18 +517,18 @@ class GameFlow(QObject, Generic[C, E, V]):
         asked = self.may_act() if asked is None else asked
         if asked is None or self.paused:
             return False
-        with self._gathering:
+        with self.gathered:
             self.explains = True
             refusal = self.session.submit(asked.request.seat, command, asked.token)
             self.explains = False
-            self.status.acted()
+            self.narrator.acted()
             if refusal is not None:
                 self.explain(self._refusal_text(refusal))
         return refusal is None
 
     def press(self, action: Action[C] | None, made: float | None = None) -> None:
         """Do what a button stands for, pressed at a time (ms); while something plays, show its end."""
-        with self._gathering:
+        with self.gathered:
             if self.busy:
                 if self.scene_guard.takes(made, insists=False):
                     self.skip()
@@ -689,64 +558,6 @@ class GameFlow(QObject, Generic[C, E, V]):
         """Wait no longer for a computer player; a press that was meant for what was before asks for nothing."""
         if self.hurry_guard.takes(made, insists=False):
             self.hurry_wanted.emit()
-
-    # ---- the clock ----------------------------------------------------------------------------------------------------------
-
-    def next_tick_ms(self) -> int | None:
-        """Return in how many ms ``tick`` is to be called; None where no clock runs."""
-        return self.play.clock_ms(self.view) if self.play.clock_runs(self.view) else None
-
-    def tick(self) -> None:
-        """Show the time of now."""
-        self.play.show_time()
-
-    def stop_clock(self, why: object) -> None:
-        """Let the clock stand until all who had it stand have let it go on."""
-        self._stops.add(why)
-        if len(self._stops) == 1:
-            self.pause_wanted.emit()
-
-    def start_clock(self, why: object) -> None:
-        """Let the clock run again, as far as this reason goes."""
-        if why in self._stops:
-            self._stops.remove(why)
-            if not self._stops:
-                self.resume_wanted.emit()
-
-    def toggle_pause(self) -> None:
-        """Let the clock stand and hide what it keeps secret, or go on."""
-        if self.paused:
-            self.resume()
-        else:
-            self.pause()
-
-    def pause(self) -> None:
-        """Let the clock stand and hide what it keeps secret, where one runs for somebody here."""
-        if self.paused or not self.play.can_pause():
-            return
-        self.skip()
-        if not self.play.can_pause():
-            return
-        self.paused = True
-        self.stop_clock(self)
-        with self._gathering:
-            self.play.show_pause()
-            self.refresh()
-        self.homing.emit()
-        self.announce(self.play.pause_words())
-
-    def resume(self) -> None:
-        """Show everything again and let the clock run."""
-        if self.paused:
-            with self._gathering:
-                self._end_pause()
-                self.refresh()
-            self.homing.emit()
-
-    def _end_pause(self) -> None:
-        self.paused = False
-        self.start_clock(self)
-        self.play.show_pause()
 
 
 AnyFlow: TypeAlias = GameFlow[Any, Any, Any]

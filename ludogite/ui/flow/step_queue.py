@@ -39,10 +39,10 @@ class StepQueue(Generic[E, V]):
         self,
         direct: Callable[[E, V], Iterable[Scene]],
         show: Callable[[V], None],
-        *,
         began: Callable[[E], None],
         rested: Callable[[], None],
         linger: Callable[[V], None],
+        *,
         view_first: bool,
     ) -> None:
         self._direct, self._show, self._began, self._rested, self._linger = direct, show, began, rested, linger

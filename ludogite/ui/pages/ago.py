@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -28,6 +29,15 @@ class Ago(QObject):
             return self.tr("il y a %n heure(s)", "", minutes // 60)
         days = minutes // (24 * 60)
         return self.tr("il y a longtemps") if days > LONG_AGO_DAYS else self.tr("il y a %n jour(s)", "", days)
+
+
+def told_apart(entries: Sequence[Sequence[str]]) -> list[str]:
+    """Write each entry with its first two words, with all where it reads like another, and with a number where it still does."""
+    shown = [" · ".join(entry[:2]) for entry in entries]
+    shown = [" · ".join(entry) if shown.count(text) > 1 else text for entry, text in zip(entries, shown, strict=True)]
+    before = [shown[:n].count(text) for n, text in enumerate(shown)]
+    shown = [f"{text} · {count + 1}" if count else text for text, count in zip(shown, before, strict=True)]
+    return shown
 
 
 def say_when(painter: QPainter, theme: Theme, line: QRectF, words: str) -> None:

@@ -289,7 +289,8 @@ class GameOverPage(Page):
         set_tip(self.title, self.title.text())
         self.reason.setText(self._ui.texts().reason(self.data.outcome.reason))
         self.setAccessibleDescription(f"{self.title.text()}. {self.reason.text()}")
-        plaque = self.tr("Record de la maison") if self.data.records and not self.data.instead else ""
+        won = any(self.data.outcome.places[record.seat] == 1 for record in self.data.records)
+        plaque = self.tr("Record de la maison") if won and len(winners) == 1 and not self.data.instead else ""
         self.podium.show_standings(standings_of(self.data), plaque)
         self.told.set_name(self.title.text())
         self.board.set_name(self.tr("Décompte"))
@@ -321,7 +322,9 @@ class GameOverPage(Page):
             said = sentence.format(name=record.name, score=self._ui.texts().score(record.score), before=record.before)
             told.append(Note("trophy", "accent", said))
         told += [Note("info", "muted", texts.mark(code)) for code in self.data.marks]
-        if not self.data.counts:
+        if self.data.unknown:
+            told.append(Note("info", "muted", self.tr("Sans profil, personne n’entre dans les records.")))
+        elif not self.data.counts:
             told.append(Note("info", "muted", self.tr("Cette partie reste hors des records.")))
         elif not self.data.records:
             told.append(Note("check", "positive", self.tr("Cette partie compte pour les records.")))

@@ -133,7 +133,7 @@ class Fairness(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.fold.setText(self.tr("Dés honnêtes"))
+        self.fold.setText(self.tr("Tirage honnête"))
         self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
         self.code.setText(self._code)
         self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))

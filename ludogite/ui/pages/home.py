@@ -87,6 +87,8 @@ class HomePage(Page):
 
     new_game = Signal(str)
     resume = Signal(int)
+    waiting = Signal()
+    """All games that wait are to be shown."""
     open_profile = Signal(int)
     new_profile = Signal()
     day = Signal()
@@ -132,6 +134,8 @@ class HomePage(Page):
         self.settings_button.clicked.connect(self.settings)
         self.ticket.resumed.connect(self._enter_waiting)
         self.ticket.resumed.connect(self.resume)
+        self.ticket.all_wanted.connect(self._enter_elsewhere)
+        self.ticket.all_wanted.connect(self.waiting)
         self.people.opened.connect(self.open_profile)
         self.people.wanted.connect(self.new_profile)
         self.welcome.wanted.connect(self.new_profile)
@@ -193,11 +197,14 @@ class HomePage(Page):
         for card in self.cards:
             card.show_trace(traces.get(card.game.game_id))
 
-    def show_resume(self, tickets: Sequence[ResumeTicket]) -> None:
-        """Lay the game that waits on the lid, the latest first; the others are in its menu; none, no ticket."""
-        if tuple(tickets) == self.ticket.tickets:
+    def show_resume(self, tickets: Sequence[ResumeTicket], waits: int = 0) -> None:
+        """Lay the game that waits on the lid, the latest first; the others are in its menu; none, no ticket.
+
+        ``waits``: how many there are in all, where that is more.
+        """
+        if (tuple(tickets), max(waits, len(tickets))) == (self.ticket.tickets, self.ticket.waits):
             return
-        self.ticket.show_tickets(tickets)
+        self.ticket.show_tickets(tickets, waits)
         self.ticket.setVisible(bool(tickets))
         self._place()
 

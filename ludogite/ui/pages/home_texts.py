@@ -20,7 +20,7 @@ def show_facts(home: HomePage, facts: HomeFacts, uis: GameUis) -> None:
     """Show the games of the box, and a family and what waits for it."""
     home.show_games([home_game(entry, uis) for entry in CATALOG])
     home.show_profiles([HomeProfile(*who) for who in facts.people])
-    home.show_resume([ticket(waiting, uis) for waiting in facts.waiting])
+    home.show_resume([ticket(waiting, uis) for waiting in facts.waiting], facts.waits)
     home.show_traces({left.game: trace(left) for left in facts.traces})
     home.show_news(None if facts.record is None else news(facts.record, uis))
 

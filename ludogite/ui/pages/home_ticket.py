@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.pages.ago import say_when
+from ludogite.ui.pages.ago import say_when, told_apart
 from ludogite.ui.pages.home_values import ResumeTicket
 from ludogite.ui.style.paint import paper, text_at, text_in
 from ludogite.ui.style.painted import Painted
@@ -32,11 +32,15 @@ class TicketPaper(Painted, QWidget):
     """The paper on the lid: the latest unfinished game, a button to take it up, a menu for the others."""
 
     resumed = Signal(int)
+    all_wanted = Signal()
+    """All games that wait are to be shown."""
 
     def __init__(self, theme: Theme, art_of: Callable[[str], GameArt | None], parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._art_of = art_of
         self.tickets: tuple[ResumeTicket, ...] = ()
+        self.waits = 0
+        """How many games wait in all."""
         self._lean = False
         self.go = PrimaryButton(theme, mark="play", compact=True, parent=self)
         self.others = LinkButton(theme, "", self)
@@ -47,9 +51,10 @@ class TicketPaper(Painted, QWidget):
         self.shade = Shadow(self, theme, "paper", lambda: theme.radius("paper"))
         self.retranslate()
 
-    def show_tickets(self, tickets: Sequence[ResumeTicket]) -> None:
-        """Show the first of these games; the others go into the menu."""
+    def show_tickets(self, tickets: Sequence[ResumeTicket], waits: int = 0) -> None:
+        """Show the first of these games; the others go into the menu, which leads to all that wait."""
         self.tickets = tuple(tickets)
+        self.waits = max(waits, len(self.tickets))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -57,12 +62,17 @@ class TicketPaper(Painted, QWidget):
         self.go.setText(self.tr("Reprendre") if readable else self.tr("Garder telle quelle"))
         rest = self.tickets[1:]
         self.others.setVisible(bool(rest))
-        self.others.setAccessibleName(self.tr("et %n autre(s)", "", len(rest)))
+        self.others.setAccessibleName(self.tr("et %n autre(s)", "", self.waits - 1))
         self.menu.clear()
-        for ticket in rest:
-            action = QAction(menu_text(f"{ticket.title} · {ticket.when_text}"), self.menu)
+        names = (", ".join(name for _ink, name, _score in ticket.players) for ticket in rest)
+        for ticket, text in zip(
+            rest, told_apart([(t.title, t.when_text, who) for t, who in zip(rest, names, strict=True)]), strict=True
+        ):
+            action = QAction(menu_text(text), self.menu)
             action.setData(ticket.game_key)
             self.menu.addAction(action)
+        self.menu.addSeparator()
+        self.menu.addAction(self.tr("Toutes les parties en cours…"), self.all_wanted.emit)
         if self.tickets:
             first = self.tickets[0]
             players = ", ".join(_standing(name, score) for _ink, name, score in first.players)
@@ -87,7 +97,8 @@ class TicketPaper(Painted, QWidget):
         self.resumed.emit(self.tickets[0].game_key)
 
     def _resume_other(self, action: QAction) -> None:
-        self.resumed.emit(action.data())
+        if action.data() is not None:
+            self.resumed.emit(action.data())
 
     def _open_menu(self) -> None:
         self.menu.popup(self.others.mapToGlobal(QPoint(0, self.others.height())))
@@ -108,7 +119,7 @@ class TicketPaper(Painted, QWidget):
             title = QFontMetricsF(theme.font("panel")).horizontalAdvance(self.tickets[0].title)
             self._lean = theme.px(98) + title > right - self.others.sizeHint().width()
             if self._lean:  # large text in a narrow window: the name of the game rather than its picture
-                self.others.setText(f"+{len(self.tickets) - 1}")
+                self.others.setText(f"+{self.waits - 1}")
         link = self.others.sizeHint()
         if theme.small:
             top = round(self._lines()[0].center().y() - link.height() / 2)

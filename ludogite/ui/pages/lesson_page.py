@@ -90,7 +90,7 @@ class LessonPage(Page):
         self.header.back.connect(self.back)
         self.skip_button.clicked.connect(self.back)
         self.rules_button.toggled.connect(self._on_rules)
-        self.screen_widget.panel_closed.connect(self._on_panel_closed)
+        self.screen_widget.panel.closed.connect(self._on_panel_closed)
         self.screen_widget.router.undo_asked.connect(self._on_undo)
         self.question.agreed.connect(self.back)
         self.question.declined.connect(self._go_home)
@@ -110,10 +110,10 @@ class LessonPage(Page):
     def escape(self) -> None:
         """End what plays or is open over the table; with nothing of that, ask whether the lesson is to be left."""
         screen, opened = self.screen_widget, self._opened()
-        if screen.busy:
-            screen.skip()
+        if screen.flow.busy:
+            screen.flow.skip()
         elif not screen.panel.isHidden():
-            screen.close_panel()
+            screen.panel.put_away()
         elif opened:
             opened[0].hide()
             self._go_home()
@@ -225,9 +225,9 @@ class LessonPage(Page):
         if on and self._rules_panel is None:
             self._rules_panel = self._make_rules_panel()
         if on and self._rules_panel is not None:
-            self.screen_widget.open_panel(self.tr("Règles"), self._rules_panel)
+            self.screen_widget.panel.lend(self.tr("Règles"), self._rules_panel)
         elif not on:
-            self.screen_widget.close_panel()
+            self.screen_widget.panel.put_away()
         for over in (self.note, self.pointer):
             over.setVisible(not on)
 

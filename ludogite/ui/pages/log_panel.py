@@ -72,7 +72,7 @@ class LogPanel(Themed, QWidget):
         """Promise fair dice in a few words; real ones need no promise."""
         if not self._fingerprint:
             return self.tr("Vrais dés : lance-les, puis dis ce qu’ils montrent.")
-        return self.tr("Dés honnêtes : la preuve est dans le journal.")
+        return self.tr("Tirage honnête : la preuve est dans le journal.")
 
     def retranslate(self) -> None:
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
@@ -81,7 +81,7 @@ class LogPanel(Themed, QWidget):
         )
         self.promise.setText(promise.format(print=short) if short else self.short_promise())
         self.fold.setVisible(bool(short))
-        self.fold.setText(self.tr("Dés honnêtes"))
+        self.fold.setText(self.tr("Tirage honnête"))
         self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
         self.promise.setVisible(self.fold.isChecked() or not short)
         self.copy_button.setVisible(self.fold.isChecked() and bool(short))

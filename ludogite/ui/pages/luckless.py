@@ -128,6 +128,7 @@ class Luckless(Paper):
             return
         self._found, self._percent = found, None
         self.setVisible(found is not None and found.reckoning is not Reckoning.OPEN)
+        self.ranking.setVisible(len(self._seats) > 1)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -150,7 +151,7 @@ class Luckless(Paper):
         places = found.places
 
         def of(seat: Seat) -> tuple[int, SeatInfo, str]:
-            return places[seat], self._seats[seat], self.tr("−{points}").format(points=texts.number(found.lost[seat], 1))
+            return places[seat], self._seats[seat], texts.number(-found.lost[seat], 1)
 
         return [of(seat) for seat in sorted(range(len(self._seats)), key=lambda seat: (places[seat], seat))]
 

@@ -187,7 +187,7 @@ class Footer(Themed, QWidget):
             read = Refusal("challenge_check")
         match read:
             case None:
-                note, colour = self.tr("Les dés d’une autre partie."), "muted"
+                note, colour = self.tr("Pour rejouer la même partie."), "muted"
             case Refusal(code, args):
                 too_short = code == "code_length" and dict(args)["letters"] < dict(args)["wanted"]  # type: ignore[operator]
                 note, colour = texts.refusal(code, args), "muted" if too_short else "danger"

@@ -140,7 +140,7 @@ class Chip(Control):
 
     def __init__(self, theme: Theme, number: int, text: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, text, parent)
-        self._number = number
+        self.number = number
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -158,13 +158,13 @@ class Chip(Control):
             fill(painter, rect, theme.palette.accent_tint, self.corner())
             outline(painter, rect, theme.palette.accent, theme.px(1.5), self.corner())
         enabled = self.isEnabled()
-        mark = MARKS.get(self._number)
+        mark = MARKS.get(self.number)
         side = theme.px(18 if mark else 14)
         place = QRectF(theme.px(12), round((rect.height() - side) / 2), side, side)
         if mark:
             icon(painter, theme, mark, place, theme.palette.of("ink" if enabled else "muted"))
         else:
-            draw_symbol(painter, theme.player(self._number).symbol, place, theme.player(self._number).colour)
+            draw_symbol(painter, theme.player(self.number).symbol, place, theme.player(self.number).colour)
         painter.setFont(theme.font("note", strong=True))
         x = place.right() + theme.px(7)
         room = QRectF(x, 0, rect.width() - x - theme.px(8), rect.height())

@@ -153,9 +153,6 @@ class SeatsSection(Section):
         self._dragged: int | None = None
         self._offered: tuple[object, ...] = ()
         self._room = 0
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(0)
-        self.column.addLayout(self._seats)
         self.empty = EmptySeat(theme)
         self.empty.clicked.connect(self.new_profile)
         self.chips: list[Chip] = []
@@ -163,6 +160,9 @@ class SeatsSection(Section):
         self.room = Label(theme, "body", "muted")
         self._adds = filled(QHBoxLayout(), (self.empty, 0, Qt.AlignmentFlag.AlignTop), (self._flow, 1), self.room)
         self.column.addLayout(self._adds)
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(0)
+        self.column.addLayout(self._seats)  # below the chips: these stay under the pointer when somebody sits down
         self.handicap = HandicapLine(theme)
         self.handicap.taken.connect(self._even)
         self.column.addWidget(self.handicap)
@@ -202,8 +202,8 @@ class SeatsSection(Section):
         self.empty_link.setText(self.tr("Vider la table"))
         self.empty_link.setEnabled(bool(self.draft.seats))
         head = sum(part.sizeHint().width() + self.head.spacing() for part in (self.title, self.order, self.empty_link))
-        if 0 < self._room < head:
-            self.head.setDirection(QBoxLayout.Direction.TopToBottom)
+        below = 0 < self._room < head or self.is_large
+        self.head.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
         while len(self.rows) < len(self.draft.seats):
             self._add_row()
         while len(self.rows) > len(self.draft.seats):
@@ -354,7 +354,7 @@ class SeatsSection(Section):
 
     def _seat(self, profile: ProfileChoice) -> None:
         if self.draft is not None:
-            self._sit(self.draft.seated(profile))
+            self._sit(self.draft.seated(profile), profile.ink)
 
     def _invite(self) -> None:
         """Open the door to phones, or show its code again."""
@@ -365,7 +365,7 @@ class SeatsSection(Section):
 
     def _seat_guest(self) -> None:
         if self.draft is not None:
-            self._sit(self.draft.with_guest())
+            self._sit(self.draft.with_guest(), GUEST)
 
     def _empty(self) -> None:
         """Let everybody stand up; the keyboard goes to those who may sit down."""
@@ -376,13 +376,17 @@ class SeatsSection(Section):
 
     def _seat_computer(self) -> None:
         if self.draft is not None:
-            self._sit(self.draft.with_computer())
+            self._sit(self.draft.with_computer(), COMPUTER)
 
-    def _sit(self, draft: GameDraft) -> None:
-        """Seat somebody; the keyboard goes on to the next chip, or to the new seat when the table is full."""
+    def _sit(self, draft: GameDraft, number: int) -> None:
+        """Seat somebody; the keyboard stays on a chip that seats more, or goes to the next of the family, else to the new seat."""
         keyboard = any(chip.ring.lit for chip in self.chips)
+        here = next((place for place, chip in enumerate(self.chips) if chip.hasFocus()), 0)
         self._say(draft)
-        after: QWidget = self.chips[0] if self.chips[0].isEnabled() else self.rows[-1]
+        family = [chip for chip in self.chips if chip.number > 0]
+        stays = next((chip for chip in self.chips if chip.number == number), None)
+        chip = stays if number in {GUEST, COMPUTER} else family[min(here, len(family) - 1)] if family else None
+        after: QWidget = chip if chip is not None and chip.isEnabled() else self.rows[-1]
         after.setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
 
     def _remove(self, place: int) -> None:

@@ -51,6 +51,11 @@ class Section(Themed, QWidget):
         """Say whether fewer columns fit."""
         return self.theme.small or self.theme.text_scale > NARROW_TEXT
 
+    @property
+    def is_large(self) -> bool:
+        """Say whether what stands beside a title goes below it."""
+        return self.theme.small and self.theme.text_scale >= LARGE_TEXT
+
     def show_draft(self, draft: GameDraft) -> None:
         """Show another draft."""
         self.draft = draft
@@ -62,8 +67,7 @@ class Section(Themed, QWidget):
 
     def apply_theme(self) -> None:
         self.column.setSpacing(self.theme.px(6))
-        large = self.theme.small and self.theme.text_scale >= LARGE_TEXT
-        self.head.setDirection(QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight)
+        self.head.setDirection(QBoxLayout.Direction.TopToBottom if self.is_large else QBoxLayout.Direction.LeftToRight)
         if self.draft is not None:
             self.refresh()
 

@@ -238,7 +238,9 @@ class ProfilePage(Page):
         self.variant_button.setText(title)
         self.variant_button.setAccessibleName(self.tr("Variante : {name}").format(name=title))
         has_points = bool(data.points)
-        self.about.setText("" if not has_points else count if several or not title else f"{count}, {title}")
+        apart = self.tr("%n hors des records", "", data.apart) if data.apart else ""
+        kind = "" if several else title
+        self.about.setText(", ".join(part for part in (count, kind, apart) if part) if has_points else "")
         self._right.setStretchFactor(self._bottom, 5 if has_points else 0)
         for part in (*self.tiles, self.curve_sheet, self.spread_sheet):
             part.setVisible(has_points)
@@ -257,14 +259,17 @@ class ProfilePage(Page):
 
     def _show_blank(self, data: ProfileData, name: str) -> None:
         """Say why there is nothing yet, and offer to play."""
-        if data.tally.played:
+        if data.apart:
+            title = self.tr("{game} : rien dans les records").format(game=name)
+            text = self.tr("%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.", "", data.apart)
+        elif data.tally.played:
             title, text = self.tr("Rien sur cette période"), self.tr("« Tout » montre les parties plus anciennes.")
         else:
             title = self.tr("{game} : {name} n’y a pas encore joué").format(name=data.name, game=name)
             text = self.tr("Courbe, moyenne et chance des dés se dessineront ici dès la première partie finie.")
         self.blank.set_texts(title, text)
         self.play_button.setText(elided(self.tr("Jouer à {game}"), game=name, article=self.uis.article(data.game)))
-        self.play_button.setVisible(data.tally.is_ready and not data.tally.played)
+        self.play_button.setVisible(data.tally.is_ready and (bool(data.apart) or not data.tally.played))
 
     def _show_tiles(self, data: ProfileData) -> None:
         if not data.points:

@@ -14,7 +14,7 @@ from ludogite.services.facts import insight as insight_of
 from ludogite.ui import texts
 from ludogite.ui.pages.frame import TitledPaper, rule
 from ludogite.ui.screen.statistics import Figure, FigureLine, Statistics, decimal
-from ludogite.ui.style.paint import text_in, track
+from ludogite.ui.style.paint import text_block, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, Left, Right
@@ -122,7 +122,7 @@ class Lines(Painted, QWidget):
             place = QRectF(0, n * high, self.width(), high)
             text_in(painter, place, much, theme.palette.ink, Right)
             painter.setFont(theme.font("body"))
-            text_in(painter, place.adjusted(0, 0, -room - theme.px(8), 0), what, theme.palette.ink, Left)
+            text_block(painter, place.adjusted(0, 0, -room - theme.px(8), 0), what, theme.palette.ink, Left)
 
 
 class FactsSheet(TitledPaper):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPen
@@ -36,12 +36,16 @@ LIST_WIDTH = 272
 
 @dataclass(frozen=True, slots=True)
 class RecordsData:
-    """What there are records of, the list that is shown (None: there is none yet) and its lines, best first."""
+    """What there are records of, the list that is shown (None: there is none yet) and its lines, best first.
+
+    ``finished``: how many games the house has finished, by game (id), those that are in no record too.
+    """
 
     kinds: tuple[Kind, ...] = ()
     chosen: Kind | None = None
     records: tuple[Record, ...] = ()
     count_assisted: bool = False
+    finished: Mapping[str, int] = field(default_factory=dict)
 
 
 def worn(theme: Theme, number: int, symbol: int | None) -> PlayerInk:
@@ -247,17 +251,17 @@ class RecordsPage(FramedPage):
         for item in self.games:
             entry = find_game(item.game_id)
             ready = entry is None or entry.is_ready
-            count = self.tr("%n partie(s)", "", counts[item.game_id]) if counts[item.game_id] else self.tr("pas encore joué")
-            item.set_texts(self.uis.name(item.game_id), count if ready else self.tr("bientôt"))
+            finished = max(self._data.finished.get(item.game_id, 0), counts[item.game_id])
+            count = self._counted(counts[item.game_id], finished) if ready else self.tr("bientôt")
+            item.set_texts(self.uis.name(item.game_id), count)
             item.setEnabled(ready)
             item.setChecked(item.game_id == self._game)
         self._sheet.title.setText(self.uis.name(self._game))
         self.sheets_button.setVisible(self._game in self.uis and self.uis[self._game].sheets is not None)
         self._retranslate_choosers()
-        self.empty.set_texts(
-            self.tr("Personne n’a encore gravé son nom ici"),
-            self.tr("La première partie finie ouvrira la liste."),
-        )
+        first = self.tr("La première partie finie ouvrira la liste.")
+        none = self.tr("Aucune des parties finies ne compte.") if self._data.finished.get(self._game, 0) else first
+        self.empty.set_texts(self.tr("Personne n’a encore gravé son nom ici"), none)
         self.left_out.setText(
             self.tr("Ne comptent pas : les parties jouées avec un code, et celles que l’ordinateur a finies.")
             if self._data.count_assisted
@@ -268,6 +272,13 @@ class RecordsPage(FramedPage):
         )
         for line in self.lines:
             line.retranslate()
+
+    def _counted(self, counted: int, finished: int) -> str:
+        """Say how many games were finished, and how many of them are in the records where that is not all."""
+        if not finished:
+            return self.tr("pas encore joué")
+        told = self.tr("%n partie(s)", "", finished)
+        return told if counted == finished else self.tr("{games}, %n comptée(s)", "", counted).format(games=told)
 
     def _retranslate_choosers(self) -> None:
         """Show which list it is, and the lists beside it: other variants, other numbers of players."""

@@ -102,7 +102,7 @@ class RehearsalPage(Page):
     def _spoken(self) -> None:
         self.retranslate()
         if self.screen_widget is not None:
-            self.screen_widget.announce(f"{self.title.text()} {self.said.text()}")
+            self.screen_widget.flow.announce(f"{self.title.text()} {self.said.text()}")
 
     def foot_top(self) -> int:
         """Leave the buttons at the foot free."""

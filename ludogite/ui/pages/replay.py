@@ -114,7 +114,7 @@ class ReplayPage(Page):
             self._screen.deleteLater()
         self._table, self._screen, self._words = table, screen, words
         if isinstance(screen, GameScreen):
-            screen.panel_closed.connect(self._on_panel_closed)
+            screen.panel.closed.connect(self._on_panel_closed)
         self._whole.insertWidget(1, screen, 1)
         screen.show()
         self._subtitle = subtitle
@@ -329,10 +329,10 @@ class ReplayPage(Page):
             return
         if on:
             other.setChecked(False)
-            screen.open_panel(title, content)
+            screen.panel.lend(title, content)
             self._take_back()
         elif screen.panel.content is content:
-            screen.close_panel()
+            screen.panel.put_away()
 
     def _take_back(self) -> None:
         """Own the panels that are not lent to the screen."""
@@ -342,7 +342,7 @@ class ReplayPage(Page):
 
     def _close_panel(self) -> None:
         if isinstance(self._screen, GameScreen):
-            self._screen.close_panel()
+            self._screen.panel.put_away()
             self._take_back()
 
     def _on_panel_closed(self) -> None:

@@ -54,7 +54,7 @@ class TimeLine(Painted, QSlider):
         """List the marked steps with what they say, in order."""
         told = [(gain.step, self._say(gain.seat, self.tr("+{points}").format(points=gain.points))) for gain in self._timeline.gains]
         for loss in self._losses():
-            lost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
+            lost = texts.number(-loss.cost, 1)
             told.append((loss.entry, self._say(loss.seat, lost)))
         return tuple(sorted(told))
 

@@ -46,7 +46,7 @@ class LossRow(Control):
 
     def retranslate(self) -> None:
         loss = self.loss
-        self._cost = self.tr("−{points}").format(points=texts.number(loss.cost, 1))
+        self._cost = texts.number(-loss.cost, 1)
         self._played = self.tr("Joué : {what}").format(what=self._words.remark(loss.played.code, loss.played.args))
         self._best = self.tr("Mieux : {what}").format(what=self._words.better(loss))
         words = ReviewWords()

@@ -40,6 +40,8 @@ class SettingsPage(FramedPage):
     open_folder = Signal()
     open_file = Signal()
     restore = Signal(str)
+    games = Signal()
+    """The games under way are to be shown."""
     export_family = Signal()
     import_family = Signal()
     unarchive = Signal(int)
@@ -141,6 +143,11 @@ class SettingsPage(FramedPage):
                 self.tr("Une partie emportée se revoit, ou se reprend là où elle en était."),
             ),
             self.open_button,
+        )
+        self.games_button = self._button("play", self.games, lambda: self.tr("Voir…"))
+        sheet.add_row(
+            lambda: (self.tr("Parties en cours"), self.tr("Celles qui attendent, et celles arrêtées ces trente derniers jours.")),
+            self.games_button,
         )
         self._backup_row = sheet.add_row(lambda: (self.tr("Sauvegardes"), self._about_backups()))
         self._backups = filled(QVBoxLayout(), close=True)

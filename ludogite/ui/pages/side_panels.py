@@ -21,7 +21,7 @@ class SidePanels(QObject):
         self._rules: QWidget | None = None
         bar.log.toggled.connect(self._on_log)
         bar.rules.toggled.connect(self._on_rules)
-        screen.panel_closed.connect(self._on_closed)
+        screen.panel.closed.connect(self._on_closed)
 
     def _on_log(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self._show(self._bar.rules, self.tr("Journal"), self._log, on=on)
@@ -35,9 +35,9 @@ class SidePanels(QObject):
     def _show(self, other: WoodButton, title: str, content: QWidget, *, on: bool) -> None:
         if on:
             other.setChecked(False)
-            self._screen.open_panel(title, content)
+            self._screen.panel.lend(title, content)
         elif self._screen.panel.content is content:
-            self._screen.close_panel()
+            self._screen.panel.put_away()
 
     def _on_closed(self) -> None:
         self._bar.log.setChecked(False)

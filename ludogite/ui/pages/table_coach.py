@@ -45,7 +45,7 @@ class TableCoach(QObject):
         self.question.agreed.connect(self.call)
         self.question.declined.connect(self.answered)
         screen.advice_closed.connect(partial(button.setChecked, False))
-        screen.flow.advice_followed.connect(self._follow)
+        screen.flow.coach.followed.connect(self._follow)
         match.session.listen(self._judge)
 
     def call(self) -> None:
@@ -68,7 +68,7 @@ class TableCoach(QObject):
         asked = next(iter(match.local.requests()), None)
         seat = None if asked is None else asked.request.seat
         if match.loaded.game.coach_is_late:  # it is for everybody
-            seat = next(iter(self._screen.people), None)
+            seat = next(iter(self._screen.flow.people), None)
         self._asked_for = asked
         wanted = seat is not None and self._button.isChecked() and match.local.is_local(seat)
         adviser = self._adviser_now() if wanted else self._adviser
@@ -77,7 +77,7 @@ class TableCoach(QObject):
             return
         if adviser is not None:
             adviser.forget()
-        self._screen.flow.show_advice(None)
+        self._screen.flow.coach.show(None)
 
     def _on_button(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.question.hide()
@@ -95,7 +95,7 @@ class TableCoach(QObject):
             return
         if on:
             match.mark_assisted()
-        self._screen.flow.reserve_coach_space(keeps=on)
+        self._screen.flow.coach.reserve_space(keeps=on)
         self.advise()
 
     def place_question(self) -> None:
@@ -129,14 +129,14 @@ class TableCoach(QObject):
         asked = self._asked_for
         if advice is None or not advice.remarks:
             self._advised = None
-            self._screen.flow.show_advice(None)
+            self._screen.flow.coach.show(None)
             return
         self._advised = None if asked is None else (asked, advice)
         text = advice_text(self._words, advice, does=not self._match.loaded.game.coach_is_late)
         seat = None if asked is None else asked.request.seat
         if seat is not None and self._match.local.is_local(seat) and self._match.is_child(seat):
             text = replace(text, body="", lead="")  # a child is told what to do and no more
-        self._screen.flow.show_advice(text)
+        self._screen.flow.coach.show(text)
 
     def _follow(self) -> None:
         """Do what he advises, if the moment that he spoke of is still there."""

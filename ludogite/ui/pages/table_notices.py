@@ -1,37 +1,41 @@
-"""What a table says over its status line: a passing notice, or why the game stands."""
+"""What a table says over its status line: notices that pass, and why the game stands."""
 
 from __future__ import annotations
 
-from typing import Final
+from time import monotonic
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
+from ludogite.ui.flow import notices
+from ludogite.ui.flow.notices import NoticeBoard
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Notice, Page
 
-NOTICE_MS: Final = 8000
-"""How long a passing notice stays."""
-
 
 class TableNotices(QObject):
-    """Holds the notice of a page; what the game stands for stays as long as it does, anything else passes."""
+    """Shows the board of a page in its notice."""
 
     def __init__(self, theme: Theme, page: Page) -> None:
         super().__init__(page)
         self.notice = Notice(theme, over=page)
-        self._standing: dict[str, str] = {}
-        """What is said while the game stands, by reason."""
-        self._time = QTimer(self, singleShot=True, interval=NOTICE_MS)
-        self._time.timeout.connect(self.notice.hide)
+        self.notice.closed.connect(self._on_closed)
+        self._board = NoticeBoard()
+        self._time = QTimer(self, singleShot=True)
+        self._time.timeout.connect(self.show)
 
-    def tell(self, kind: str, sentence: str) -> None:
-        """Say something for a while: nothing moves, no title is covered."""
-        self.notice.show_message(kind, sentence)
-        self._time.start()
+    def tell(self, kind: str, sentence: str, *, of_moment: bool = False) -> None:
+        """Say something for a while: nothing moves, no title is covered; ``of_moment`` goes with what is shown now."""
+        self._board.post(notices.Notice(kind, sentence, of_moment=of_moment))
+        self.show()
 
-    def hide(self) -> None:
-        """Say nothing any more."""
-        self.notice.hide()
+    def end_moment(self) -> None:
+        """Take back what was said of another moment."""
+        self._board.end_moment()
+        self.show()
+
+    def forget(self) -> None:
+        """Forget what passes: the table is left."""
+        self._board.clear_passing()
 
     def place(self, area: QRect) -> None:
         """Lie in an area of the page (px)."""
@@ -39,18 +43,32 @@ class TableNotices(QObject):
 
     def is_standing(self, reason: str) -> bool:
         """Whether the game stands for this reason."""
-        return reason in self._standing
+        return self._board.stands(reason)
 
     def stand(self, reason: str, sentence: str) -> None:
         """Say why the game stands, until ``go_on``."""
-        self._standing[reason] = sentence
-        self._time.stop()
-        self.notice.show_message("info", sentence, stays=True)
+        self._board.post(notices.Notice("info", sentence, cause=reason))
+        self.show()
 
     def go_on(self, reason: str) -> None:
-        """Take back what was said for a reason; what else the game stands for is said again."""
-        self._standing.pop(reason, None)
-        if self._standing:
-            self.notice.show_message("info", list(self._standing.values())[-1], stays=True)
-        else:
+        """Take back what was said for a reason."""
+        self._board.withdraw(reason)
+        self.show()
+
+    def show(self) -> None:
+        """Show what is to be read now, and the next when its time has come."""
+        now = monotonic() * 1000
+        goes = self._board.tick(now)
+        shown = self._board.shown
+        if shown is None:
             self.notice.hide()
+        else:
+            self.notice.show_message(shown.kind, shown.text, stays=True)
+        if goes is None:
+            self._time.stop()
+        else:
+            self._time.start(max(round(goes - now), 0) + 1)
+
+    def _on_closed(self) -> None:
+        self._board.close()
+        self.show()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal, Seat
@@ -44,7 +44,7 @@ class TablePage(Page):
     back = Signal()
     settings = Signal()
     stop_wanted = Signal()
-    """End the game for good, without a result."""
+    """End the game for good, without a result: to be asked."""
     pace_wanted = Signal()
     """The computer players shall be calmer or brisker: the next of the paces."""
     phones_wanted = Signal()
@@ -104,10 +104,10 @@ class TablePage(Page):
         self.coach.answered.connect(self._return_keyboard)
         screen.laid.connect(self._place_notice)
         screen.router.undo_asked.connect(self.undo)
-        screen.played.connect(self._on_played)
-        screen.finished.connect(self._end)
-        screen.flow.pause_wanted.connect(match.pause)
-        screen.flow.resume_wanted.connect(match.resume)
+        screen.flow.narrator.played.connect(self._on_played)
+        screen.flow.finished.connect(self._end)
+        screen.flow.clock.stopped.connect(match.pause)
+        screen.flow.clock.started.connect(match.resume)
         screen.parts.take_habits(match.habits())
         screen.habit_changed.connect(match.keep_habit)
         match.session.listen(self._on_news)
@@ -212,9 +212,10 @@ class TablePage(Page):
         menu.addSeparator()
         if self.ui.phone is not None and not self._finished:
             menu.addAction(self.tr("Inviter les téléphones…"), self.phones_wanted.emit)
-        menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
         menu.addAction(self.tr("Emporter la partie dans un fichier…"), self.carry_wanted.emit)
-        menu.addAction(self.tr("Arrêter la partie pour de bon"), self.stop_wanted.emit)
+        menu.addAction(self.tr("Ranger la boîte, la partie attendra"), self.back.emit)
+        menu.addSeparator()
+        menu.addAction(self.tr("Arrêter la partie pour de bon…"), self.stop_wanted.emit)
         menu.popup(self.bar.leave.mapToGlobal(self.bar.leave.rect().bottomLeft()))
 
     def _return_keyboard(self) -> None:
@@ -222,9 +223,9 @@ class TablePage(Page):
 
     # ---- what is said, and where --------------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, sentence: str) -> None:
+    def tell(self, kind: str, sentence: str, *, of_moment: bool = False) -> None:
         """Say something for a while where the status line is: nothing moves, no title is covered."""
-        self.notices.tell(kind, sentence)
+        self.notices.tell(kind, sentence, of_moment=of_moment)
 
     def say(self, sentence: str) -> None:
         """Write something into the log, and tell it to a screen reader."""
@@ -248,9 +249,13 @@ class TablePage(Page):
             self.phones.place_question()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Say nothing of this table when somebody comes back."""
+        """Say nothing of this moment when somebody comes back."""
         super().hideEvent(event)
-        self.notices.hide()
+        self.notices.forget()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.notices.show()
 
     def show_pace(self, pace_ms: int) -> None:
         """Say on its button how the computer players play, by the least time of a move (ms)."""
@@ -280,7 +285,7 @@ class TablePage(Page):
             steps.append((events, session.rules.view(state, eyes)))
             for shown in events:
                 self._on_played(shown)
-        self.screen_widget.flow.status.first_words = self._first_words
+        self.screen_widget.flow.narrator.first_words = self._first_words
         self.screen_widget.flow.refresh_status()
         if self._first_words():
             self.screen_widget.flow.open_with(before, steps)
@@ -300,22 +305,22 @@ class TablePage(Page):
         eyes = self.match.local.eyes
         if eyes != self._eyes:
             self._eyes = eyes
-            self.notices.hide()  # a refusal may name a card of the hand that is no longer shown
+            self.notices.end_moment()  # a refusal may name a card of the hand that is no longer shown
         self._refresh()
         self.coach.advise()
 
     def _on_news(self, news: Delivery[object, object, object]) -> None:
         if news.entry is not None and self.match.local.is_local(news.entry.seat):
-            self.notices.hide()  # what it said was about another moment
+            self.notices.end_moment()  # what it said was about another moment
 
     def _on_undone(self) -> None:
-        self.notices.hide()
+        self.notices.end_moment()
         self.log.add(self.tr("Le dernier coup est repris."))
 
     def _on_refused(self, refusal: Refusal) -> None:
         play_sound(self, Sound.REFUSAL)
         if not self.screen_widget.flow.explains:
-            self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args))
+            self.tell("warning", self.ui.texts().refusal(refusal.code, refusal.args), of_moment=True)
 
     def _on_trouble(self, error: StoreError) -> None:
         sentence = texts.store_error(error.code, error.details)
@@ -326,7 +331,7 @@ class TablePage(Page):
 
     def _on_finished(self, finished: Finished) -> None:
         self._finished = finished
-        if not self.screen_widget.busy:
+        if not self.screen_widget.flow.busy:
             self._end()
 
     def _end(self) -> None:

@@ -43,7 +43,7 @@ class TablePhones(QObject):
         hub.awaited.connect(self._await)
         hub.seat_wanted.connect(self._ask_for_seat)
         hub.door.changed.connect(self.changed)
-        for signal in (screen.flow.pause_wanted, screen.flow.resume_wanted):
+        for signal in (screen.flow.clock.stopped, screen.flow.clock.started):
             signal.connect(self._tell_pause)
 
     def close(self) -> None:
@@ -82,7 +82,7 @@ class TablePhones(QObject):
         if on:
             self._screen.flow.pause()
             if not self._screen.flow.paused:  # it has no clock of its own to stop
-                self._screen.flow.stop_clock(PAUSED)
+                self._screen.flow.clock.stop(PAUSED)
             self._notices.stand(PAUSED, self.tr("{name} a mis la partie en pause.").format(name=self._name(seat)))
             self.hub.show_paused(paused=True)
         elif self.hub.is_paused:
@@ -107,12 +107,12 @@ class TablePhones(QObject):
         if seat is None:
             self._go_on(AWAITED)
             return
-        self._screen.flow.stop_clock(AWAITED)
+        self._screen.flow.clock.stop(AWAITED)
         self._notices.stand(AWAITED, elided(self.tr("On attend le téléphone de {name}."), name=self._name(seat)))
 
     def _go_on(self, reason: str) -> None:
         """Let the clock run again, as far as this reason goes."""
-        self._screen.flow.start_clock(reason)
+        self._screen.flow.clock.start(reason)
         self._notices.go_on(reason)
 
     # ---- seats --------------------------------------------------------------------------------------------------------------

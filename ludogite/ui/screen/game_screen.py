@@ -7,15 +7,12 @@ keys do) and a ``Play`` (what the flow asks).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QFocusEvent,
     QHideEvent,
@@ -27,25 +24,24 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludogite.core.rules import Refusal, Seat
+from ludogite.core.rules import Seat
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import ImpactTimes, Sound, play_sound
-from ludogite.ui.flow.game_flow import AnyState, GameFlow, Play
+from ludogite.ui.flow.game_flow import AnyState, GameFlow, Motion, Play
 from ludogite.ui.flow.offer import Offer
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.action_bar import ActionBar
+from ludogite.ui.screen.feedback import Feedback
 from ludogite.ui.screen.key_router import KeyRouter
-from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.parts import CoachCard, SidePanel, StatusLine, TurnBand
 from ludogite.ui.screen.spotlight import Spotlight
 from ludogite.ui.screen.stage import Stage
-from ludogite.ui.screen.table_layout import COLUMN_HIGH, TableLayout
+from ludogite.ui.screen.table_layout import TableLayout
+from ludogite.ui.screen.table_parts import TableParts
+from ludogite.ui.screen.ticker import Ticker
 from ludogite.ui.screen.voice import GameVoice
 from ludogite.ui.style.theme import PlayerInk, Theme
-from ludogite.ui.widgets.base import FocusBlocker, Page
-from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.base import Page
 from ludogite.ui.widgets.overlay import Overlay
-from ludogite.ui.widgets.shake import Shake
 
 C = TypeVar("C")
 E = TypeVar("E")
@@ -54,83 +50,11 @@ LAST_LOOK_MS = 3_000
 """How long what ended a game stands without motion before its end page."""
 
 
-def _nothing(*_args: object) -> None:
-    """Do nothing: most games have nothing to do there."""
-
-
-def give_up_words() -> str:
-    """Return how the primary action is done that Enter does not do because it destroys something."""
-    return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : touche le bouton, ou appuie sur Suppr.")
-
-
-def _seat_of(event: object) -> Seat | None:
-    seat: Seat | None = getattr(event, "seat", None)
-    return seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableParts(Generic[C, E]):
-    """What a game puts on its screen, and what it does there; what is left out is as it is at most tables."""
-
-    board: QWidget | None = None
-    aside: QWidget | None = None
-    """The paper beside the board."""
-    note: NoteCard | None = None
-    secondary: Sequence[PaperButton] = ()
-    """The buttons of the offer's other actions, in their order."""
-    tab_order: Sequence[QWidget] = ()
-    keys: Mapping[Qt.Key, Callable[[], object]] = field(default_factory=dict)
-    take_key: Callable[[QKeyEvent], bool] | None = None
-    enter: Callable[[], object] | None = None
-    home: Callable[[], QWidget | None] | None = None
-    resting: QWidget | None = None
-    """What holds the keyboard while there is nothing to press."""
-    pickers: Sequence[QWidget] = ()
-    """What opens over the board to choose from."""
-    focus_reason: Qt.FocusReason | None = None
-    """How the keyboard comes home; None is as the player last came."""
-    has_band: bool = True
-    aside_width: Callable[[], int] = lambda: 0
-    place_aside: Callable[[QRect], object] | None = None
-    column_high: float = COLUMN_HIGH
-    lay: Callable[[], object] | None = None
-    """Places everything, instead of the layout of most tables."""
-    presented: Callable[[], object] = _nothing
-    """Places what depends on what has just been written."""
-    play_rect: Callable[[], QRect] | None = None
-    standing_ground: Callable[[], QRectF] | None = None
-    room_for: Callable[[], Sequence[PaperButton]] | None = None
-    """For which buttons room is kept beside the primary action."""
-    tried_with: Callable[[], QWidget | None] | None = None
-    """What a person here does things with at this moment: it shakes where something is refused."""
-    impact_times: Callable[[E], ImpactTimes] = lambda _event: ()
-    """When what an event lets fall touches the table, in ms from the moment at which it is heard; nothing is at once."""
-    refused_to: Callable[[E], Seat | None] = _seat_of
-    """To whom an event that sounds like a refusal refuses something."""
-    open_menu: Callable[[QPoint], object] | None = None
-    """Opens the menu of the table at a place of the desktop (px)."""
-    retranslate: Callable[[], object] = _nothing
-    shown: Callable[[], object] = _nothing
-    """The table has come into sight."""
-    hidden: Callable[[], object] = _nothing
-    """The table has been left."""
-    show_better: Callable[[C], object] = _nothing
-    """Show on the board what would have been best at this step of a replay, until another step is shown."""
-    save_draft: Callable[[], object] = _nothing
-    """Give what a person here composes and has told nobody yet, to be kept while the table is left; None is nothing."""
-    restore_draft: Callable[[Any], object] = _nothing
-    """Lay again what ``save_draft`` gave at this very moment of the game."""
-    take_habits: Callable[[Mapping[str, bool]], object] = _nothing
-    """Take what people switched on or off at this kind of table the last time."""
-
-
 class GameScreen(Page, Generic[C, E, V]):
     """The screen of a game (C command, E event, V view); ``make_table`` makes the game's part of it, which calls ``begin``."""
 
     laid = Signal()
     """Everything has found its place anew."""
-    panel_closed = Signal()
-    """The player closed the side panel."""
     advice_closed = Signal()
     """The player closed the coach's card."""
     habit_changed = Signal(str, bool)
@@ -146,55 +70,54 @@ class GameScreen(Page, Generic[C, E, V]):
     ) -> None:
         super().__init__(theme, parent)
         self.game, self.session = game, session
-        self.flow: GameFlow[C, E, V] = GameFlow(session, self._sentence_of, self._refusal_text, self)
+        self.flow: GameFlow[C, E, V] = GameFlow(
+            session,
+            lambda event: game.tell()(event, [info.name for info in session.seats]),
+            lambda refusal: game.texts().refusal(refusal.code, refusal.args),
+            self,
+        )
         self.band = TurnBand(theme, self)
         self.coach = CoachCard(theme, self)
         self.action_bar = ActionBar(theme, self.flow, self, self.relayout)
         self.primary = self.action_bar.primary
         self.status_line = StatusLine(theme, self)
         self.panel = SidePanel(theme, self)
-        self._focus_blocker = FocusBlocker(self.panel)
         self.router = KeyRouter(self.flow, self.action_bar, self)
         self.layout_ = TableLayout(theme, self, self.band, self.action_bar, self.status_line, self.coach, self.panel)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.parts: TableParts[C, E] = TableParts()
         self._was_shown = False
         self._offer: Offer[C] | None = None
-        self._shake = Shake(theme, self)
+        self.feedback: Feedback[C, E] = Feedback(game, theme, self.flow, self)
         self.overlay = Overlay(self, self.flow.scene_guard)
         self.celebration = Overlay(self)
         self.spotlight = Spotlight(theme, self)
         self.stage = Stage(theme, self.flow, self, self.overlay, self.celebration)
         self._leaving = QTimer(self, singleShot=True, interval=0)
-        self._clock = QTimer(self, singleShot=True)
+        self._ticker = Ticker(self.flow)
         self._listen()
         self.table: Any = make_table(self)
 
     def _listen(self) -> None:
         flow = self.flow
-        flow.end_scene, flow.linger, flow.moves = self._end_scene, self._linger, lambda: not self.theme.reduced_motion
+        flow.motion = Motion(is_on=lambda: not self.theme.reduced_motion, end=self.overlay.skip, linger=self._linger)
         for signal, slot in (
             (flow.changed, self._show),
-            (flow.announced, self.announce),
-            (flow.felt, self.shake),
-            (flow.heard, self._on_heard),
             (flow.homing, self.focus_home),
             (self.overlay.landed, flow.go_on),
             (self.coach.closed, self._close_advice),
             (self.coach.followed, flow.follow_advice),
-            (self.panel.closed, self.close_panel),
+            (self.panel.lent, self.relayout),
             (self._leaving.timeout, self._look_away),
-            (self._clock.timeout, self._on_clock),
             (self.session.seated, self.retranslate),
         ):
             signal.connect(slot)
-        self.finished, self.rested, self.begun, self.played = flow.finished, flow.rested, flow.begun, flow.played
-        self.router.follow, self.router.close = self._follow_by_key, self._close_by_key
+        self.router.follow, self.router.close = self._follow_by_key, self.panel.put_away
         self.action_bar.leave = lambda: self.focus_home() if self.router.resting is self else self.router.park()
 
     def begin(self, parts: TableParts[C, E], play: Play[C, E, V]) -> None:
         """Take the game's parts and show the moment for the first time."""
-        self.parts = parts
+        self.parts = self.feedback.parts = parts
         layout, router = self.layout_, self.router
         layout.board, layout.aside, layout.note = parts.board, parts.aside, parts.note
         layout.aside_width, layout.place_aside, layout.column_high = parts.aside_width, parts.place_aside, parts.column_high
@@ -233,9 +156,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.spotlight.go(self.lit_place())
         if self.flow.key_guard.awaits_painting:
             self.update(0, 0, 1, 1)  # all that waits to be painted is painted in one pass
-        due = self.flow.next_tick_ms()
-        if (due is not None) != self._clock.isActive():
-            self._clock.start(due) if due is not None else self._clock.stop()
+        self._ticker.follow()
         if self.hasFocus() and self.router.home() is not None:
             self.focus_home()
 
@@ -243,52 +164,10 @@ class GameScreen(Page, Generic[C, E, V]):
         """Let keys count for whoever is asked now."""
         self.flow.key_guard.on_painted()
 
-    def _on_clock(self) -> None:
-        self.flow.tick()
-        due = self.flow.next_tick_ms()
-        if due is not None:
-            self._clock.start(due)
-
-    def _sentence_of(self, event: E) -> str | None:
-        return self.game.tell()(event, [info.name for info in self.session.seats])
-
-    def _refusal_text(self, refusal: Refusal) -> str:
-        return self.game.texts().refusal(refusal.code, refusal.args)
-
-    def _on_heard(self, event: E, moves: bool) -> None:  # noqa: FBT001 - a slot
-        """Let an event be heard at the moment of contact; where nothing ``moves`` there is but one."""
-        sound = self.game.sound_of(event)
-        if sound is not None and self.isVisible():
-            play_sound(self, sound, self.parts.impact_times(event) if moves and not self.theme.reduced_motion else ())
-        if sound is Sound.REFUSAL and (seat := self.parts.refused_to(event)) is not None and self.flow.acts_here(seat):
-            self.shake()
-
-    def _end_scene(self) -> bool:
-        is_busy = self.overlay.busy
-        self.overlay.skip()
-        return is_busy
-
     def _linger(self, _view: V) -> None:
         """Leave time to see what has ended the game: a breath, a few seconds where nothing moves, or until a press."""
         self.flow.scene_guard.arm(is_shown=True)
         self.stage.wait(LAST_LOOK_MS if self.theme.reduced_motion else 2 * self.theme.ms("points_count"))
-
-    def shake(self) -> None:
-        """Let a refusal be felt where the hand is."""
-        self._shake.start(self.tried_with())
-
-    def tried_with(self) -> QWidget | None:
-        """Return what the hand is at: the paper or the board, whichever has keyboard or mouse."""
-        if self.parts.tried_with is not None:
-            return self.parts.tried_with()
-        focus, parts = QApplication.focusWidget(), [part for part in (self.parts.aside, self.parts.board) if part is not None]
-        has_keys = (part for part in parts if focus is not None and (part is focus or part.isAncestorOf(focus)))
-        return next(has_keys, next((part for part in parts if part.underMouse()), parts[-1] if parts else None))
-
-    def announce(self, sentence: str) -> None:
-        """Say one sentence to screen readers, without moving the focus."""
-        if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # ---- what scenes, games and pages ask -------------------------------------------------------------------------------------
 
@@ -296,24 +175,6 @@ class GameScreen(Page, Generic[C, E, V]):
     def view(self) -> V:
         """What is shown now."""
         return self.flow.view
-
-    @property
-    def busy(self) -> bool:
-        """Whether something still plays or waits to be shown that is waited for."""
-        return self.flow.busy
-
-    def skip(self) -> None:
-        """Show at once everything that still plays."""
-        self.flow.skip()
-
-    @property
-    def people(self) -> list[Seat]:
-        """The seats that persons at this screen play."""
-        return self.flow.people
-
-    def acts_here(self, seat: Seat) -> bool:
-        """Return whether a person at this screen plays a seat; nobody does in a replay."""
-        return self.flow.acts_here(seat)
 
     def ink_of(self, seat: Seat) -> PlayerInk:
         """Return the colour and symbol of a seat."""
@@ -333,28 +194,9 @@ class GameScreen(Page, Generic[C, E, V]):
         self.flow.refresh_status()
         self.flow.refresh()
 
-    def open_panel(self, title: str, content: QWidget) -> None:
-        """Open the side panel over the paper column with a widget; ``panel_closed`` tells when the player closes it."""
-        self.panel.lend(title, content)
-        self.relayout()
-        self._focus_blocker.draw()
-
-    def close_panel(self) -> None:
-        """Close the side panel."""
-        if not self.panel.isHidden():
-            self.panel.hide()
-            self._focus_blocker.lift()
-            self.panel.give_back()
-            self.panel_closed.emit()
-
-    def _close_by_key(self) -> bool:
-        is_open = not self.panel.isHidden()
-        self.close_panel()
-        return is_open
-
     def _close_advice(self) -> None:
-        self.flow.show_advice(None)
-        self.flow.reserve_coach_space(keeps=False)
+        self.flow.coach.show(None)
+        self.flow.coach.reserve_space(keeps=False)
         self.advice_closed.emit()
 
     def _follow_by_key(self) -> bool:
@@ -385,7 +227,7 @@ class GameScreen(Page, Generic[C, E, V]):
     def lit_place(self) -> QPointF:
         """Return where the light of the evening falls: where a person here plays, else on the column of the players."""
         aside, seat = self.parts.aside, self.flow.play.turn_of(self.view)
-        if aside is None or seat is None or self.acts_here(seat):
+        if aside is None or seat is None or self.flow.acts_here(seat):
             return QPointF(self.play_rect().center())
         column = QRectF(aside.geometry())
         return QPointF(column.center().x(), column.top() + (seat + 0.5) / len(self.session.seats) * column.height())
@@ -435,7 +277,7 @@ class GameScreen(Page, Generic[C, E, V]):
         """End what flies: its places are no longer right."""
         if event.size() != event.oldSize():
             self.celebration.skip()
-            self.skip()
+            self.flow.skip()
         super().resizeEvent(event)
         self.relayout()
 

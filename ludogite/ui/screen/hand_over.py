@@ -57,9 +57,9 @@ class HandOver(QObject, Generic[C, E, V]):
     def settle(self) -> None:
         """Bring the eyes in line with who is asked; does nothing while something plays or the game has gone on meanwhile."""
         screen, view = self._screen, self._screen.view
-        if screen.busy or self._secrets.are_open(view) or self._session.view() != view:
+        if screen.flow.busy or self._secrets.are_open(view) or self._session.view() != view:
             return
-        people, asked = screen.people, screen.flow.play.turn_of(view)
+        people, asked = screen.flow.people, screen.flow.play.turn_of(view)
         if not self._shares:
             self.curtain.take_away()
             self._resume()
@@ -70,7 +70,7 @@ class HandOver(QObject, Generic[C, E, V]):
         if not screen.isVisible() and not self.curtain.is_closed:
             return  # another page is shown
         self._watch()
-        if asked is None or not screen.acts_here(asked):
+        if asked is None or not screen.flow.acts_here(asked):
             self.curtain.take_away()
             self._resume()
         elif asked == self._session.eyes:
@@ -97,11 +97,11 @@ class HandOver(QObject, Generic[C, E, V]):
     @property
     def _shares(self) -> bool:
         """Whether somebody else than the one person at this screen could see a hand on it."""
-        return len(self._screen.people) > 1 or bool(self._session.afar)
+        return len(self._screen.flow.people) > 1 or bool(self._session.afar)
 
     def _wait_for(self, seat: Seat) -> None:
         """Stop the clock, and close the curtain, unless somebody looks at the table without a hand."""
-        self._screen.flow.stop_clock(self)
+        self._screen.flow.clock.stop(self)
         if self._public:
             self.curtain.take_away()
         else:
@@ -123,7 +123,7 @@ class HandOver(QObject, Generic[C, E, V]):
         return page
 
     def _resume(self) -> None:
-        self._screen.flow.start_clock(self)
+        self._screen.flow.clock.start(self)
 
     def _on_opened(self, seat: Seat) -> None:
         self._public = False
@@ -167,5 +167,5 @@ class HandOver(QObject, Generic[C, E, V]):
         """Show nobody's hand any more; whoever is asked must open the curtain again."""
         if self._shares and self._session.eyes is not None and not self._secrets.are_open(self._screen.view):
             self._public = False
-            self._screen.skip()
+            self._screen.flow.skip()
             self._session.set_eyes(None)

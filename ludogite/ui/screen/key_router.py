@@ -68,7 +68,7 @@ class KeyRouter(QObject):
             return True
         self.made = made_ms(event)
         try:
-            with self._flow.gathered():
+            with self._flow.gathered:
                 return self._route(key, event)
         finally:
             self.made = None

@@ -213,7 +213,7 @@ class Guide(QObject):
     def look(self) -> None:
         """Go on when what the step waits for has come; let the partners move."""
         step = self.step
-        if step is None or self._screen.busy or self._has_answered() or self.is_read:
+        if step is None or self._screen.flow.busy or self._has_answered() or self.is_read:
             return
         if step.until is not None and step.until(self._screen.table):
             self._end(step)
@@ -232,11 +232,13 @@ class Guide(QObject):
 
     def _has_answered(self) -> bool:
         """Let a partner answer what he always answers alike."""
-        reflexes = self._lesson.reflexes
-        asked = next((one for one in self._table.requests() if one.request.seat != LEARNER and one.request.kind in reflexes), None)
-        if asked is None:
-            return False
-        return self._table.submit(asked.request.seat, reflexes[asked.request.kind], asked.token) is None
+        for asked in self._table.requests():
+            command = self._lesson.reflexes.get(asked.request.kind)
+            if asked.request.seat == LEARNER or command is None:
+                continue
+            if not isinstance(self._table.preview(asked.request.seat, command), Refusal):
+                return self._table.submit(asked.request.seat, command, asked.token) is None
+        return False
 
     def _said(self, says: Says[Any]) -> str:
         return says if isinstance(says, str) else says(self._table.view())

@@ -18,7 +18,7 @@ from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, narrow, tint
 from ludogite.ui.texts import rich
-from ludogite.ui.widgets.base import Label, filled
+from ludogite.ui.widgets.base import FocusBlocker, Label, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import Paper
@@ -316,14 +316,18 @@ class StatusLine(Painted, QWidget):
 class SidePanel(Paper):
     """Log, coach or rules beside the table: a title, a cross, and the widget that its owner lends."""
 
+    lent = Signal()
+    """It shows a widget and is to be placed."""
     closed = Signal()
+    """It has been put away."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.title = Label(theme, "panel", "ink")
         self.close_button = IconButton(theme, "close", "")
-        self.close_button.clicked.connect(self.closed)
+        self.close_button.clicked.connect(self.put_away)
         self.content: QWidget | None = None
+        self._focus_blocker = FocusBlocker(self)
         top = filled(QHBoxLayout(), (self.title, 1), self.close_button)
         self._column = filled(QVBoxLayout(self), top)
         self.retranslate()
@@ -332,7 +336,7 @@ class SidePanel(Paper):
 
     def lend(self, title: str, content: QWidget) -> None:
         """Show a widget under a title; one shown before is hidden, until it is lent again."""
-        self.give_back()
+        self._give_back()
         self.title.setText(title)
         self.setAccessibleName(title)
         self.content = content
@@ -340,9 +344,20 @@ class SidePanel(Paper):
         content.show()
         self.show()
         self.raise_()
+        self.lent.emit()
+        self._focus_blocker.draw()
 
-    def give_back(self) -> None:
-        """Let go of the widget."""
+    def put_away(self) -> bool:
+        """Hide it and let go of the widget; return whether it was there."""
+        is_open = not self.isHidden()
+        if is_open:
+            self.hide()
+            self._focus_blocker.lift()
+            self._give_back()
+            self.closed.emit()
+        return is_open
+
+    def _give_back(self) -> None:
         if self.content is not None:
             self._column.removeWidget(self.content)
             self.content.hide()  # ours still: what has no parent dies by the cycle collector, in any order

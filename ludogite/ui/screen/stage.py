@@ -30,25 +30,25 @@ def seed_of(*place: int) -> int:
     return seed
 
 
-class Queue(Protocol):
+class Following(Protocol):
     """What plays scenes: a ``GameFlow``, whatever it follows."""
 
     def hold(self) -> None:
         """Say, in a scene, that it goes on until the overlay has landed."""
 
-
-class Cast(Protocol):
-    """Who plays: a ``GameScreen``."""
-
     def acts_here(self, seat: Seat) -> bool:
         """Tell whether a person at this screen plays a seat."""
-
-    def ink_of(self, seat: Seat) -> PlayerInk:
-        """Give the colour and symbol of a seat."""
 
     @property
     def people(self) -> Sequence[Seat]:
         """The seats that persons at this screen play."""
+
+
+class Ground(Protocol):
+    """Where it plays: a ``GameScreen``."""
+
+    def ink_of(self, seat: Seat) -> PlayerInk:
+        """Give the colour and symbol of a seat."""
 
     def standing_ground(self) -> QRectF:
         """Give the place over which a card of everybody's lies, in px of the screen."""
@@ -57,22 +57,22 @@ class Cast(Protocol):
 class Stage:
     """What plays is launched here; ``overlay`` takes flights that the game waits for, ``celebration`` what it does not wait for."""
 
-    def __init__(self, theme: Theme, queue: Queue, cast: Cast, overlay: Overlay, celebration: Overlay) -> None:
+    def __init__(self, theme: Theme, flow: Following, ground: Ground, overlay: Overlay, celebration: Overlay) -> None:
         self.theme = theme
-        self._queue, self._cast = queue, cast
+        self._flow, self._ground = flow, ground
         self.overlay, self._celebration = overlay, celebration
 
     def acts_here(self, seat: Seat) -> bool:
         """Tell whether a person at this screen plays a seat; nobody does in a replay."""
-        return self._cast.acts_here(seat)
+        return self._flow.acts_here(seat)
 
     def hold(self) -> None:
         """Say that this scene goes on until what was launched on the overlay has landed."""
-        self._queue.hold()
+        self._flow.hold()
 
     def wait(self, duration_ms: int) -> None:
         """Hold the scene for a while; a click goes on."""
-        self._queue.hold()
+        self._flow.hold()
         self.overlay.launch([Timed(Pause(), duration_ms)])
 
     def let_read(self, *words: str) -> None:
@@ -84,12 +84,12 @@ class Stage:
         """Launch flights and wait for them; without motion there are none."""
         shown = [timed for timed in flights if timed.duration_ms > 0]
         if shown:
-            self._queue.hold()
+            self._flow.hold()
             self.overlay.launch(shown, skippable=skippable)
 
     def fly_points(self, seat: Seat, points: int, start: QPointF, end: QPointF, size: float, *, times: int = 1) -> None:
         """Carry points in a player's ink from where they were made to where they are written (px of the screen)."""
-        flight = FlyingText(self.theme, str(points), self._cast.ink_of(seat), start, end, size)
+        flight = FlyingText(self.theme, str(points), self._ground.ink_of(seat), start, end, size)
         self.fly([Timed(flight, self.theme.ms("chip_fly") * times)])
 
     def interlude(self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
@@ -104,11 +104,11 @@ class Stage:
     def _stand(
         self, title: str, lead: str, following: str, most_ms: int, seats: tuple[SeatInfo, ...] = (), totals: tuple[int, ...] = ()
     ) -> None:
-        if self._cast.people:
+        if self._flow.people:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
-        card = Interlude(self.theme, self._cast.standing_ground(), title, lead, following, seats, totals)
+        card = Interlude(self.theme, self._ground.standing_ground(), title, lead, following, seats, totals)
         self.overlay.guard.arm()
-        self.fly([Timed(card, 1), Timed(Pause(), most_ms if self._cast.people else WATCHED_MS)])  # it lies there: painted once
+        self.fly([Timed(card, 1), Timed(Pause(), most_ms if self._flow.people else WATCHED_MS)])  # it lies there: painted once
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""
@@ -119,7 +119,7 @@ class Stage:
         """Ring what somebody else has just laid (px of the screen) in their ink for a second; nothing waits for that."""
         duration = self.theme.ms("new_card")
         if duration > 0 and not self.acts_here(seat):
-            self._celebration.launch([Timed(NewMark(self.theme, rect, self._cast.ink_of(seat)), duration)], skippable=False)
+            self._celebration.launch([Timed(NewMark(self.theme, rect, self._ground.ink_of(seat)), duration)], skippable=False)
 
     def place(self, widget: QWidget, point: QPointF) -> QPointF:
         """Turn a point of a widget into one of the screen, in px."""

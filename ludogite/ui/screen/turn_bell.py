@@ -19,7 +19,7 @@ class TurnBell(QObject):
         self._screen = screen
         self._seat: Seat | None = None
         table.asked.connect(self._on_asked)
-        screen.rested.connect(self._look)
+        screen.flow.rested.connect(self._look)
         self._look()
 
     def _on_asked(self, _requests: object) -> None:
@@ -28,7 +28,7 @@ class TurnBell(QObject):
     def _look(self) -> None:
         """See whose turn it is; where several are asked at once it is nobody's."""
         seats = {asked.request.seat for asked in self._table.requests() if asked.request.seat >= 0}
-        if len(seats) != 1 or self._screen.busy:
+        if len(seats) != 1 or self._screen.flow.busy:
             return
         (seat,), before = seats, self._seat
         self._seat = seat

@@ -33,6 +33,7 @@ REFUSALS: Final[Sentences] = {
     "table_full": noop("Texts", "La table est complète."),
     "seat_kept": noop("Texts", "La table garde cette place pour son téléphone."),
     "paused": noop("Texts", "La partie est en pause."),
+    "played_elsewhere": noop("Texts", "Cette partie se joue dans une autre fenêtre : ici, on regarde."),
     "not_asked": noop("Texts", "Ce n’est pas à toi de jouer."),
     "not_your_turn": noop("Texts", "Ce n’est pas ton tour."),
     "stale": noop("Texts", "Trop tard : la partie a déjà avancé."),
@@ -136,6 +137,14 @@ NOTICES: Final[Sentences] = {
     "file_gone": noop("Texts", "Le fichier des données a disparu pendant le jeu. Tout est gardé dans {file}."),
 }
 """What opening the data file may have to tell."""
+
+END_QUESTION: Final = noop(
+    "Texts",
+    "Arrêter cette partie pour de bon ? {who} : elle n’aura ni gagnant ni record. "
+    "Elle se rouvre pendant 30 jours dans « Parties en cours ».",
+)
+END_AGREED: Final = noop("Texts", "Arrêter la partie")
+END_DECLINED: Final = noop("Texts", "Continuer à jouer")
 
 REASONS: Final[Sentences] = {
     "sheets_full": noop("Texts", "Toutes les feuilles sont pleines."),

@@ -16,8 +16,6 @@ AWARDS: Final[Mapping[str, tuple[str, str]]] = {
     "most_words": (noop("Texts", "Le plus de mots"), noop("Texts", "{n} mots")),
     "comeback": (noop("Texts", "La plus belle remontée"), noop("Texts", "{points} de retard, rattrapés")),
     "gain": (noop("Texts", "Le plus beau coup"), noop("Texts", "+{n} d’un seul coup")),
-    "own_gain": (noop("Texts", "Son plus beau moment"), noop("Texts", "+{n} d’un seul coup")),
-    "faithful": (noop("Texts", "Fidèle au poste"), noop("Texts", "jusqu’au bout de la partie")),
     "sprint": (noop("Texts", "Le sprint final"), noop("Texts", "+{n} dans le dernier tiers")),
     "steady": (noop("Texts", "Goutte à goutte"), noop("Texts", "des points {n} fois")),
     "buzzer": (noop("Texts", "Le doigt le plus vif"), noop("Texts", "{n} secondes")),

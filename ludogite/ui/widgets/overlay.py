@@ -128,11 +128,13 @@ class Overlay(Canvas, QWidget):
         self._now = NOT_YET
         self._clock.start()
 
-    def skip(self) -> None:
-        """Let everything land now."""
-        if self._flights:
+    def skip(self) -> bool:
+        """Let everything land now; return whether anything flew."""
+        flies = bool(self._flights)
+        if flies:
             self._clock.stop()
             self._land()
+        return flies
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip: the one thing that a click means while dice fly."""

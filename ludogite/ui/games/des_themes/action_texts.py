@@ -35,6 +35,10 @@ class Counts(QObject):
         """Say how many chips are left."""
         return self.tr("%n jeton(s) au milieu", "", count)
 
+    def left(self, count: int) -> str:
+        """Say how many answers will still score."""
+        return self.tr("Encore %n réponse(s) rapporte(nt).", "", count)
+
 
 def banner(view: ThemesView) -> Banner:
     """Say the theme of the round."""
@@ -145,9 +149,9 @@ def foot_words(view: ThemesView) -> str:
     """Remind of who will score no more."""
     if view.is_black:
         return translate("DesThemes", "Le premier mot juste gagne 4 jetons ; une lettre montrée en coûte 4.")
-    if view.scorers_left is None or view.is_between:
+    if not view.scorers_left or view.is_between:
         return ""
-    left = translate("DesThemes", "Encore {count} réponses rapportent.").format(count=view.scorers_left)
+    left = Counts().left(view.scorers_left)
     if view.seats > FOUR:
         return left + " " + translate("DesThemes", "Les deux derniers ne marquent rien.")
     return left + " " + translate("DesThemes", "Le dernier ne marque rien.")

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from ludogite.games.des_themes.moves import Answer, Ballot, Buzz, Command, GiveUpFloor, Throw, Vote
+from ludogite.games.des_themes.moves import Agree, Answer, Ballot, Buzz, Command, GiveUpFloor, Throw, Vote
 from ludogite.games.des_themes.state import Phase, ThemesView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.des_themes.table import DesThemesTable
@@ -72,6 +72,14 @@ def _is_between(number: int) -> Seen:
         return bool(table.flow.view.is_between and table.flow.view.round == number)
 
     return over
+
+
+def _is_last_call(table: DesThemesTable) -> bool:
+    return bool(table.flow.view.phase is Phase.LAST_CALL)
+
+
+def _papi_found(table: DesThemesTable) -> bool:
+    return any(said.seat == PAPI for said in table.flow.view.answers)
 
 
 def _say_points(view: ThemesView) -> str:
@@ -201,27 +209,36 @@ def _queue() -> tuple[TheStep, ...]:
         Step(
             translate(
                 "LessonDesThemes",
-                "Accepté : Papi prend ses jetons, et la manche est finie. À trois ou quatre, le dernier à trouver ne prend rien.",
+                "Accepté : Papi prend ses jetons. À trois ou quatre, le dernier à trouver ne prend rien : la manche s’arrête là.",
             ),
             widget("players"),
-            when=_is_between(1),
+            when=_papi_found,
+        ),
+        Step(
+            translate("LessonDesThemes", "Refusé : Papi perd la parole, et elle passe au suivant de la file, Mamie."),
+            widget("players"),
+            moves=(Move(MAMIE, (Buzz(), *LISTED)), Move(MAMIE, LISTED)),
+            until=lambda table: _is_last_call(table) or table.flow.view.is_between,
+            when=lambda table: not _papi_found(table) and not table.flow.view.is_between,
         ),
         Step(
             translate(
                 "LessonDesThemes",
-                "Refusé : Papi perd la parole, et elle passe au suivant de la file, Mamie.",
+                "Dernier appel : avant la fin de la manche, on peut encore contester une racine déjà dite. Ici, rien à redire : "
+                "grand bouton, ou Entrée.",
             ),
-            widget("players"),
-            moves=(Move(MAMIE, (Buzz(), *LISTED)), Move(MAMIE, LISTED)),
+            both(widget("floor"), widget("screen.primary")),
+            wants=lambda command, _view: isinstance(command, Agree),
             until=_is_between(1),
-            when=lambda table: not table.flow.view.is_between,
+            when=_is_last_call,
+            otherwise=translate("LessonDesThemes", "Aucune racine n’a été dite deux fois : réponds « Rien à redire »."),
         ),
         Step(
             translate(
                 "LessonDesThemes", "À trois ou quatre, le dernier à trouver ne prend rien : Papi attendra la manche suivante."
             ),
             widget("answers"),
-            when=lambda table: all(said.seat != PAPI for said in table.flow.view.answers),
+            when=lambda table: not _papi_found(table),
         ),
     )
 
@@ -238,7 +255,7 @@ def _black_round() -> tuple[TheStep, ...]:
             translate(
                 "LessonDesThemes",
                 "Face noire ! Ici tout s’inverse : quelque chose de la maison qui ne contient aucune des lettres montrées. "
-                "Papi a la parole : buzze quand même, et tu es le suivant de la file.",
+                "Papi a la parole : buzze quand même, et tu passes juste après dans la file.",
             ),
             both(widget("colour"), widget("screen.primary"), _cap),
             wants=_buzzes,
@@ -255,7 +272,7 @@ def _black_round() -> tuple[TheStep, ...]:
         Step(
             translate(
                 "LessonDesThemes",
-                "…ne trouve rien : il rend la parole (en partie, huit secondes sans mot, et elle est perdue). À toi ! Sans M, "
+                "…ne trouve rien : il rend la parole (en vraie partie, on a huit secondes). À toi ! Sans M, "
                 "ni C, ni E, ni L : TAPIS, par exemple. Écris ton mot et valide par Entrée.",
             ),
             widget("floor"),
@@ -297,5 +314,5 @@ LESSON: Lesson[Command, ThemesView, DesThemesTable] = Lesson(
     _partners,
     {"starter": 0, "round_s": 0, "floor_s": 0},
     _is_free,
-    {Phase.VOTE.value: Vote(Ballot.ABSTAIN)},
+    {Phase.VOTE.value: Vote(Ballot.ABSTAIN), "contest": Agree()},
 )

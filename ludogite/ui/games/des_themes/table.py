@@ -46,7 +46,8 @@ from ludogite.ui.games.des_themes.parts import PlayerLine
 from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
 from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
 from ludogite.ui.games.des_themes.things import COLUMN_HIGH, DesThemesBoard
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
@@ -84,6 +85,11 @@ class TopicChoice:
         at = numbers.index(self.number) + step if self.number in numbers else min(step, 0)
         self.number = numbers[at % len(numbers)]
         return True
+
+
+def announcement(event: Event, sentence: str) -> Announcement:
+    """Tell an answer in the colour of who said it."""
+    return Announcement(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
 
 
 class DesThemesTable(QObject):
@@ -150,7 +156,7 @@ class DesThemesTable(QObject):
             offer=self.offer,
             view_first=True,
             changed=self.changed,
-            announcement=self.announcement,
+            announcement=announcement,
             draft_key=lambda: (self.floor.field.text(), self.topic.number),
             can_pause=self.can_pause,
             show_pause=self.motion.stop,
@@ -181,10 +187,6 @@ class DesThemesTable(QObject):
         """Wait for what flies; whatever happens meanwhile ends it."""
         if self.screen.overlay.busy:
             self.screen.stage.hold()
-
-    def announcement(self, event: Event, sentence: str) -> Announcement:
-        """Tell an answer in the colour of who said it."""
-        return Announcement(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
 
     def changed(self, before: ThemesView, view: ThemesView) -> None:
         """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""
@@ -252,6 +254,8 @@ class DesThemesTable(QObject):
     def _show_floor(self, view: ThemesView) -> None:
         floor = self.floor
         ink, title, aside, question = words.head_words(view, self.flow.session.seats)
+        if self.flow.paused and view.phase is Phase.LAST_CALL:
+            question = ""
         writing = self._asked(Phase.FLOOR) is not None and not self.flow.paused
         floor.show_head(ink, title, aside, "" if writing else question)
         if not writing and floor.isAncestorOf(QApplication.focusWidget() or self.screen):

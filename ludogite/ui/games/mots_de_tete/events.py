@@ -72,7 +72,7 @@ def tell(event: object, names: Sequence[str]) -> str | None:
                 told = MotsDeTeteEvents().word(names[play.seat], written(play.words[0].word.text), play.points)
             return " ".join(filter(None, (told, praise(one.word.text for one in play.words))))
         case Passed(seat, reason):
-            return _passed(names[seat], reason)
+            return _passed(names[seat], reason, alone=len(names) == 1)
         case HintGiven(seat, _, price):
             return MotsDeTeteEvents().hint(names[seat], price)
         case Accepted() | WindowClosed():
@@ -103,13 +103,15 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             raise KeyError(type(event).__name__)
 
 
-def _passed(name: str, reason: PassReason) -> str:
+def _passed(name: str, reason: PassReason, *, alone: bool) -> str:
     told = {
         PassReason.CHOICE: translate("Texts", "{name} passe."),
         PassReason.TIME: translate("Texts", "Le temps de {name} est écoulé : tour passé."),
         PassReason.INVALID: translate("Texts", "{name} ne marque rien ce tour-ci."),
-        PassReason.FIRST_ONE: translate("Texts", "{name} fait 1 : trop court pour ouvrir la grille. Au suivant !"),
+        PassReason.FIRST_ONE: translate("Texts", "{name} fait 1 : trop court pour ouvrir la grille."),
     }[reason]
+    if reason is PassReason.FIRST_ONE and not alone:
+        told = translate("Texts", "{name} fait 1 : trop court pour ouvrir la grille. Au suivant !")
     return elided(told, name=name)
 
 

@@ -44,7 +44,8 @@ from ludogite.ui.games.mots_de_tete.grid import ZOOMS
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
 from ludogite.ui.games.mots_de_tete.hand import Hand
 from ludogite.ui.games.mots_de_tete.layout import MotsLayout
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.cup import throw_impacts
@@ -265,7 +266,7 @@ class MotsDeTeteTable(QObject):
     def _submit_draft(self) -> None:
         writing = self._writing
         if writing is not None and writing.is_ready:
-            with self.flow.gathered():
+            with self.flow.gathered:
                 self._played = writing.draft.laid
                 self.flow.submit(Write(writing.draft.laid))
                 self.flow.refresh()
@@ -299,7 +300,7 @@ class MotsDeTeteTable(QObject):
         self.flow.submit(Contest(), self._answering()[number])
 
     def _on_draft(self) -> None:
-        with self.flow.gathered():
+        with self.flow.gathered:
             self._sure = False
             self.flow.skip()
             self.flow.refresh()

@@ -28,8 +28,9 @@ from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.lane import Lane
 from ludogite.ui.games.words_out.layout import WordsOutLayout
 from ludogite.ui.games.words_out.scenes import WordsOutScenes
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.hand_over import HandOver, Secrets
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton
@@ -248,7 +249,7 @@ class WordsOutTable(QObject):
     def _on_arrived(self) -> None:
         """Play how the game began, or let whoever is asked act."""
         if not self.flow.open():
-            with self.flow.gathered():
+            with self.flow.gathered:
                 self.hand_over.settle()
                 self.flow.refresh()
 
@@ -320,9 +321,9 @@ class WordsOutTable(QObject):
 
     def _on_book(self) -> None:
         if self.screen.panel.content is self.book_sheet:
-            self.screen.close_panel()
+            self.screen.panel.put_away()
         else:
-            self.screen.open_panel(self.tr("Feuille du comptable"), self.book_sheet)
+            self.screen.panel.lend(self.tr("Feuille du comptable"), self.book_sheet)
 
     # ---- the hand -------------------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,8 @@ from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.action_texts import band_words, doing_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard
 from ludogite.ui.games.yahtzee.texts import TEXTS
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 
@@ -119,7 +120,7 @@ class YahtzeeTable(QObject):
 
     def _show(self, view: YahtzeeView, asked: Open | None) -> None:
         """Show dice and sheet; dice may be kept between two throws."""
-        best = Box(self.flow.advice.best) if self.flow.advice is not None and self.flow.advice.best else None
+        best = Box(self.flow.coach.shown.best) if self.flow.coach.shown is not None and self.flow.coach.shown.best else None
         last = None
         if view.phase is Phase.OVER:
             last = next((event for event in self.flow.session.past() if isinstance(event, DiceThrown)), None)
@@ -133,7 +134,7 @@ class YahtzeeTable(QObject):
 
     def _helping(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Give the dice that the coach would throw again, and the faces that he says would help."""
-        given = self.flow.advice.given if self.flow.advice is not None else None
+        given = self.flow.coach.shown.given if self.flow.coach.shown is not None else None
         if given is None or not isinstance(given.best.command, Roll):
             return (), ()
         said = next((dict(one.args)["faces"] for one in given.remarks if one.code == "yahtzee.helps"), "")
@@ -217,7 +218,7 @@ class YahtzeeTable(QObject):
 
     def _on_kept(self) -> None:
         self._sure = False
-        with self.flow.gathered():
+        with self.flow.gathered:
             self.sheet.unchoose()
             self.flow.refresh()
         self.kept_changed.emit(self.tray.kept)

@@ -20,7 +20,7 @@ from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.screen.game_screen import give_up_words
+from ludogite.ui.screen.table_parts import give_up_words
 from ludogite.ui.widgets.fields import HouseMenu
 
 
@@ -66,7 +66,7 @@ class BoxWriter(QObject):
         offers = Offers()
         if asked is not None and not self._flow.paused:
             offers = offers_of(view, self._parts.tray.draft.words, self.preview, special=self.special)
-        best = self._flow.advice.best if self._flow.advice is not None else None
+        best = self._flow.coach.shown.best if self._flow.coach.shown is not None else None
         if best is not None and Box(best) in offers.points:
             offers = Offers(offers.points, offers.zeros, Box(best))
         self.offers = offers

@@ -55,7 +55,8 @@ from ludogite.ui.games.yahtzee_mots.box_writer import BoxWriter
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.joker_naming import JokerNaming
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.screen.game_screen import GameScreen, TableParts, give_up_words
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 
@@ -355,7 +356,7 @@ class YahtzeeMotsTable(QObject):
 
     def _on_draft(self) -> None:
         """Forget the verdict on what lay there before, and say what lies there now."""
-        with self.flow.gathered():
+        with self.flow.gathered:
             self._sure = False
             self.parts.forget()
             if self.tray.draft.unnamed is None:

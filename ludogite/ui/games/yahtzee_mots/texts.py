@@ -76,6 +76,7 @@ TEXTS = GameTexts(
         ("prime", "texte"): noop("Texts", "35 points dès 36"),
         ("prime", "feuille1982"): noop("Texts", "25 points dès 50"),
     },
+    reasons={"sheets_full": noop("Texts", "Tous les tours sont joués.")},  # boxes may stay open
     refusals={
         "yahtzee_mots.already_accepted": noop("Texts", "Tes mots sont acceptés : seule la lettre du joker peut changer."),
         "yahtzee_mots.bad_face": noop("Texts", "Le dé {die} n’a pas de face {face}."),

@@ -8,7 +8,8 @@ from ludogite.core.rules import Open
 from ludogite.services.game_session import GameSession
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, BandWords, Offer
-from ludogite.ui.screen.game_screen import GameScreen, TableParts
+from ludogite.ui.screen.game_screen import GameScreen
+from ludogite.ui.screen.table_parts import TableParts
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import away_note, plays
 from ludogite.ui.widgets.buttons import PaperButton

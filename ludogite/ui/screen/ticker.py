@@ -1,0 +1,28 @@
+"""Calls a flow whenever another time is to be shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+
+from ludogite.ui.flow.game_flow import AnyFlow
+
+
+class Ticker(QTimer):
+    """Ticks while a clock runs, as often as the game shows another time."""
+
+    def __init__(self, flow: AnyFlow) -> None:
+        super().__init__(flow, singleShot=True)
+        self._flow = flow
+        self.timeout.connect(self._tick)
+
+    def follow(self) -> None:
+        """Begin or end with the clock."""
+        due = self._flow.next_tick_ms()
+        if (due is not None) != self.isActive():
+            self.start(due) if due is not None else self.stop()
+
+    def _tick(self) -> None:
+        self._flow.tick()
+        due = self._flow.next_tick_ms()
+        if due is not None:
+            self.start(due)

@@ -1,0 +1,250 @@
+"""A desk with a screen of its own on which the program runs: real windows, real input, and what is to be seen of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+from zlib import crc32
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludogite.store.database import open_store
+from ludogite.store.settings import Json
+from tests.seen.tree import Node, Rect, Tree
+
+T = TypeVar("T")
+Pixels = NDArray[np.uint32]
+NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon", "/usr/libexec/at-spi-bus-launcher")
+"""The programs of the system without which nobody can look."""
+ROOT = Path(__file__).parents[2]
+PATIENCE_S = 30.0
+"""How long something may take to happen on a busy machine."""
+
+
+class NeverHappenedError(AssertionError):
+    """What was waited for has not happened."""
+
+
+def missing() -> list[str]:
+    """Give what this machine lacks for looking at a window."""
+    return [name for name in NEEDED if shutil.which(name) is None]
+
+
+def wait_for(ask: Callable[[], T | None], what: str, *, patience: float = PATIENCE_S, every: float = 0.03) -> T:
+    """Ask until there is an answer that is true."""
+    end = time.monotonic() + patience
+    while True:
+        answer = ask()
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise NeverHappenedError(what)
+        time.sleep(every)
+
+
+class Desk:
+    """X server, window manager, buses and, once it is opened, the program; ``close`` ends whatever it has started."""
+
+    def __init__(self, folder: Path, size: tuple[int, int] = (1280, 800)) -> None:
+        self.folder, self.size = folder, size
+        self._started: list[subprocess.Popen[str]] = []
+        self._environment = {name: value for name, value in os.environ.items() if not name.startswith(("LUDOGITE", "QT_", "COV_"))}
+        runtime = folder / "run"
+        runtime.mkdir(mode=0o700)
+        self._environment |= {
+            "LC_ALL": "C.UTF-8",
+            "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(runtime),
+            "PYTHONPATH": str(ROOT),
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        }
+        self.program: subprocess.Popen[str] | None = None
+        self._is_lit = False
+        try:
+            self._light_up()
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, *command: str, says: bool = False, passes: Sequence[int] = ()) -> subprocess.Popen[str]:
+        with self._log_of(command[0]).open("a") as log:
+            process = subprocess.Popen(
+                command,
+                env=self._environment,
+                stdout=subprocess.PIPE if says else log,
+                stderr=log,
+                text=True,
+                pass_fds=passes,
+            )
+        self._started.append(process)
+        return process
+
+    def _log_of(self, command: str) -> Path:
+        return self.folder / f"{Path(command).name}.out"
+
+    def _light_up(self) -> None:
+        read, write = os.pipe()
+        wide, high = self.size
+        self._start(
+            "Xvfb", "-displayfd", str(write), "-screen", "0", f"{wide}x{high}x24", "-fbdir", str(self.folder), passes=(write,)
+        )
+        os.close(write)
+        with os.fdopen(read) as told:
+            self._environment["DISPLAY"] = f":{told.readline().strip()}"
+        bus = self._start("dbus-daemon", "--session", "--print-address", "--nofork", says=True)
+        assert bus.stdout is not None
+        self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+        file = self.folder / "Xvfb_screen0"
+        wait_for(lambda: file.is_file() and file.stat().st_size > 4 * wide * high, "the screen is there")
+        self._start("openbox")
+        wait_for(lambda: self._ran("xdotool", "get_num_desktops"), "the window manager is there")
+        # XWD: a header whose size is its first word, a colour map, then the pixels, which the server writes where we read them.
+        whole = np.memmap(file, dtype=np.uint8, mode="r")
+        self._pixels = whole[len(whole) - 4 * wide * high :].view(np.uint32).reshape(high, wide)
+        self.tree = Tree(self._environment)
+        self._is_lit = True
+
+    # ---- the program --------------------------------------------------------------------------------------------------------
+
+    def settle(self, **settings: Json) -> None:
+        """Write settings of the house before the program is opened."""
+        store = open_store(self.folder / "data").store
+        for key, value in settings.items():
+            store.settings.set(key, value)
+        store.close()
+
+    def open(self, *arguments: str, lang: str = "fr") -> None:
+        """Open the program on the data of this desk and wait for its window."""
+        self.program = self._start(
+            sys.executable, "-m", "ludogite", "--data", str(self.folder / "data"), "--lang", lang, *arguments
+        )
+        wait_for(self.tree.programs, "the program is on the bus")
+        wait_for(lambda: self.look().children, "its window is there")
+
+    def quit(self) -> None:
+        """Close the window as a person does, and wait for the program's end."""
+        assert self.program is not None
+        self.keys("alt+F4")
+        try:
+            code = self.program.wait(PATIENCE_S)
+        finally:
+            self._started.remove(self.program)
+            if self.program.poll() is None:
+                self.program.kill()
+        assert code == 0, self._log_of(sys.executable).read_text()
+        self.program = None
+
+    def close(self) -> None:
+        """End everything that was started here, the last first."""
+        for process in reversed(self._started):
+            process.terminate()
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait(5)
+            if process.stdout is not None:
+                process.stdout.close()
+        self._started.clear()
+        if self._is_lit:
+            self.tree.close()
+
+    def crash_log(self) -> str:
+        """Give what the program wrote of errors that nobody foresaw."""
+        file = self.folder / "data" / "ludogite-crash.log"
+        return file.read_text() if file.is_file() else ""
+
+    # ---- looking ------------------------------------------------------------------------------------------------------------
+
+    def look(self) -> Node:
+        """Read the accessible tree of the program."""
+        programs = self.tree.programs()
+        assert programs, f"the program has gone: {self.crash_log()}"
+        return self.tree.read(programs[0])
+
+    def pixels(self, rect: Rect | None = None) -> Pixels:
+        """Copy what the screen shows."""
+        if rect is None:
+            return self._pixels.copy()
+        return self._pixels[max(rect.y, 0) : rect.y + rect.h, max(rect.x, 0) : rect.x + rect.w].copy()
+
+    def mark(self, rect: Rect | None = None) -> int:
+        """Give a number that is another when the pixels are."""
+        return crc32(self.pixels(rect).tobytes())
+
+    def picture(self, name: str) -> Path:
+        """Keep a picture of the screen in the desk's folder."""
+        from PySide6.QtGui import QImage  # noqa: PLC0415 - only where something went wrong
+
+        pixels = self.pixels()
+        wide, high = self.size
+        file = self.folder / f"{name}.png"
+        QImage(pixels.tobytes(), wide, high, 4 * wide, QImage.Format.Format_RGB32).save(str(file))
+        return file
+
+    # ---- touching -----------------------------------------------------------------------------------------------------------
+
+    def _ran(self, *command: str) -> bool:
+        return subprocess.run(command, env=self._environment, check=False, capture_output=True).returncode == 0
+
+    def _do(self, *words: str) -> None:
+        subprocess.run(("xdotool", *words), env=self._environment, check=True)
+
+    def keys(self, *names: str) -> None:
+        """Press keys one after the other."""
+        self._do("key", "--delay", "12", *names)
+
+    def write(self, text: str) -> None:
+        """Write a text."""
+        self._do("type", "--delay", "12", text)
+
+    def key_down(self, name: str) -> None:
+        """Hold a key, which repeats as the X server has it."""
+        self._do("keydown", name)
+
+    def key_up(self, name: str) -> None:
+        """Let a key go."""
+        self._do("keyup", name)
+
+    def click(self, place: tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
+        """Press the left button of the mouse at a place of the screen."""
+        x, y = place
+        self._do("mousemove", str(x), str(y), "click", "--repeat", str(times), "--delay", str(apart_ms), "1")
+
+    def press(self, how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
+        """Press a key or a place, as often and as fast as asked."""
+        if isinstance(how, str):
+            self._do("key", "--delay", str(apart_ms), *[how] * times)
+        else:
+            self.click(how, times, apart_ms)
+
+    @contextmanager
+    def stalled(self, seconds: float) -> Iterator[None]:
+        """Let the program stand still for so long, as a busy machine does; what is pressed meanwhile waits for it."""
+        assert self.program is not None
+        end = time.monotonic() + seconds
+        self.program.send_signal(signal.SIGSTOP)
+        try:
+            yield
+            time.sleep(max(0.0, end - time.monotonic()))
+        finally:
+            self.program.send_signal(signal.SIGCONT)
+
+    def point(self, place: tuple[int, int]) -> None:
+        """Move the mouse."""
+        self._do("mousemove", str(place[0]), str(place[1]))
+
+
+def lines(nodes: Iterable[Node]) -> str:
+    """Write nodes for a person, a line each."""
+    return "\n".join(node.line() for node in nodes)

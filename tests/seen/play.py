@@ -1,0 +1,153 @@
+"""Whole games at a table, from the page of a new game to the end page, whoever sits there."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import cycle
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from tests.seen.saved import Played
+from tests.seen.tree import Node, State
+from tests.seen.witness import Moment, Witness, plain
+
+STALL_S = 0.4
+"""How long the program stands still when it does."""
+TRUTH_S = 4.0
+"""How long what has just been pressed may take to be shown."""
+TURN_S = 90.0
+"""How long it may take until a person is asked again, several computers before."""
+
+
+class Shown(NamedTuple):
+    """Something that is shown, and what the saved game, played again, gives for it."""
+
+    where: str
+    shown: object
+    kept: object
+
+
+Press: TypeAlias = str | tuple[int, int]
+"""A key by its name, or a place of the screen to click."""
+
+
+class Hand(Protocol):
+    """Gives the commands of one seat at the table of a game, and knows where the table shows what is so."""
+
+    def prepare(self, command: Any) -> Press:
+        """Do all that a command needs before its last press, which is returned."""
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give what stands on the table beside what it is."""
+
+
+class Twice(NamedTuple):
+    """A second press: how long after the first (ms), and whether the program stands still meanwhile."""
+
+    apart_ms: int
+    stalls: bool
+
+
+ONCE, QUICK, SLOW, STALLED = None, Twice(30, stalls=False), Twice(180, stalls=False), Twice(180, stalls=True)
+PRESSES: Sequence[Twice | None] = (ONCE, QUICK, SLOW, STALLED)
+"""How often somebody presses, command by command."""
+
+
+def press(witness: Witness, name: str) -> None:
+    """Click what may be pressed and has a name."""
+    found = witness.until(lambda moment: next((one for one in moment.buttons() if name in plain(one.name)), None), name)
+    witness.desk.click(found.rect.centre)
+
+
+def sit_down(witness: Witness, people: int, computers: int) -> None:
+    """Seat guests and computer players on the page of a new game, and open the table."""
+    for name in ["Ajouter Convive"] * people + ["Ajouter Ordinateur"] * computers:
+        witness.rest()
+        press(witness, name)
+    witness.rest()
+    press(witness, "Jouer")
+    witness.until(lambda moment: moment.find("Table de jeu"), "the table is there")
+
+
+def ready(moment: Moment) -> Node | None:
+    """Give the one button where it may be pressed and nothing goes on."""
+    button = moment.primary()
+    return button if button is not None and button.has(State.ENABLED) and "…" not in button.name else None
+
+
+def give(witness: Witness, how: Press, twice: Twice | None) -> None:
+    """Press once or twice."""
+    desk = witness.desk
+    if twice is not None and twice.stalls:
+        with desk.stalled(STALL_S):
+            desk.press(how, 2, twice.apart_ms)
+    else:
+        desk.press(how, *((2, twice.apart_ms) if twice else (1, 0)))
+
+
+def play_out(witness: Witness, make_hand: Callable[[Witness, int], Hand], presses: Sequence[Twice | None] = (ONCE,)) -> int:
+    """Play until the game is over, with the mind of a computer player and the hands of a person; return how many commands.
+
+    Before each command what is shown must be what is saved; after it one command has been given, however often it was pressed.
+    """
+    given, hands, how_often = 0, dict[int, Hand](), cycle(presses)
+    saved = witness.saved
+
+    def asked(moment: Moment) -> Any:
+        if not saved.is_open():
+            return "over"
+        requests = saved.played().asked()
+        return requests[0] if requests and ready(moment) is not None else None
+
+    while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
+        moment = witness.rest(lambda moment: ready(moment) is not None)
+        witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
+        seat, command = request.request.seat, saved.think(request)
+        hand = hands.setdefault(seat, make_hand(witness, seat))
+        hold_truths(witness, hand)
+        twice = next(how_often)
+        give(witness, hand.prepare(command), twice)
+        if witness.until(partial(took, witness, given), f"{command} is given", patience=15) == "asks":
+            witness.seen()
+            give(witness, hand.prepare(command), twice)
+            witness.until(partial(was_given, witness, given), f"{command} is given", patience=15)
+        given += 1
+    witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())
+    return given
+
+
+def hold_truths(witness: Witness, hand: Hand) -> None:
+    """Hold that what stands on the table is what is kept, once all that was pressed has been shown."""
+
+    def lies(moment: Moment) -> list[Shown]:
+        return [shown for shown in hand.truths(moment, witness.saved.played()) if shown.shown != shown.kept]
+
+    end, moment = time.monotonic() + TRUTH_S, witness.look()
+    while (wrong := lies(moment)) and time.monotonic() < end:
+        moment = witness.look()
+    witness.hold("one truth", not wrong, f"{wrong}", moment)
+
+
+def was_given(witness: Witness, before: int, _moment: Moment) -> bool:
+    """Tell whether people have given more commands than before."""
+    return witness.saved.count_people() > before
+
+
+def took(witness: Witness, before: int, moment: Moment) -> str:
+    """Tell whether a command was taken, or the table asks for a second press first; "" while it does neither."""
+    if was_given(witness, before, moment):
+        return "given"
+    return "asks" if moment.find("encore une fois") is not None else ""
+
+
+def see_the_end(witness: Witness) -> Moment:
+    """Wait for the end page; everybody stands there with the points that are kept."""
+    witness.until(lambda moment: moment.find("Table de jeu") is None, "the end page follows")
+    moment = witness.rest()
+    told = [plain(f"{node.name} {node.description}") for node in moment.nodes]
+    for name, points in zip(witness.saved.played().names, witness.saved.results(), strict=True):
+        is_told = any(re.search(rf"{re.escape(name)}\W.*{points}\b", words) for words in told)
+        witness.hold("one truth", is_told, f"{name} has {points} points", moment)
+    return moment

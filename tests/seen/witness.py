@@ -1,0 +1,186 @@
+"""The witness: looks at the program from outside, at every moment of a game, and holds its rules against what is to be seen.
+
+The rules, each a method of ``Rules``; which of them notices which fault, broken on purpose, stands in ``docs/debugging.md``.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar
+
+from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError
+from tests.seen.saved import Saved
+from tests.seen.tree import Node, Rect, State
+
+T = TypeVar("T")
+STILL_S: Final = 2.0
+"""For how long nothing may move before whoever waits must have been told what for."""
+AGE_S: Final = 0.3
+"""How long a tree is good while no pixel changes: to read one takes the time of the program that is looked at."""
+SEEN_S: Final = 0.45
+"""How long a person takes to see what has changed, before a press: more than the program asks for."""
+EVERY_S: Final = 0.06
+BAR: Final = 56
+"""How high the bar above a page is (px): what stands there may always be pressed and tells nothing of a game."""
+WORDS = {"label", "filler", "push button", "text", "check box", "heading", "static", "list item", "cell", "column header"}
+
+
+class FaultError(AssertionError):
+    """A rule does not hold."""
+
+
+@dataclass
+class Moment:
+    """What is to be seen at once: the tree and a mark of the pixels."""
+
+    tree: Node
+    mark: int
+    at: float = field(default_factory=time.monotonic)
+    read_at: float = field(default_factory=time.monotonic)
+    """When the tree was read."""
+
+    @property
+    def nodes(self) -> list[Node]:
+        """All nodes."""
+        return list(self.tree.walk())
+
+    def key(self) -> int:
+        """Give a number that is another where something has changed for a screen reader."""
+        return hash(tuple(node.key() for node in self.tree.walk()))
+
+    def find(self, *words: str, role: str = "") -> Node | None:
+        """Find what has all these words in its name."""
+        return next(
+            (node for node in self.tree.walk() if all(word in plain(node.name) for word in words) and role in {"", node.role}), None
+        )
+
+    def buttons(self) -> list[Node]:
+        """Give what may be pressed, bar included."""
+        return [node for node in self.tree.walk() if node.can_be_pressed]
+
+    def below_the_bar(self) -> list[Node]:
+        """Give what lies on the page, with a place."""
+        top = self.window.y + BAR
+        return [node for node in self.tree.walk() if node.rect.w > 0 and node.rect.y >= top]
+
+    @property
+    def window(self) -> Rect:
+        """Where the window is: the largest thing of the tree."""
+        return max((node.rect for node in self.tree.walk()), key=lambda rect: rect.w * rect.h)
+
+    def primary(self) -> Node | None:
+        """Find the one button: the highest push button below the bar."""
+        found = [node for node in self.below_the_bar() if node.role == "push button"]
+        return max(found, key=lambda node: (node.rect.h, node.rect.w), default=None)
+
+
+def plain(text: str) -> str:
+    """Write all spaces as plain ones."""
+    return re.sub(r"\s", " ", text)
+
+
+class Witness:
+    """A desk, what the program keeps, and the rules that are held at every look."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self.saved = desk, Saved(desk.folder / "data")
+        self.looks = 0
+        """How many moments were looked at."""
+        self.held: Counter[str] = Counter()
+        """How often each rule was held against a moment."""
+        self.said: list[str] = []
+        """What was announced, in its order."""
+        self._last: Moment | None = None
+        self._still_since = self._changed = time.monotonic()
+
+    def look(self) -> Moment:
+        """Look once, and hold the rules of every moment."""
+        mark, last = self.desk.mark(), self._last
+        is_same = last is not None and last.mark == mark and time.monotonic() - last.read_at < AGE_S
+        moment = replace(last, at=time.monotonic()) if last is not None and is_same else Moment(self.desk.look(), mark)
+        while self.desk.tree.announced:
+            self.said.append(plain(self.desk.tree.announced.popleft()))
+        self.looks += 1
+        if last is None or last.mark != moment.mark or last.key() != moment.key():
+            self._still_since = moment.at
+        if last is None or last.key() != moment.key():
+            self._changed = moment.at
+        self._last = moment
+        self._nothing_unforeseen(moment)
+        if moment.at - self._still_since >= STILL_S:
+            self._whoever_waits_is_told(moment)
+            self._still_since = moment.at
+        return moment
+
+    def until(self, ask: Callable[[Moment], T | None], what: str, *, patience: float = PATIENCE_S) -> T:
+        """Look until there is an answer that is true."""
+        end = time.monotonic() + patience
+        while True:
+            moment = self.look()
+            answer = ask(moment)
+            if answer:
+                return answer
+            if time.monotonic() > end:
+                raise NeverHappenedError(f"{what}\n{self.report(moment)}")
+            time.sleep(EVERY_S)
+
+    def change(self, before: Moment, what: str) -> Moment:
+        """Look until a screen reader finds something else than before."""
+        was = before.key()
+        return self.until(lambda moment: moment if moment.key() != was else None, what)
+
+    def rest(self, ask: Callable[[Moment], bool] = lambda _moment: True, what: str = "nothing moves any more") -> Moment:
+        """Look until nothing has moved between two looks, and a condition is true."""
+        before: list[tuple[int, int]] = []
+
+        def is_at_rest(moment: Moment) -> Moment | None:
+            now = (moment.mark, moment.key())
+            is_same = bool(before) and before[-1] == now
+            before[:] = [now]
+            return moment if is_same and ask(moment) else None
+
+        return self.until(is_at_rest, what)
+
+    def seen(self) -> Moment:
+        """Look until everything has stood long enough for a person to have seen it, and answer that."""
+
+        def has_stood(moment: Moment) -> Moment | None:
+            return moment if time.monotonic() - self._changed >= SEEN_S else None
+
+        return self.until(has_stood, "the page stands")
+
+    def report(self, moment: Moment) -> str:
+        """Tell what was to be seen, for a person who mends it."""
+        picture = self.desk.picture(f"fault-{self.looks}")
+        lines = [node.line() for node in moment.below_the_bar() if node.role in WORDS and node.name and node.role != "cell"]
+        return "\n".join([f"picture: {picture}", *lines, "said last:", *self.said[-5:]])
+
+    def hold(self, rule: str, holds: bool, what: str, moment: Moment) -> None:
+        """Hold a rule against a moment."""
+        self.held[rule] += 1
+        if not holds:
+            raise self.fault(rule, what, moment)
+
+    def fault(self, rule: str, what: str, moment: Moment) -> FaultError:
+        """Make the error of a rule that does not hold."""
+        return FaultError(f"{rule}: {what}\n{self.report(moment)}")
+
+    # ---- the rules of every moment ------------------------------------------------------------------------------------------
+
+    def _nothing_unforeseen(self, moment: Moment) -> None:
+        self.held["nothing unforeseen"] += 1
+        if moment.find("imprévu") is not None or "Traceback" in self.desk.crash_log():
+            raise self.fault("nothing unforeseen", self.desk.crash_log(), moment)
+
+    def _whoever_waits_is_told(self, moment: Moment) -> None:
+        """Hold that, when nothing has moved for long, something may be pressed or the one button tells what is waited for."""
+        self.held["whoever waits is told"] += 1
+        page = moment.below_the_bar()
+        may_press = [node for node in page if node.can_be_pressed or (node.role in {"text", "entry"} and node.has(State.ENABLED))]
+        tells = [node for node in page if "…" in node.name or "attend" in node.name.lower()]
+        if not may_press and not tells:
+            raise self.fault("whoever waits is told", f"nothing moves for {STILL_S} s, nothing may be pressed, no words", moment)
