@@ -116,7 +116,11 @@ def throw(model: mujoco.MjModel, count: int, deep: float, seed: str, *, heard: b
                 data.qpos[at : at + 3] = (MOUTH[0] + ahead, middle + aside, MOUTH[1] + chance.uniform(-0.1, 0.1))
                 turn = np.array([chance.gauss(0, 1) for _ in range(4)])
                 data.qpos[at + 3 : at + 7] = turn / np.linalg.norm(turn)
-                data.qvel[to : to + 3] = (chance.uniform(6 if count < 6 else 8, 10), chance.uniform(-2.2, 2.2), chance.uniform(-1, 2))
+                data.qvel[to : to + 3] = (
+                    chance.uniform(6 if count < 6 else 8, 10),
+                    chance.uniform(-2.2, 2.2),
+                    chance.uniform(-1, 2),
+                )
                 data.qvel[to + 3 : to + 6] = [chance.uniform(-22, 22) for _ in range(3)]
         now = data.qpos.reshape(count, 7)
         places[frame], quaternions[frame] = now[:, :3], now[:, 3:]
