@@ -29,7 +29,7 @@ import numpy as np
 Array = np.ndarray[Any, Any]
 
 TARGET = Path(__file__).resolve().parent.parent / "resources" / "throws" / "throws.bin"
-SHAPES = ((7.0, 3.2, 5, 16), (10.0, 2.5, 5, 16), (4.9, 4.6, 5, 16), (10.0, 4.5, 7, 12), (13.0, 3.6, 7, 12), (7.4, 6.6, 7, 12))
+SHAPES = ((7.0, 3.2, 5, 12), (10.0, 2.5, 5, 12), (4.9, 4.6, 5, 12), (9.0, 4.0, 7, 8), (12.0, 3.2, 7, 8), (6.4, 5.8, 7, 8))
 """Width and depth of the felt, the most dice on it, and how many throws of each number of dice."""
 RATE, STEP, LAST, PER_FRAME = 60, 1 / 960, 84, 16
 """Frames a second, seconds a step, the frame in which all lie at the latest, steps a frame."""
@@ -38,14 +38,14 @@ FIRST = 40
 G, ROUND = 130.0, 0.12
 MOUTH = (1.0, 2.05)
 """Where the dice leave the cup: from the left wall, and above the felt."""
-GAP, GAP_MANY, WALL = 0.12, 0.03, -0.004
+GAP, GAP_MANY, WALL = 0.12, 0.06, -0.004
 """How far apart dice lie at least (six or seven, which then glide to their wells), and how far from a wall."""
 POSITION, TURN = 1024, 8191
 """Steps of a stored position in a side, and of a part of a quaternion in 1."""
 POP = 0.5
 """No die moves farther in a frame."""
-HEARD = 0.9
-"""The change of speed, in sides a second, from which a contact is heard."""
+HEARD, HEARD_STEPS = 0.9, 4
+"""The change of speed, in sides a second, from which a contact is heard, and after how many steps it is looked for."""
 FLIP = np.diag((1.0, -1.0, 1.0))
 TURNS = [
     np.array([[sign[row] if order[row] == column else 0 for column in range(3)] for row in range(3)], float)
@@ -78,7 +78,7 @@ def model_of(count: int, wide: float, deep: float) -> mujoco.MjModel:
         for x, y, z in itertools.product((-1, 1), repeat=3)
     )
     dice = "".join(
-        f'<body name="d{n}" pos="{-50 - 4 * n} 0 9"><freejoint/><geom type="box" size=".5 .5 .5" contype="4" conaffinity="4" '
+        f'<body name="d{n}" pos="2 1 {60 + 4 * n}"><freejoint/><geom type="box" size=".5 .5 .5" contype="4" conaffinity="4" '
         f'mass="1" friction="0.2 0.005 0.0001" {bounce(420, 0.187)}/>{corners}</body>'
         for n in range(count)
     )
@@ -97,7 +97,7 @@ def model_of(count: int, wide: float, deep: float) -> mujoco.MjModel:
 def throw(model: mujoco.MjModel, count: int, deep: float, seed: str, *, heard: bool = False) -> Thrown:
     """Throw all dice once, in pairs out of the mouth of the cup; what is ``heard`` takes ten times as long to find."""
     data, chance = mujoco.MjData(model), random.Random(seed)  # noqa: S311 (a recording)
-    apart = {6: 9, 7: 10}.get(count, 8)
+    apart = 8
     begins = [die // 2 * apart for die in range(count)]
     middle = deep / 2 + chance.uniform(-0.15, 0.15)
     beside = min(0.76, deep / 2 - 0.95)
@@ -108,7 +108,7 @@ def throw(model: mujoco.MjModel, count: int, deep: float, seed: str, *, heard: b
         for die, begin in enumerate(begins):
             at, to = 7 * die, 6 * die
             if frame < begin:
-                data.qpos[at : at + 3] = (-50 - 4 * die, 0, 9)
+                data.qpos[at : at + 3] = (MOUTH[0] + 1, deep / 2, 60 + 4 * die)  # far above, where nothing touches it
                 data.qvel[to : to + 6] = 0
             elif frame == begin:
                 alone = count % 2 and die == count - 1
@@ -117,7 +117,7 @@ def throw(model: mujoco.MjModel, count: int, deep: float, seed: str, *, heard: b
                 turn = np.array([chance.gauss(0, 1) for _ in range(4)])
                 data.qpos[at + 3 : at + 7] = turn / np.linalg.norm(turn)
                 data.qvel[to : to + 3] = (
-                    chance.uniform(6 if count < 6 else 8, 10),
+                    chance.uniform(6, 10),
                     chance.uniform(-2.2, 2.2),
                     chance.uniform(-1, 2),
                 )
@@ -138,11 +138,11 @@ def listen(
 ) -> None:
     """Go on by one frame, and note what strikes what, how hard and when."""
     count = len(begins)
-    for step in range(PER_FRAME):
+    for step in range(0, PER_FRAME, HEARD_STEPS):
         speeds = data.qvel.reshape(count, 6)[:, :3].copy()
-        mujoco.mj_step(model, data)
-        change = np.linalg.norm(data.qvel.reshape(count, 6)[:, :3] - speeds + (0, 0, G * STEP), axis=1)
-        struck = [int(die) for die in np.nonzero(change > 0.25)[0] if frame >= begins[die]]
+        mujoco.mj_step(model, data, nstep=HEARD_STEPS)
+        change = np.linalg.norm(data.qvel.reshape(count, 6)[:, :3] - speeds + (0, 0, G * STEP * HEARD_STEPS), axis=1)
+        struck = [int(die) for die in np.nonzero(change > 0.5)[0] if frame >= begins[die]]
         kinds = kinds_of(model, data) if struck else {}
         for die in struck:
             if (kind := kinds.get(die)) is not None:

@@ -45,7 +45,7 @@ def gap(one: tuple[float, float, float], other: tuple[float, float, float]) -> f
 @pytest.mark.parametrize("count", range(1, 8))
 def test_every_throw_ends_flat_apart_and_inside(count: int) -> None:
     throws = list(every_throw(count))
-    assert len(throws) >= 30
+    assert len(throws) >= 24
     for throw in throws:
         ends = []
         for path in throw.paths:
@@ -59,7 +59,7 @@ def test_every_throw_ends_flat_apart_and_inside(count: int) -> None:
             assert reach - 0.01 <= x <= throw.shape.wide - reach + 0.01
             assert reach - 0.01 <= y <= throw.shape.deep - reach + 0.01
             ends.append((x, y, angle))
-        least = 0.115 if count < 6 else 0.025
+        least = 0.115 if count < 6 else 0.055
         assert all(gap(one, other) >= least for one, other in combinations(ends, 2))
 
 

@@ -46,11 +46,15 @@ SHADOW_SIDE: Final = (0.86 + 0.24) * BODY
 """How far the shadow of a die reaches, in sides of its pose."""
 CAST_WIDE, CAST_HIGH, CAST_ASIDE, CAST_BELOW = 0.86, 0.70, 0.24, 0.16
 """The shadow that a cube throws: half its width and height, and how far it lies to the right and below, in edges."""
+TOUCHED: Final = (0.72, 0.62)
+"""Half the width and height of the shade where it touches the felt, in edges."""
 LIFT = 0.045
 """How far a die rises under the pointer, in sides."""
 HELP_SIDE = 0.25
 """Side of a small die on the tag of what would help, in sides."""
 UNDER: Final = QPointF(0.0, 0.6)
+LEGIBLE: Final = 34
+"""Edge in px below which only the top of a die shows what stands on it."""
 KEY_SPOTS: Final = (UNDER, QPointF(0.5, 0.36), QPointF(-0.5, 0.36), QPointF(0.56, -0.1), QPointF(-0.56, -0.1), QPointF(0.0, -0.6))
 """Where the key of a die may stand, in sides from its middle: on its lower edge, or where that would lie on another die."""
 RING_GAP, RING_WIDTH = 3, 3
@@ -203,31 +207,32 @@ def _shade(colour: int) -> QBrush:
 
 
 def paint_cast_shadow(painter: QPainter, theme: Theme, foot: QPointF, edge: float, high: float = 0.0) -> None:
-    """Paint the shadows of a cube ``high`` edges above the spot (px) over which it is: where it touches, and what it throws."""
+    """Paint the shadows of a cube ``high`` edges above the spot (px) over which it is: what it throws, and where it touches."""
     if theme.flat:
         return
-    painter.save()
-    painter.setPen(NO_PEN)
-    painter.setBrush(_shade(theme.palette.shadow.rgb()))
-    before = painter.opacity()
-    for wide, tall, aside, below, strength in (
-        (
-            CAST_WIDE + 0.2 * high,
-            CAST_HIGH + 0.15 * high,
-            CAST_ASIDE * (1 + 1.6 * high),
-            CAST_BELOW * (1 + 1.6 * high),
-            1 - 0.4 * high,
-        ),
-        (0.72, 0.62, 0.03, 0.02, 1.2 - 2 * high),
+    far, before = 1 + 1.6 * high, painter.opacity()
+    for (wide, tall), (aside, below), strength in (
+        ((CAST_WIDE, CAST_HIGH), (CAST_ASIDE * far, CAST_BELOW * far), 1 - 0.5 * high),
+        (TOUCHED, (0.03, 0.02), 1.2 - 2 * high),
     ):
         if strength > 0.05:
-            painter.save()
             painter.setOpacity(before * min(strength, 1.0))
-            painter.translate(foot.x() + aside * edge, foot.y() + below * edge)
-            painter.scale(wide * edge, tall * edge)
-            painter.drawEllipse(QPointF(0.0, 0.0), 1.0, 1.0)
-            painter.restore()
-    painter.restore()
+            where = QPointF(foot.x() + (aside - wide) * edge, foot.y() + (below - tall) * edge)
+            painter.drawPixmap(where, _soft_ellipse(theme, wide * edge, tall * edge, ratio_of(painter)))
+    painter.setOpacity(before)
+
+
+def _soft_ellipse(theme: Theme, wide: float, high: float, ratio: float) -> QPixmap:
+    """Give a shade with these half axes (px), made once: to turn or scale one in flight costs twenty times as much."""
+
+    def draw(into: QPainter) -> None:
+        into.setPen(NO_PEN)
+        into.setBrush(_shade(theme.palette.shadow.rgb()))
+        into.translate(wide, high)
+        into.scale(wide, high)
+        into.drawEllipse(QPointF(0.0, 0.0), 1.0, 1.0)
+
+    return theme.picture("die shade", round(2 * wide), round(2 * high), ratio, draw)
 
 
 def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *, lift: float = 0.0, shaded: bool = True) -> None:
@@ -239,6 +244,8 @@ def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *,
         paint_cast_shadow(painter, theme, middle + QPointF(0.0, 0.5 * FRONT * edge), edge, lift / edge)
     painter.translate(middle.x(), middle.y() - lift)
     faces, top = sides_of(face)
+    if edge < LEGIBLE:
+        faces = [each if number == top else None for number, each in enumerate(faces, start=1)]
     paint_cube(painter, theme, edge, with_top(lying(pose.tilt), top), faces, body_of(theme, face))
     painter.restore()
 
