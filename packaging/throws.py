@@ -231,9 +231,9 @@ def rest_of(thrown: Thrown) -> int:
 
 def faults(thrown: Thrown, rest: int, wide: float, deep: float) -> str:
     """Say what is wrong with a throw, or nothing."""
-    ends, turns = thrown.places[-1], matrices(thrown.quaternions[-1])
     if not FIRST <= rest <= LAST:
         return "time"
+    ends, turns = thrown.places[rest], matrices(thrown.quaternions[rest])
     if (np.abs(turns[:, 2, :]).max(-1) < 0.9998).any() or (np.abs(ends[:, 2] - 0.5) > 0.03).any():
         return "leans"
     steps = np.linalg.norm(np.diff(thrown.places, axis=0), axis=-1)
