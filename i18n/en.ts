@@ -678,6 +678,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gagne la manche&#x202f;: %n jeton(s).</source>
+        <translation>
+            <numerusform>{name} wins the round: %n chip.</numerusform>
+            <numerusform>{name} wins the round: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s) allumée(s)</source>
         <translation>
             <numerusform>%n letter lit</numerusform>
@@ -951,6 +958,14 @@
         <translation>computer</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Le temps est arrêté, et aucune touche ne buzze.</source>
+        <translation>Time stands still, and no key buzzes.</translation>
+    </message>
+    <message>
         <source>ensuite {name}</source>
         <translation>then {name}</translation>
     </message>
@@ -1176,6 +1191,10 @@
         <translation>accept</translation>
     </message>
     <message>
+        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
+        <translation>{name} objects to “{word}”</translation>
+    </message>
+    <message>
         <source>Maj</source>
         <translation>Shift</translation>
     </message>
@@ -1210,10 +1229,6 @@
     <message>
         <source>thème</source>
         <translation>theme</translation>
-    </message>
-    <message>
-        <source>{name} conteste «&#x202f;{word}&#x202f;»</source>
-        <translation>{name} challenges “{word}”</translation>
     </message>
     <message>
         <source>Partie terminée</source>
@@ -2604,6 +2619,14 @@
         <translation>Ludogîte home</translation>
     </message>
     <message>
+        <source>Soirée</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>La soirée est en cours&#x202f;: son tableau</source>
+        <translation>The evening is on: its table</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -3072,6 +3095,20 @@
         <translation>
             <numerusform>{name} leads by %n point.</numerusform>
             <numerusform>{name} leads by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>A tied round, at %n point.</numerusform>
+            <numerusform>A tied round, at %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la manche avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the round with %n point.</numerusform>
+            <numerusform>{name} wins the round with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -3823,6 +3860,10 @@
             <numerusform>{name} must write %n letters.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} prend un indice gratuit.</source>
+        <translation>{name} takes a free hint.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} prend un indice&#x202f;: −%n point(s).</source>
         <translation>
@@ -3995,10 +4036,6 @@
         <translation>{laid} of {wanted}</translation>
     </message>
     <message>
-        <source>Indice&#x202f;: −{price}</source>
-        <translation>Hint: −{price}</translation>
-    </message>
-    <message>
         <source>Quelqu’un conteste&#x202f;?</source>
         <translation>Does anyone challenge?</translation>
     </message>
@@ -4115,6 +4152,14 @@
         <translation>{least} to {most}</translation>
     </message>
     <message>
+        <source>Indice&#x202f;: gratuit</source>
+        <translation>Hint: free</translation>
+    </message>
+    <message>
+        <source>Indice&#x202f;: −{price}</source>
+        <translation>Hint: −{price}</translation>
+    </message>
+    <message>
         <source>Aucun coup possible</source>
         <translation>No possible play</translation>
     </message>
@@ -4127,12 +4172,12 @@
         <translation>starts with {letter}</translation>
     </message>
     <message>
-        <source>vers la droite</source>
-        <translation>across</translation>
+        <source>depuis la case marquée, vers la droite</source>
+        <translation>from the marked square, to the right</translation>
     </message>
     <message>
-        <source>vers le bas</source>
-        <translation>down</translation>
+        <source>depuis la case marquée, vers le bas</source>
+        <translation>from the marked square, downwards</translation>
     </message>
     <message>
         <source>Oui, passer</source>
@@ -7057,6 +7102,22 @@
         <translation>Each finished game enters here by itself. The evening also waits for another day.</translation>
     </message>
     <message>
+        <source>Finir la soirée&#x202f;? Le tableau et le diplôme restent là, et elle peut encore reprendre.</source>
+        <translation>End the evening? Its table and diploma stay here, and it can still go on.</translation>
+    </message>
+    <message>
+        <source>Oui, finir</source>
+        <translation>Yes, end it</translation>
+    </message>
+    <message>
+        <source>Continuer</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>La soirée est finie.</source>
+        <translation>The evening is over.</translation>
+    </message>
+    <message>
         <source>Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.</source>
         <translation>Several games in a row, common points by place, a diploma at the end.</translation>
     </message>
@@ -7073,6 +7134,10 @@
         <translation>Begin the evening</translation>
     </message>
     <message>
+        <source>Nouvelle soirée</source>
+        <translation>New evening</translation>
+    </message>
+    <message>
         <source>Diplôme en PDF…</source>
         <translation>Diploma as PDF…</translation>
     </message>
@@ -7085,6 +7150,10 @@
         <translation>End the evening</translation>
     </message>
     <message>
+        <source>Reprendre la soirée</source>
+        <translation>Go on with the evening</translation>
+    </message>
+    <message>
         <source>Poids, {game}</source>
         <translation>Weight, {game}</translation>
     </message>
@@ -7095,6 +7164,18 @@
     <message>
         <source>Jouer à {game}</source>
         <translation>Play {game}</translation>
+    </message>
+    <message>
+        <source>{name} gagne la soirée&#x202f;: {points}</source>
+        <translation>{name} wins the evening: {points}</translation>
+    </message>
+    <message>
+        <source>{first} et {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+    <message>
+        <source>{names} gagnent la soirée ensemble&#x202f;: {points}</source>
+        <translation>{names} win the evening together: {points}</translation>
     </message>
     <message>
         <source>{n}. {game}</source>
@@ -9593,6 +9674,10 @@
         <translation>This turn’s box gets a zero, but you still gain.</translation>
     </message>
     <message>
+        <source>C’est la case où cela sert le mieux.</source>
+        <translation>That is the box where it serves best.</translation>
+    </message>
+    <message>
         <source>Un mot rare ferait {more} de plus&#x202f;: {words}.</source>
         <translation>A rare word would score {more} more: {words}.</translation>
     </message>
@@ -11400,6 +11485,10 @@
         <translation>next rack</translation>
     </message>
     <message>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
         <source>proposer</source>
         <translation>propose</translation>
     </message>
@@ -11458,6 +11547,10 @@
     <message>
         <source>Reprendre</source>
         <translation>Resume</translation>
+    </message>
+    <message>
+        <source>+{prime} de prime</source>
+        <translation>+{prime} bonus</translation>
     </message>
     <message>
         <source>Pas de {letter} parmi les dés libres.</source>
@@ -11542,6 +11635,14 @@
     <message>
         <source>Barrer «&#x202f;{box}&#x202f;»</source>
         <translation>Cross out “{box}”</translation>
+    </message>
+    <message>
+        <source>«&#x202f;{box}&#x202f;»&#x202f;: {points}</source>
+        <translation>“{box}”: {points}</translation>
+    </message>
+    <message>
+        <source>Avec {prime} points de prime&#x202f;!</source>
+        <translation>With a bonus of {prime} points!</translation>
     </message>
     <message>
         <source>Oui&#x202f;: il y a de quoi remplir «&#x202f;{box}&#x202f;».</source>

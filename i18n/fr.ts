@@ -201,6 +201,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} gagne la manche : %n jeton(s).</source>
+        <translation>
+            <numerusform>{name} gagne la manche : %n jeton.</numerusform>
+            <numerusform>{name} gagne la manche : %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s) allumée(s)</source>
         <translation>
             <numerusform>%n lettre allumée</numerusform>
@@ -434,6 +441,20 @@
         <translation>
             <numerusform>{name} mène de %n point.</numerusform>
             <numerusform>{name} mène de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Manche à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>Manche à égalité, à %n point.</numerusform>
+            <numerusform>Manche à égalité, à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la manche avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} gagne la manche avec %n point.</numerusform>
+            <numerusform>{name} gagne la manche avec %n points.</numerusform>
         </translation>
     </message>
 </context>

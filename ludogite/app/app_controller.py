@@ -71,6 +71,7 @@ class AppController(QObject):
             (home.open_profile, lambda number: navigate(go.Profile(number))),
             (home.new_profile, lambda: navigate(go.EditProfile())),
             (home.day, lambda: navigate(go.Day())),
+            (home.soiree, lambda: navigate(go.Soiree())),
             (home.records, lambda: navigate(go.Records())),
             (home.rules, lambda: navigate(go.Rules())),
             (home.dico, lambda: navigate(go.Dico())),

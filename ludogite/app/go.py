@@ -43,10 +43,14 @@ class Home(Place):
 
 @dataclass(frozen=True)
 class NewGame(Place):
-    """A new game is set up; kept, with what was chosen so far, until it begins or one goes home."""
+    """A new game is set up; kept, with what was chosen so far, until it begins or one goes home.
+
+    ``people`` (profile ids) sit down at it; without any those of the last time do.
+    """
 
     game_id: str = ""
     code: str = ""
+    people: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

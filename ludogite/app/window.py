@@ -206,8 +206,8 @@ class Window(QWidget):
     def tell(self, kind: str, sentence: str, *, stays: bool = False) -> None:
         """Say something over whatever page is shown; several sentences stand one below the other, as grave as the worst of them.
 
-        Good news goes with the page, after ``SAID_MS`` at most; what is wrong goes with the page once it could be read, unless it
-        ``stays`` until it is closed.
+        Good news goes with the page, after ``SAID_MS`` at most; what is wrong goes with the page once it could be read. What
+        ``stays`` is there until it is closed.
         """
         self._said[sentence] = Said(kind, time.monotonic(), stays)
         if kind in GOOD:
@@ -223,7 +223,7 @@ class Window(QWidget):
         self._place_notice()
 
     def _forget_good_news(self) -> None:
-        self._forget(lambda said: said.kind in GOOD)
+        self._forget(lambda said: said.kind in GOOD and not said.stays)
 
     def _forget_what_is_left(self) -> None:
         """Forget what was said of the page that is left; what was said a moment ago is about the next one."""

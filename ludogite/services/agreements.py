@@ -36,6 +36,8 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 
 CHILD, CHILDS_FLOOR_S, LONGEST_FLOOR_S = 10, 15, 60
 """Up to this age somebody has longer to speak; and the longest that anybody may have, in seconds."""
+BIG_CHILD = 13
+"""Up to this age somebody knows the words of every day."""
 SEAT = {one.name: one.default for one in fields(SeatChoice) if one.default is not MISSING}
 """What a seat has that was kept before it could be chosen."""
 
@@ -111,6 +113,12 @@ def is_child(store: Store, profile_id: int | None, year: int) -> bool:
     """Tell whether somebody is a child in this year; nobody is whose year of birth is not known."""
     profile = store.profiles.get(profile_id) if profile_id is not None else None
     return profile is not None and profile.birth_year is not None and year - profile.birth_year <= CHILD
+
+
+def usual_vocabulary(birth_year: int | None, year: int) -> str:
+    """Give the vocabulary that goes with an age in this year; one who does not tell it knows as many words as most."""
+    age = BIG_CHILD + 1 if birth_year is None else year - birth_year
+    return "enfant" if age <= CHILD else "courant" if age <= BIG_CHILD else "large"
 
 
 def speaking_time(store: Store, profile_id: int | None, year: int) -> int:

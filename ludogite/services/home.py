@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from ludogite.games.catalog import find_game
 from ludogite.services.home_facts import HomeFacts, NewRecord, Person, Trace, WaitingGame
 from ludogite.services.portraits import face_of
+from ludogite.services.soiree import kept
 from ludogite.services.tickets import UNREADABLE, Ticket, from_text
 from ludogite.store.database import Store
 from ludogite.store.saves import SavedGame
@@ -53,7 +54,7 @@ def home_facts(store: Store, told: Mapping[tuple[int, str], Ticket]) -> tuple[Ho
         if ticket is None:
             without.append(won.id)
         traces.append(Trace(won.game, won.ink, won.name, won.score, "" if ticket is None else ticket.left))
-    return HomeFacts(tuple(people), tuple(waiting), record, tuple(traces), store.saves.waiting()), without
+    return HomeFacts(tuple(people), tuple(waiting), record, tuple(traces), store.saves.waiting(), kept(store) is not None), without
 
 
 def games_that_wait(store: Store) -> tuple[WaitingGame, ...]:

@@ -83,6 +83,8 @@ class HomeFacts(NamedTuple):
     traces: tuple[Trace, ...] = ()
     waits: int = 0
     """How many games wait in all: more, perhaps, than are ``waiting`` here."""
+    evening: bool = False
+    """An evening of several games is on."""
 
 
 class Remembered(NamedTuple):
@@ -114,9 +116,10 @@ def recall(folder: Path) -> Remembered | None:
         if raw["by"] != __version__ or raw["of"] is None or raw["of"] != _seal(folder):
             return None
         settings = {name: raw["settings"].get(name) for name in SHOWN}
-        people, waiting, record, traces, waits = raw["facts"]
+        people, waiting, record, traces, waits, evening = raw["facts"]
         new = None if record is None else _record(record)
-        facts = HomeFacts(tuple(map(_person, people)), tuple(map(_waiting, waiting)), new, tuple(map(_trace, traces)), int(waits))
+        known = tuple(map(_person, people)), tuple(map(_waiting, waiting)), new, tuple(map(_trace, traces))
+        facts = HomeFacts(*known, int(waits), evening is True)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError, OSError):
         return None
     return Remembered(settings, facts)

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+
 from ludogite.core.rules import Seat
 from ludogite.store.database import Store
 from ludogite.store.saves import SavedGame
 
-USUAL = "ALPMQTGD"
-"""The keys that people have until they choose others: far apart on the keyboards of the house."""
+AZERTY, QWERTZ, QWERTY = "APWNTKDV", "QPYMTHDV", "QPZMTHDV"
+"""The keys that people have until they choose others, by keyboard: one at each corner first, then between them."""
+OF_AZERTY = ("fr_FR", "fr_BE", "fr_LU", "fr_MC", "nl_BE")
+OF_QWERTZ = ("de_", "fr_CH", "it_CH", "gsw_", "lb_", "cs_", "sk_", "hu_", "pl_DE", "sl_", "hr_")
+
+
+def usual_keys(language: str) -> str:
+    """Give the keys for the keyboard of a language and country ("fr_CA")."""
+    if language.startswith(OF_QWERTZ):
+        return QWERTZ
+    return AZERTY if language.startswith(OF_AZERTY) or language == "C" else QWERTY
+
+
+def keyboard_language() -> str:
+    """Tell the language and country of the keyboard that is in use, as the system names it ("fr_FR"); "C" where it does not."""
+    is_there = isinstance(QGuiApplication.instance(), QGuiApplication)
+    return (QGuiApplication.inputMethod().locale() if is_there else QLocale.system()).name()
 
 
 def as_key(typed: str) -> str | None:
@@ -20,10 +38,11 @@ def as_key(typed: str) -> str | None:
 
 def given_keys(wished: Sequence[str]) -> tuple[str, ...]:
     """Give everyone a key of their own, in the order of the seats: the one wished for while it is free, else a usual one."""
+    usual = usual_keys(keyboard_language())
     keys: list[str] = ["" if key in wished[:place] else as_key(key) or "" for place, key in enumerate(wished)]
     for place, key in enumerate(keys):
         if not key:
-            keys[place] = next(usual for usual in USUAL if usual not in keys)
+            keys[place] = next(key for key in usual if key not in keys)
     return tuple(keys)
 
 

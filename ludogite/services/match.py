@@ -125,6 +125,7 @@ class Match(QObject):
         self.had_phones = False
         """Whether somebody has played from a phone, so that the revanche invites them again."""
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
+        self._helped: set[Seat] = set()
         self.session.listen(self._note_help)
         self.local = LocalSession(self.session, seat_infos(saved.game, seated_faces(store, saved.game)), self)
         self.local.locks = locks_of(store, saved.game)
@@ -328,9 +329,16 @@ class Match(QObject):
                 self._store.saves.keep_ticket(self.game_id, to_text(ticket_of(self.loaded.game, self.session)))
 
     def _note_help(self, news: AnyDelivery) -> None:
-        """Mark the game as assisted where a person has bought help."""
-        entry = news.entry
-        if entry is not None and isinstance(entry.command, self.loaded.game.helps) and self.local.is_local(entry.seat):
+        """Note who has bought help, whether that is taken back or not."""
+        if news.entry is not None and isinstance(news.entry.command, self.loaded.game.helps):
+            self._helped.add(news.entry.seat)
+
+    def _mark_bought_help(self, outcome: Outcome) -> None:
+        """Mark the game as assisted where the first of the people has bought help: another's takes no victory from anybody."""
+        bought = {entry.seat for entry in self.session.entries if isinstance(entry.command, self.loaded.game.helps)} | self._helped
+        people = [one.seat for one in self.saved.seats if one.level is None]
+        first = min((outcome.places[seat] for seat in people), default=0)
+        if any(outcome.places[seat] == first for seat in bought.intersection(people)):
             self._mark(Mark.ASSISTED)
 
     def _mark(self, mark: Mark) -> None:
@@ -373,6 +381,7 @@ class Match(QObject):
         outcome = self.session.outcome()
         if outcome is None or self._is_finished:
             return
+        self._mark_bought_help(outcome)
         self._is_finished = True
         is_written = self.is_watching or self._journal.put(Ended(result_rows(outcome), self.count_assisted))
         saved = self.saved if is_written else None

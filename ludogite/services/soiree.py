@@ -1,7 +1,8 @@
 """The evening: several games in a row with common points by place, weighed as the family likes; it waits for another day.
 
-One evening is open at a time. A game counts when it is over and at least two of its people played it and nobody else of the
-house; what others, computers and guests, did there does not move their places.
+One evening is kept at a time, open or over: who has won it stands there until another begins. A game counts when it is over and
+at least two of its people played it and nobody else of the house; what others, computers and guests, did there does not move their
+places.
 """
 
 from __future__ import annotations
@@ -43,11 +44,12 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Soiree:
-    """An open evening: its people (profile ids), the weight of each game (1 where none is set), its rounds in order."""
+    """An evening: its people (profile ids), the weight of each game (1 where none is set), its rounds in order."""
 
     people: tuple[int, ...]
     weights: Mapping[str, int] = field(default_factory=dict)
     rounds: tuple[Round, ...] = ()
+    is_over: bool = False
 
     def total(self, profile_id: int) -> int:
         """Add somebody's points up."""
@@ -84,12 +86,18 @@ class Soiree:
 
 
 def keep(store: Store, soiree: Soiree | None) -> None:
-    """Keep the evening as it stands, or close it; raises StoreError."""
+    """Keep the evening as it stands, or forget it; raises StoreError."""
     store.settings.set(KEY, None if soiree is None else _to_json(soiree))
 
 
 def kept(store: Store) -> Soiree | None:
-    """Read the open evening; people who have gone since are left out, and an evening that does not read is none."""
+    """Read the open evening; None where there is none, or where it is over."""
+    found = latest(store)
+    return None if found is None or found.is_over else found
+
+
+def latest(store: Store) -> Soiree | None:
+    """Read the evening, open or over; people who have gone since are left out, and an evening that does not read is none."""
     held = store.settings.get(KEY)
     known = {one.id for one in store.profiles.everyone()}
     try:
@@ -104,6 +112,7 @@ def _to_json(soiree: Soiree) -> Json:
     return {
         "people": [{"profile_id": one} for one in soiree.people],
         "weights": dict(soiree.weights),
+        "over": soiree.is_over,
         "rounds": [
             {
                 "game": one.game,
@@ -119,7 +128,7 @@ def _to_json(soiree: Soiree) -> Json:
 def _from_json(held: Raw) -> Soiree:
     people = tuple(dict.fromkeys(_number(one["profile_id"], 1 << 60) for one in held["people"]))
     weights = {str(game): _number(weight, HEAVIEST) for game, weight in held["weights"].items()}
-    return Soiree(people, weights, tuple(map(_round, held["rounds"][:MOST_ROUNDS])))
+    return Soiree(people, weights, tuple(map(_round, held["rounds"][:MOST_ROUNDS])), held.get("over") is True)
 
 
 def _round(held: Raw) -> Round:

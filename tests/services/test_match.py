@@ -382,13 +382,25 @@ def test_the_coach_marks_the_game_unless_he_comes_late(lay: Lay, store: Store) -
     assert other.saved.marks == saved(store, other).game.marks == {Mark.ASSISTED}
 
 
-def test_help_that_a_person_here_buys_is_marked(lay: Lay) -> None:
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "taken up again"])
+@pytest.mark.parametrize("wins", [True, False], ids=["winner", "loser"])
+def test_help_counts_against_who_bought_it(
+    lay: Lay, store: Store, monkeypatch: pytest.MonkeyPatch, *, wins: bool, again: bool
+) -> None:
     match = lay("mots_de_tete", "Léa", "Papi")
     while match.session.requests()[0].request.kind != "write":
         play(match)
-    assert match.saved.marks == frozenset()
-    say(match, match.session.requests()[0].request.seat, AskHint())
-    assert match.saved.marks == {Mark.ASSISTED}
+    buyer = match.session.requests()[0].request.seat
+    say(match, buyer, AskHint())
+    assert match.saved.marks == frozenset(), "nobody knows yet who wins"
+    if again:
+        match.close()
+        match = Match(store, saved(store, match), reader(RESOURCES), parent=match)
+    ended = Outcome(tuple(1 if (seat == buyer) is wins else 2 for seat in range(2)), (10, 10), (), "full")
+    monkeypatch.setattr(type(match.session), "outcome", lambda _session: ended)
+    match._end_if_over()
+    assert match.saved.marks == (frozenset({Mark.ASSISTED}) if wins else frozenset())
+    assert match.saved.in_records is not wins
 
 
 def test_computer_players_beside_the_window_get_ready_before_they_are_asked(

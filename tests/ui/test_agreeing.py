@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
@@ -332,14 +332,28 @@ def test_what_the_family_made_and_was_spoilt_costs_nothing_else(house: AppContro
 # ---- buzzer keys ----------------------------------------------------------------------------------------------------------------
 
 
+def test_what_means_nothing_is_not_offered(house: AppController) -> None:
+    page = agree(house, "mots_de_tete")
+    cells = page.fields.cells
+    for contested in (False, True, False):
+        switch = cells["contestation"].control
+        assert isinstance(switch, QAbstractButton)
+        if switch.isChecked() is not contested:
+            switch.setFocus()
+            switch.click()
+        assert switch.isChecked() is contested
+        assert [cells[name].isHidden() for name in ("window_seconds", "hidden")] == [not contested] * 2
+        assert page.fields.cells["contestation"].control is switch, "the keyboard stays on it"
+
+
 def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "des_themes")
-    assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche L"]
+    assert [row.key.text() for row in page.seats.rows] == ["Touche A", "Touche P"]
     sheet = page.seats.open_keys(1)
     assert sheet is not None
     qtbot.keyClick(sheet, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier)
     assert sheet.ask.text() == "La touche A est déjà celle de Léa."
-    assert sheet.keys == {0: "A", 1: "L"}
+    assert sheet.keys == {0: "A", 1: "P"}
     QTest.keyClicks(sheet, "7")
     assert sheet.ask.text() == "Seules les lettres de A à Z servent de touches."
     QTest.keyClicks(sheet, "k")
@@ -363,13 +377,13 @@ def test_the_tester_tells_which_keys_arrive_together(qtbot: QtBot, house: AppCon
     assert [row.lit for row in sheet.rows] == [True, False]
     assert sheet.result.text() == ""
     QTest.keyPress(sheet, Qt.Key.Key_B)
-    assert sheet.result.text() == "Ces touches ne passent pas ensemble\u202f: L."
+    assert sheet.result.text() == "Ces touches ne passent pas ensemble\u202f: P."
     assert [row.lost for row in sheet.rows] == [False, True]
-    QTest.keyPress(sheet, Qt.Key.Key_L)
+    QTest.keyPress(sheet, Qt.Key.Key_P)
     assert sheet.result.text() == "Toutes les touches passent ensemble."
-    for key in (Qt.Key.Key_A, Qt.Key.Key_B, Qt.Key.Key_L):
+    for key in (Qt.Key.Key_A, Qt.Key.Key_B, Qt.Key.Key_P):
         QTest.keyRelease(sheet, key)
-    QTest.keyPress(sheet, Qt.Key.Key_L)
+    QTest.keyPress(sheet, Qt.Key.Key_P)
     assert [row.lit for row in sheet.rows] == [False, True]
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert sheet.isHidden()

@@ -23,6 +23,7 @@ from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out import table as words_out_table
+from ludogite.ui.games.words_out.scenes import LOOK_MS
 from ludogite.ui.games.words_out.table import WordsOutTable
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
@@ -197,6 +198,9 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     assert screen.isVisible()
     while table.requests()[0].request.seat == first:
         play_move(table)
+    assert not curtain.is_closed, "the card is seen where it lies"
+    assert (screen.overlay.busy, LOOK_MS) == (True, 600)
+    screen.flow.skip()
     assert eyes(table) is None
     assert letters_shown(screen) == []
     assert screen.view.hands == ((), ())

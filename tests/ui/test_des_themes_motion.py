@@ -83,7 +83,7 @@ def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, s
 
 def test_a_buzz_does_not_wait_for_the_dice(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:
     game.lay()
-    qtbot.keyClick(screen, Qt.Key.Key_L)
+    qtbot.keyClick(screen, Qt.Key.Key_P)
     assert game.view.speaker == 1
     assert not screen.table.motion.overlay.busy
 

@@ -29,10 +29,12 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.services.match import Match, begin
 from ludogite.store.database import open_store
 from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.flow import press_guard
 from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
 from ludogite.ui.screen.game_screen import AnyScreen
+from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
 from ludogite.words.reasons import Verdict
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
@@ -75,14 +77,15 @@ def write(qtbot: QtBot, text: str) -> None:
     qtbot.keyClicks(target, text)
 
 
-def test_the_example_of_the_sheet_by_keys(qtbot: QtBot, sit: Opener) -> None:
+def test_the_example_of_the_sheet_by_keys(qtbot: QtBot, hours: Hours, sit: Opener) -> None:
     game = Played(4)
     screen = sit(game)
     press(qtbot, Qt.Key.Key_Return)
     game.lay()
-    for key, word, chips in ((Qt.Key.Key_A, "Bono", 2), (Qt.Key.Key_L, "Brejnev", 3), (Qt.Key.Key_P, "Bunuel", 1)):
+    for key, word, chips in ((Qt.Key.Key_A, "Bono", 2), (Qt.Key.Key_P, "Brejnev", 3), (Qt.Key.Key_W, "Bunuel", 1)):
         press(qtbot, key)
         assert game.view.phase is Phase.FLOOR
+        hours.ms += TOGETHER_MS + 1
         write(qtbot, word)
         press(qtbot, Qt.Key.Key_Return)
         assert game.view.answers[-1].taken == chips
@@ -133,7 +136,7 @@ def test_who_buzzes_second_waits_and_follows(qtbot: QtBot, sit: Opener) -> None:
     game = Played(3)
     screen = sit(game)
     game.lay()
-    press(qtbot, Qt.Key.Key_L)
+    press(qtbot, Qt.Key.Key_P)
     qtbot.mouseClick(screen.table.players.caps[0], LEFT)
     assert list(game.view.queue) == [1, 0]
     press(qtbot, Qt.Key.Key_Escape)
@@ -170,8 +173,8 @@ def test_the_others_vote_with_their_keys(qtbot: QtBot, sit: Opener) -> None:
     game.submit(0, Answer("Bxyvo"))
     assert game.view.phase is Phase.VOTE
     assert screen.table.floor.field.isHidden()
-    press(qtbot, Qt.Key.Key_L)
-    press(qtbot, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    press(qtbot, Qt.Key.Key_P)
+    press(qtbot, Qt.Key.Key_W, Qt.KeyboardModifier.ShiftModifier)
     assert game.view.question is not None
     assert game.view.question.ballots == ((1, Ballot.ACCEPT), (2, Ballot.REFUSE))
     qtbot.mouseClick(screen.table.refuse_button, LEFT)
@@ -200,12 +203,12 @@ def test_keys_can_be_changed_but_not_shared(qtbot: QtBot, sit: Opener) -> None:
     (sheet,) = screen.window().findChildren(BuzzerSheet)
     assert screen.flow.paused
     qtbot.mouseClick(sheet.rows[0], LEFT)
-    press(qtbot, Qt.Key.Key_L)
+    press(qtbot, Qt.Key.Key_P)
     assert "déjà celle de Papi" in sheet.ask.text()
-    assert screen.table.buzzer_keys.by_seat == ["A", "L"]
+    assert screen.table.buzzer_keys.by_seat == ["A", "P"]
     press(qtbot, Qt.Key.Key_W)
-    assert screen.table.buzzer_keys.by_seat == ["W", "L"]
-    assert game.table.buzzers == {0: "W", 1: "L"}
+    assert screen.table.buzzer_keys.by_seat == ["W", "P"]
+    assert game.table.buzzers == {0: "W", 1: "P"}
     press(qtbot, Qt.Key.Key_Escape)
     screen.flow.resume()
     press(qtbot, Qt.Key.Key_W)
@@ -249,6 +252,102 @@ def test_the_time_of_the_floor_goes_by(qtbot: QtBot, sit: Opener) -> None:
     assert "Léa" in screen.status_line.text
 
 
+@pytest.mark.parametrize(("written", "heard"), [("brejnev", ["BREJNEV"]), ("brej", [])])
+def test_a_whole_word_that_stands_there_when_the_time_ends_is_said(
+    qtbot: QtBot, hours: Hours, sit: Opener, written: str, heard: list[str]
+) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    hours.ms += TOGETHER_MS + 1
+    write(qtbot, written)
+    game.advance(7800)
+    assert not game.view.answers
+    screen.flow.tick()
+    game.advance(300)
+    assert [answer.text.upper() for answer in game.view.answers] == heard
+    assert game.view.speaker is None
+    assert game.view.failed == ()
+
+
+@pytest.mark.parametrize("decided_by", ["key", "button"])
+def test_the_key_of_who_was_about_to_vote_is_no_buzz(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch, decided_by: str
+) -> None:
+    now = 50_000.0
+    monkeypatch.setattr(press_guard, "now_ms", lambda: now)
+    monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 0)
+    game = Played(4)
+    screen = sit(game)
+    game.lay()
+    game.submit(0, Buzz())
+    game.submit(0, Answer("Bxyvo"))
+    press(qtbot, Qt.Key.Key_P)
+    if decided_by == "key":
+        press(qtbot, Qt.Key.Key_W)
+    else:
+        qtbot.mouseClick(screen.primary, LEFT)
+    assert game.view.question is None
+    for late in (0, 400, 1400):
+        now = 50_000.0 + late
+        press(qtbot, Qt.Key.Key_N)
+        press(qtbot, Qt.Key.Key_P)
+        assert game.view.speaker is None, late
+    now += 200
+    press(qtbot, Qt.Key.Key_N)
+    assert game.view.speaker == 3
+
+
+def test_the_end_of_a_round_says_who_won_it(sit: Opener) -> None:
+    game = Played(3)
+    screen = sit(game)
+    game.lay()
+    for seat, word in ((0, "Bono"), (1, "Brejnev")):
+        game.submit(seat, Buzz())
+        game.submit(seat, Answer(word))
+    while not game.view.is_between:
+        game.advance(120_000)
+    taken = [sum(said.taken for said in game.view.answers if said.seat == seat) for seat in range(3)]
+    winner = FAMILY[taken.index(max(taken))].name
+    assert f"{winner} gagne la manche\u202f: {max(taken)} jetons." in screen.table.floor.accessibleName()
+
+
+def test_a_pause_asks_for_no_key(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    assert "Appuie sur ta touche" in screen.table.floor.accessibleName()
+    qtbot.mouseClick(screen.table.pause_button, LEFT)
+    assert "Pause" in screen.table.floor.accessibleName()
+    assert "Appuie sur ta touche" not in screen.table.floor.accessibleName()
+
+
+def test_the_reason_of_a_refused_word_outlives_what_others_do(qtbot: QtBot, hours: Hours, sit: Opener) -> None:
+    game = Played(3, variant="ouverts", round_s=0, floor_s=0)
+    screen = sit(game)
+    game.fall("BORVA", Colour.VERT)
+    press(qtbot, Qt.Key.Key_A)
+    screen.table.floor.field.setText("bxyvo")
+    press(qtbot, Qt.Key.Key_Return)
+    assert "quel thème" in screen.status_line.text
+    game.submit(2, Buzz())
+    assert "quel thème" in screen.status_line.text
+    screen.table.floor.field.setText("bxyv")
+    assert "quel thème" not in screen.status_line.text
+
+
+def test_the_card_is_named_in_the_language_of_the_table(sit: Opener, french: Languages) -> None:
+    screen = sit(Played(2))
+    assert "Grand classique" in screen.table.banner.accessibleName()
+    french.speak("en")
+    try:
+        screen.flow.refresh()
+        assert "Grand classique" not in screen.table.banner.accessibleName()
+    finally:
+        french.speak("fr")
+
+
 def test_one_of_several_gives_up_by_the_menu(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)
@@ -284,7 +383,7 @@ def test_a_whole_game_is_shown_to_its_end(qtbot: QtBot, sit: Opener) -> None:
         press(qtbot, Qt.Key.Key_Return)
         for other in (1 - seat,):
             if game.view.phase is Phase.VOTE:
-                press(qtbot, (Qt.Key.Key_A, Qt.Key.Key_L)[other])
+                press(qtbot, (Qt.Key.Key_A, Qt.Key.Key_P)[other])
     assert game.table.outcome() is not None
     assert [line.chips for line in screen.table.players.lines] == list(game.view.chips)
     assert not screen.primary.isEnabled()

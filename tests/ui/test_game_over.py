@@ -171,6 +171,10 @@ def test_without_a_code_there_is_nothing_to_prove(page: GameOverPage) -> None:
     assert page.fairness.isHidden()
 
 
+def test_the_way_out_is_not_where_a_table_has_its_first_button(page: GameOverPage) -> None:
+    assert page.replay_button.x() < page.home_button.x()
+
+
 def test_the_buttons_lead_on_by_mouse_and_keyboard(qtbot: QtBot, page: GameOverPage) -> None:
     for button, signal in ((page.again_button, page.again), (page.replay_button, page.replay), (page.home_button, page.home)):
         with qtbot.waitSignal(signal):

@@ -605,7 +605,8 @@ def settle(screen: AnyScreen) -> None:
 def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 4)
     screen = page.screen_widget
-    screen.flow.narrator.explain("Pas ainsi.", (screen.view, screen.flow.play.draft_key()))
+    screen.flow.resume()
+    screen.flow.narrator.explain("Pas ainsi.", screen.flow._reason_now())
     screen.flow.refresh()
     assert screen.status_line.text == "Pas ainsi.", "it stands for as long as nothing changes"
     assert act(page)
@@ -619,6 +620,7 @@ def test_what_is_taken_back_takes_its_sentence_back(hands: Hands, entry: GameEnt
     for asked in range(2, 10):
         page = hands.sit(entry, asked)
         screen, table = page.screen_widget, page.match.local
+        screen.flow.resume()
         told = screen.status_line.text
         if act(page) and table.undo():
             undone += 1
@@ -739,6 +741,28 @@ def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> No
             assert reading() == composed, asked
         hands.house.navigate(go.Home())
     assert undone
+
+
+@pytest.mark.parametrize("entry", [one for one in ready_games() if one.id in COMPOSE], ids=lambda entry: entry.id)
+def test_escape_closes_what_lies_over_the_table_and_nothing_under_it(hands: Hands, entry: GameEntry) -> None:
+    composed = 0
+    for asked in range(2, 14):
+        page = hands.sit(entry, asked)
+        screen, match = page.screen_widget, page.match
+        for curtain in page.window().findChildren(Curtain):
+            curtain.go.click()
+        screen.flow.resume()
+        settle(screen)
+        reading = COMPOSE[entry.id](screen)
+        before, known = reading(), len(match.session.entries)
+        composed += bool(before)
+        screen.panel.lend("Règles", QLabel("Règles", screen))
+        hands.wait(1000)
+        QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Escape)
+        assert screen.panel.isHidden(), asked
+        assert (reading(), len(match.session.entries), screen.flow.paused) == (before, known, False), asked
+        hands.house.navigate(go.Home())
+    assert composed
 
 
 # ---- the end ----------------------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def test_a_held_buzzer_key_writes_nothing(qtbot: QtBot, theme: Theme, window: Wi
     lay(qtbot, window, screen)
     screen.flow.resume()
     game.lay()
-    hold(window, Qt.Key.Key_P, "p", repeats=40)
+    hold(window, Qt.Key.Key_W, "w", repeats=40)
     assert (screen.view.phase, screen.view.queue) == (Phase.FLOOR, (2,))
     assert screen.table.floor.field.text() == ""
     hold(window, Qt.Key.Key_L, "l", repeats=0, start=10_000)

@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.mots_de_tete.game import GAME
-from ludogite.games.mots_de_tete.moves import AskHint, BonusThrown
+from ludogite.games.mots_de_tete.moves import BonusThrown
 from ludogite.games.mots_de_tete.state import Phase
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
 from ludogite.services.match import Match, begin
 from ludogite.store import open_in_memory
-from ludogite.store.saves import Mark
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.table import MotsDeTeteTable
@@ -35,17 +34,6 @@ def sitting_of_two(seed: str, **options: int | str | bool) -> Match:
     match = Match(store, saved, reader(RESOURCES))
     finalize(match, store._connection.close)
     return match
-
-
-def test_a_game_with_a_hint_is_marked_like_one_with_advice() -> None:
-    match = sitting_of_two("indice")
-    while match.local.view().phase is not Phase.WRITE:
-        play_move(match.local)
-    assert match.saved.marks == frozenset()
-    asked = match.local.requests()[0]
-    assert match.local.submit(asked.request.seat, AskHint(), asked.token) is None
-    assert match.saved.marks == {Mark.ASSISTED}
-    match.close()
 
 
 def before_the_winning_roll() -> Match:

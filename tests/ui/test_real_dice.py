@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,8 @@ from ludogite.core.log import Option
 from ludogite.core.rules import NATURE
 from ludogite.games.catalog import find_game
 from ludogite.games.hand import Make
+from ludogite.games.yahtzee.moves import ALL_DICE, Roll
+from ludogite.games.yahtzee.scoring import Box
 from ludogite.services.agreements import revanche
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
@@ -27,6 +30,7 @@ from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.records import RecordsPage
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.screen.parts import StatusLine
 from ludogite.ui.screen.real_dice import RealDicePanel
 from tests.ui.hours import Hours
 from tests.ui.yahtzee_play import simple_move
@@ -87,6 +91,40 @@ def by_mouse(qtbot: QtBot, panel: RealDicePanel, faces: list[str]) -> None:
     for face in faces:
         click(qtbot, panel, face)
     qtbot.mouseClick(panel.button, Qt.MouseButton.LeftButton)
+
+
+def contains(line: StatusLine, text: str) -> bool:
+    return text in line.text
+
+
+def test_whoever_throws_to_begin_is_shown_with_what_was_thrown(house: AppController, qtbot: QtBot) -> None:
+    house.services.change("reduced_motion", value=False)
+    page = begin(house, "yahtzee")
+    tray, line = page.screen_widget.table.tray, page.screen_widget.status_line
+    for faces, total in (("55434", 21), ("11211", 6)):
+        act(page, Roll(ALL_DICE))
+        by_keys(qtbot, panel_of(page), list(faces))
+        qtbot.waitUntil(partial(contains, line, str(total)), timeout=10_000)
+        assert tray.values == tuple(map(int, faces))
+    qtbot.waitUntil(lambda: [placard.text for placard in tray.placards] == ["21", "6"], timeout=10_000)
+
+
+def test_enter_writes_five_of_a_kind_and_throws_none_of_them_away(house: AppController, qtbot: QtBot) -> None:
+    page = begin(house, "yahtzee", people=1)
+    screen, table = page.screen_widget, page.screen_widget.table
+    act(page, Roll(ALL_DICE))
+    by_keys(qtbot, panel_of(page), list("44444"))
+    assert screen.primary.text() == "Inscrire 50\u202f: «\u202fYahtzee\u202f»"
+    assert table.reroll.isVisible(), "to throw again is still there to be chosen"
+    table.tray.toggle(0)
+    assert "Lancer les 4 dés" in screen.primary.text(), "who keeps one of them means to throw"
+    table.tray.toggle(0)
+    qtbot.keyClick(screen, Qt.Key.Key_Return)
+    view: Any = page.match.local.view()
+    assert view.sheets[0][Box.YAHTZEE] == 50
+    act(page, Roll(ALL_DICE))
+    by_keys(qtbot, panel_of(page), list("44435"))
+    assert "Lancer les 5 dés" in screen.primary.text()
 
 
 @pytest.mark.parametrize("read", [by_keys, by_mouse])

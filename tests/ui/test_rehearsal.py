@@ -27,6 +27,7 @@ from ludogite.store.saves import LoadedGame
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.rehearsal import QuestionState, RehearsalPage
 from ludogite.ui.pages.replay import ReplayPage
+from ludogite.ui.widgets import PrimaryButton
 from tests.ui import probes
 
 
@@ -120,6 +121,8 @@ def test_a_choice_is_tried_found_and_praised_and_never_played(stage: tuple[AppCo
     assert table.submit(page.loss.seat, advice.best.command, token) is None
     qtbot.waitUntil(lambda: len(tried) == 2, timeout=20_000)
     assert page.stage.value == "found"
+    assert [one.text() for one in page.findChildren(PrimaryButton) if one.isVisible()] == [page.next_button.text()]
+    assert page.next_button.hasFocus()
     assert table.view() == before
     assert replace(page.loss, better=None, why=()) in [one.loss for one in review_deck.kept(house.store, example.family[0].id)]
     assert example.store.saves.load(saved.game.id) == saved

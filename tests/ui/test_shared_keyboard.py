@@ -146,7 +146,7 @@ def test_who_waits_is_shown_in_order(qtbot: QtBot, theme: Theme, keyboard: Keybo
     game = Played(4, round_s=0, floor_s=0)
     screen = sit(qtbot, theme, game)
     game.lay()
-    for at, letter in enumerate("pla"):
+    for at, letter in enumerate("wpa"):
         keyboard.down(letter, 5_000 + 100 * at)
     assert [line.state for line in screen.table.players.lines] == ["3ᵉ à buzzer", "2ᵉ à buzzer", "a la parole", ""]
     assert "ensuite Papi, Léa" in screen.table.floor.accessibleName()
@@ -157,7 +157,7 @@ def test_what_was_begun_waits_for_its_own_floor(qtbot: QtBot, theme: Theme, keyb
     screen = sit(qtbot, theme, game)
     game.lay()
     keyboard.down("a", 5_000)
-    keyboard.down("l", 5_200)
+    keyboard.down("p", 5_200)
     for at, letter in enumerate("bon"):
         keyboard.down(letter, 6_000 + 100 * at)
     game.advance(8_000)
@@ -228,6 +228,6 @@ def test_one_key_contests_the_last_answer(qtbot: QtBot, theme: Theme, keyboard: 
     assert screen.table.contest_button.isVisible()
     screen.table.contest_menu().actions()[1].trigger()
     assert screen.view.phase is Phase.VOTE
-    keyboard.down("M", 9_000, shift=True)
+    keyboard.down("N", 9_000, shift=True)
     assert [said.text for said in screen.view.answers] == ["âne"]
     assert not screen.table.contest_button.isVisible()

@@ -96,6 +96,8 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     evening.leave_out.emit(0)
     assert service.kept(house.store) == service.Soiree(again.people, again.weights)
     evening.finish_button.click()
+    assert service.kept(house.store) is not None, "it is asked first"
+    evening.question.yes.click()
     assert service.kept(house.store) is None
     play(house, qtbot)
     assert page(house, GameOverPage).findChild(SoireeLink) is None

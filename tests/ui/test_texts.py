@@ -337,6 +337,9 @@ def test_a_score_below_nought_is_counted() -> None:
     assert GAME_UIS["mots_de_tete"].texts().score(-1) == "\u22121 point"
     assert GAME_UIS["words_out"].texts().score(-12) == "\u221212 points"
     assert Leading()(["Léa"], [-3]) == "\u22123 points jusqu’ici."
+    assert Leading().winner(["Léa"], [250]) == "", "alone nobody is beaten"
+    assert Leading().winner(["Léa", "Papi"], [250, 250]) == "Manche à égalité, à 250 points."
+    assert Leading().winner(["Léa", "Papi"], [240, 250]) == "Papi gagne la manche avec 250 points."
     assert Spoken().written("Total, Léa", -2) == "Total, Léa\u202f: \u22122 points"
     assert Counted().points(-4) == "\u22124 points"
 

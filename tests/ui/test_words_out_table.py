@@ -545,3 +545,50 @@ def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[AnyScre
     assert word in screen.status_line.text
     screen.flow.skip()
     assert screen.table.round.head.title != f"{word} n’est pas un mot"
+
+
+def test_by_keys_the_red_button_is_reached_after_a_card_is_laid(qtbot: QtBot, sit: Opener) -> None:
+    for number in range(20):
+        table = make_table(bots(FAMILY[:2], besides=0), {"strict": True}, seed=f"keys {number}")
+        view = play_until(table, lambda view: view.asked == 0 and view.stage is Stage.TURN)
+        placed = next(
+            (
+                choice
+                for choice in table.choices_of(0)
+                if isinstance(choice, Place) and not choice.letter and len(view.rows[choice.row]) >= 2
+            ),
+            None,
+        )
+        if placed is not None:
+            break
+    assert placed is not None
+    screen = sit(table)
+    screen.table.hand.view.stand_on(placed.card)
+    screen.table._choose(placed.card)
+    qtbot.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Return)
+    assert any(lane.hasFocus() for lane in screen.table.lanes), "Enter leads to the rows"
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key(Qt.Key.Key_1 + placed.row))
+    qtbot.waitUntil(lambda: not screen.flow.busy)
+    assert screen.view.stage is Stage.LAID
+    assert screen.view.may_claim
+    known = len(table._session.entries)
+    for _ in range(2):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        assert "Choisis d’abord" not in screen.status_line.text
+    assert isinstance(table._session.entries[known].command, Claim)
+
+
+@pytest.mark.parametrize("size", [(1024, 588), (1280, 748)])
+def test_the_value_stands_beside_its_cards(qtbot: QtBot, sit: Opener, size: tuple[int, int]) -> None:
+    table = make_table(bots(FAMILY[:3], besides=0))
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.LAID and view.may_claim)
+    screen = sit(table, size)
+    lane = next(lane for lane in screen.table.lanes if lane.told.tag is not None)
+    picture = lane.grab().toImage()
+    ratio, middle = picture.devicePixelRatio(), picture.height() // 2
+    paper = screen.theme.palette.surface.rgb()
+    end = lane.rects()[-1].right()
+    white = next(
+        x for x in range(round((end + 4) * ratio), picture.width()) if picture.pixel(x, middle - round(20 * ratio)) == paper
+    )
+    assert white / ratio - end < 2 * lane.card_width()

@@ -309,11 +309,11 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     assert "zéro" in screen.status_line.text
 
 
-def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
     spoken: list[str] = []
-    monkeypatch.setattr(screen, "announce", spoken.append)
+    screen.flow.narrator.announced.connect(spoken.append)
     left = (game.session.next_deadline() or 0) - game.clock.now_ms()
     for wait in (left - 10_500, 700, 800):
         game.clock.advance(wait)
@@ -632,6 +632,76 @@ def test_once_the_sand_has_run_out_the_words_stay(qtbot: QtBot, sit: Opener) -> 
     game.clock.advance(60_000)
     qtbot.waitUntil(lambda: not screen.table.back_button.isVisible())
     assert phase(game) is Phase.MARKING, "nothing is lost: the words are accepted"
+    assert "coule encore" not in screen.band.subtitle
+    assert "reprends tes lettres" not in screen.table.card.text
+
+
+def test_the_sand_waits_where_it_is_said_to(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("JDEXON◊", turn=6)
+    screen = sit(game)
+    type_letters("don")
+    press(qtbot, Qt.Key.Key_Return)
+    assert phase(game) is Phase.MARKING
+    assert "Le sable attend" in screen.band.subtitle
+    assert not running(screen)
+    left = screen.table.tray.hourglass.left_ms
+    game.clock.advance(20_000)
+    screen.table.tray.hourglass.look_again()
+    assert screen.table.tray.hourglass.left_ms == left
+
+
+def test_the_best_box_for_a_word_of_seven_letters_leads(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("PARTIES", turn=6)
+    screen = sit(game)
+    assert game.view.turn_box is Box.UN_MOT
+    type_letters("parties")
+    assert "Yahtzee des Mots" in screen.table.card.text
+    press(qtbot, Qt.Key.Key_Return)
+    assert screen.primary.text().startswith("Inscrire 50")
+    assert screen.table.other_button.isVisible()
+    assert "Un mot" in screen.table.other_button.text()
+    assert any("Un mot" in action.text() for action in screen.table.writer.menu().actions())
+    press(qtbot, Qt.Key.Key_Return)
+    assert game.view.state.sheets[0][Box.YAHTZEE_DES_MOTS] == 50
+    for told in ("50", "PARTIES", "Et zéro dans"):
+        assert told in screen.status_line.text, "the box that was filled is told with the one that pays for it"
+
+
+def test_the_box_beside_the_best_one_is_filled_by_its_button(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("PARTIES", turn=6)
+    screen = sit(game)
+    type_letters("parties")
+    press(qtbot, Qt.Key.Key_Return)
+    qtbot.mouseClick(screen.table.other_button, LEFT)
+    assert game.view.state.sheets[0][Box.YAHTZEE_DES_MOTS] is None
+    assert game.view.state.sheets[0][Box.UN_MOT]
+
+
+def test_a_prime_of_a_hundred_is_named_before_it_is_written(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("PARTIES", turn=6)
+    state = game.session.state
+    game.session._state = replace(state, sheets=(state.sheets[0].mark(Box.YAHTZEE_DES_MOTS, 50), *state.sheets[1:]))
+    screen = sit(game)
+    type_letters("parties")
+    assert "100 points de prime" in screen.table.card.text
+    press(qtbot, Qt.Key.Key_Return)
+    assert "Un mot" in screen.primary.text()
+    assert "+100" in screen.primary.accessibleName()
+    assert "100 points de prime" in screen.table.card.text
+
+
+def test_space_goes_to_the_next_rack_and_the_caret_stays_there_over_a_pause(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("TICBUSE", turn=7)
+    screen = sit(game)
+    type_letters("tic")
+    press(qtbot, Qt.Key.Key_Space)
+    type_letters("b")
+    press(qtbot, Qt.Key.Key_Pause)
+    assert paused(screen)
+    press(qtbot, Qt.Key.Key_Return)
+    assert not paused(screen)
+    type_letters("us")
+    assert [spelt(laid) for laid in screen.table.tray.draft.words] == ["TIC", "BUS"]
 
 
 def test_without_the_chance_it_says_what_is_missing_once(qtbot: QtBot, sit: Opener) -> None:

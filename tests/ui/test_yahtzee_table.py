@@ -626,6 +626,8 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, theme: 
     assert (card.title, card.totals) == ("Fin de la manche 1", totals)
     assert "Manche 2" in card.following
     assert str(abs(totals[0] - totals[1])) in card.lead
+    winner = PERSONS[totals.index(max(totals))].name
+    assert card.lead.startswith(f"{winner} gagne la manche avec {max(totals)} points.")
     shown = [screen.table.model.sheet.lines[screen.table.model.row_of("total")].cells[seat].text for seat in (0, 1)]
     assert shown == [str(total) for total in totals], "the sheet that is over lies there"
     assert last != table.view().past[0]

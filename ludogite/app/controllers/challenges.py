@@ -237,9 +237,10 @@ class Sharing(QObject):
     def copy_line(self) -> None:
         """Copy the challenge as a line."""
         if self._made is not None:
-            QGuiApplication.clipboard().setText(challenges.to_line(self._made))
+            line = challenges.to_line(self._made)
+            QGuiApplication.clipboard().setText(line)
             told = translate("Sharing", "La ligne du défi est copiée : colle-la dans un message, ou recopie-la sur un papier.")
-            self._services.tell("positive", told)
+            self._services.tell("positive", f"{told}\n{line}", stays=True)
 
     def ask_file(self) -> None:
         """Ask where the challenge's file goes, and write it."""

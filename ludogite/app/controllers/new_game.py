@@ -26,6 +26,8 @@ def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Vi
     page.challenged.connect(lambda challenge: navigate(go.Challenge(challenge)))
     page.phones_wanted.connect(lambda on: phones.invite_early(services, page) if on else phones.close_door(services, services.door))
     page.show_data(new_game_data(services.store, place.game_id))
+    if place.people:
+        page.seat_people(place.people)
     if place.code:
         page.footer.code.setText(place.code)
 

@@ -26,13 +26,13 @@ translate = QCoreApplication.translate
 
 
 def soiree_page(services: Services, navigate: go.Navigate) -> Visit:
-    """Show the evening that is open, or let one begin."""
+    """Show the evening that is open or over, or let one begin."""
     page = SoireePage(services.theme, services.uis)
 
     def show() -> None:
         people = services.store.profiles.everyone()
         faces = {one.id: face_of(services.store, one.id, one.name, one.ink) for one in people}
-        page.show_soiree(SoireeData(people, soirees.kept(services.store), faces))
+        page.show_soiree(SoireeData(people, soirees.latest(services.store), faces))
 
     def change(soiree: Soiree | None) -> None:
         services.guarded(lambda: soirees.keep(services.store, soiree))
@@ -46,19 +46,29 @@ def soiree_page(services: Services, navigate: go.Navigate) -> Visit:
         if (soiree := soirees.kept(services.store)) is not None:
             change(soiree.without(place))
 
+    def end(*, is_over: bool) -> None:
+        soiree = soirees.latest(services.store)
+        change(replace(soiree, is_over=is_over) if soiree is not None and soiree.rounds else None)
+
+    def play(game: str) -> None:
+        soiree = soirees.kept(services.store)
+        navigate(go.NewGame(game, people=soiree.people if soiree is not None else ()))
+
     show()
     page.begin.connect(change)
     page.weighed.connect(weigh)
     page.leave_out.connect(leave_out)
-    page.finish.connect(lambda: change(None))
-    page.play.connect(lambda game: navigate(go.NewGame(game)))
+    page.finish.connect(lambda: end(is_over=True))
+    page.reopen.connect(lambda: end(is_over=False))
+    page.begin_anew.connect(lambda: change(None))
+    page.play.connect(play)
     page.save_diploma.connect(lambda: _save(services, page))
     page.print_diploma.connect(lambda: _print(services, page))
     return Visit(page)
 
 
 def _diploma(services: Services) -> partial[None] | None:
-    soiree = soirees.kept(services.store)
+    soiree = soirees.latest(services.store)
     if soiree is None:
         return None
     names = soirees.names(services.store, soiree.people)
@@ -104,4 +114,4 @@ def count(services: Services, navigate: go.Navigate, page: GameOverPage, finishe
     if more is not None:
         link = SoireeLink(services.theme)
         link.clicked.connect(lambda: navigate(go.Soiree()))
-        page.show_luck(link)
+        page.show_evening(link)

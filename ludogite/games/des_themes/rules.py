@@ -53,7 +53,7 @@ from ludogite.games.des_themes.moves import (
     Vote,
 )
 from ludogite.games.des_themes.refusing import Faces, read_answer, refuse_answer, refuse_outside, refuse_player
-from ludogite.games.des_themes.scoring import lit, usable
+from ludogite.games.des_themes.scoring import KNOWN, lit, usable
 from ludogite.games.des_themes.state import (
     BLACK_CHIPS,
     CHIPS,
@@ -280,7 +280,10 @@ class ThemesRules:
         return (entry for entry in (*listed[at:], *listed[:at]) if view.imposed or not set(entry.key) & set(view.letters))
 
     def preview(self, view: ThemesView, seat: Seat, command: Command) -> Preview | Refusal:
-        """Say what an answer would take if it stands, by die; on a black face what it wins or costs."""
+        """Say what an answer would take if it stands, by die; on a black face what it wins or costs.
+
+        A part ``KNOWN`` of no points says that a list or the house dictionary knows the answer for one theme.
+        """
         state = _state(view)
         refusal = refuse_player(state, self.requests(state), seat, command, self.book.card, view.options)
         if refusal is not None:
@@ -288,13 +291,16 @@ class ThemesRules:
         if not isinstance(command, Answer):
             return Preview(0)
         suiting = usable(self._read(state, command), view.imposed, view.letters)
+        theme = course.theme_of(state, command)
+        numbers = [theme] if theme else [topic.number for topic in view.open_themes]
+        judged = [self.book.judge(number, suiting, (), proper=command.proper) for number in numbers if suiting]
+        known = ((KNOWN, 0),) * (sum(one.standing in {Standing.LISTED, Standing.ACCEPTED} for one in judged) == 1)
         if view.is_black:
             points = course.worth(state, view.options.way, "")[1] if suiting else -min(BLACK_CHIPS, view.chips[seat])
-            return Preview(points, ((Colour.NOIR.value, points),))
-        theme = course.theme_of(state, command)
-        text = self.book.judge(theme, suiting, (), proper=command.proper).text if theme else suiting[0].text
+            return Preview(points, (*known, (Colour.NOIR.value, points)))
+        text = judged[0].text if theme else suiting[0].text
         parts = tuple((one.colour.value, 1) for one in lit(text, view.letters))
-        return Preview(course.worth(state, view.options.way, text)[1], parts)
+        return Preview(course.worth(state, view.options.way, text)[1], (*known, *parts))
 
     def refuse(self, state: State, seat: Seat, command: Command) -> Refusal | None:
         """Say why a command is not accepted now, or None; no dictionary is asked."""

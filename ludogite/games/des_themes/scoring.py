@@ -14,6 +14,8 @@ from ludogite.words.answers import Reading, first_readings, readings
 from ludogite.words.fold import RAW_LIMIT, letters
 from ludogite.words.themes import Topic
 
+KNOWN: Final = "known"
+"""The part of a preview that says that a list or the house dictionary knows the answer."""
 EMPTY: Final = "des_themes.empty"
 TOO_LONG: Final = "des_themes.too_long"
 NOT_LETTERS: Final = "des_themes.not_letters"

@@ -63,7 +63,7 @@ from ludogite.games.mots_de_tete.placement import (
     without_letters,
 )
 from ludogite.games.mots_de_tete.scoring import count, fixed_bonus, rolled_bonus, values_of
-from ludogite.games.mots_de_tete.state import FAILS_OUT, HINT_PRICES, NOBODY, End, Options, Pending, Phase, State, Way
+from ludogite.games.mots_de_tete.state import FAILS_OUT, NOBODY, End, Options, Pending, Phase, State, Way, hint_price
 
 MotsStep: TypeAlias = Step[State, Event]
 Happened: TypeAlias = tuple[State, tuple[Event, ...]]
@@ -123,7 +123,7 @@ class Course:
             case Judged(valid):
                 return Step(*self._judged(state, valid, at_ms), reveals=True)
             case Hinted():
-                return Step(*_hinted(state, command), reveals=True)
+                return Step(*_hinted(state, command, self.options.edition), reveals=True)
             case _:
                 assert_never(command)
 
@@ -299,9 +299,9 @@ def _contested(state: State) -> Happened:
     return replace(state, phase=Phase.JUDGE, window=state.window.cancel(), until_ms=None), told
 
 
-def _hinted(state: State, hint: Hinted) -> Happened:
+def _hinted(state: State, hint: Hinted, edition: int) -> Happened:
     """Sell a rung of the ladder: the price comes off the score at once."""
-    seat, price = state.seat, HINT_PRICES[hint.rung]
+    seat, price = state.seat, hint_price(hint.rung, edition)
     scores = _changed(state.scores, seat, state.scores[seat] - price)
     paid = _changed(state.hints_cost, seat, state.hints_cost[seat] + price)
     state = replace(state, phase=Phase.WRITE, hint=hint, scores=scores, hints_cost=paid)

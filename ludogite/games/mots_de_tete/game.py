@@ -140,6 +140,12 @@ def _to_edition_3(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
     return header | {"options": options | {"edition": min(options.get("edition", 2), 2)}}, entries
 
 
+def _to_edition_4(header: Raw, entries: list[Raw]) -> tuple[Raw, list[Raw]]:
+    """Let a game of the first three editions go on by its rules: there the first hint cost a point."""
+    options = header["options"]
+    return header | {"options": options | {"edition": min(options.get("edition", 3), 3)}}, entries
+
+
 def _left(event: Event) -> str:
     return event.play.words[0].word.text if isinstance(event, Scored) else ""
 
@@ -158,7 +164,7 @@ ALONE: Final = (("contestation", False), ("target", 0), ("variant", Way.SOLITAIR
 GAME = Game(
     id="mots_de_tete",
     rules_version=EDITION,
-    upgrades=(_to_edition_2, _to_edition_3),
+    upgrades=(_to_edition_2, _to_edition_3, _to_edition_4),
     options=Options,
     variants=(
         Variant("normal", (("variant", Way.NORMAL.value),)),

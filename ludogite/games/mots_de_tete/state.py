@@ -20,16 +20,22 @@ BOARDS: Final = ("maison", "marelle", "losange")
 """The grids of the house, in ``resources/boards/<name>.txt``: that of the example, a small one for children, a wide one."""
 QUARTE_LETTERS: Final = 4
 """Letters of the main word of every play in the quarté (the sheet)."""
-EDITION: Final = 3
+EDITION: Final = 4
 """The rules of today. Games begun under the first edition go on by it: there a second lost turn cost nothing while one was owed,
 who had withdrawn was still asked to contest, and a 1 on the empty grid ended the last try of a marathon. The third knows hidden
-answers, and is the second without them."""
+answers, and is the second without them. In the fourth how many plays there are is told for nothing: that finds nobody a word."""
 HIDDEN_SINCE: Final = 3
 """The edition from which the answers to a play may be hidden."""
 FAILS_OUT: Final = 2
 """Turns without a word, in a row, after which a player withdraws (marathon) or, when it is everybody, the grid is blocked."""
 HINT_PRICES: Final = {Rung.COUNT: 1, Rung.WHERE: 2, Rung.LENGTH: 2, Rung.LETTER: 3, Rung.WORD: 5}
 """What each rung of the ladder costs, in points; ours."""
+COUNT_FREE_SINCE: Final = 4
+
+
+def hint_price(rung: Rung, edition: int) -> int:
+    """Give the price of a rung in an edition of the rules, in points."""
+    return 0 if rung is Rung.COUNT and edition >= COUNT_FREE_SINCE else HINT_PRICES[rung]
 
 
 class Way(StrEnum):

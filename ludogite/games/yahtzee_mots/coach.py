@@ -60,9 +60,9 @@ class YahtzeeMotsCoach:
 
         Remarks: ``yahtzee_mots.keep`` (dice), ``throw_all``, ``lay`` or ``write`` (words, box, points), ``claim`` (box) or ``zero``
         (box); then the reason: beside a throw ``why_ready_one`` or ``why_ready_two`` (words, points), by the rolls left, or
-        ``why_towards`` (word), ``why_dear``, ``why_easy``; of words ``why_seven``, ``why_chance``, ``why_enough`` or
-        ``why_most``; of a claim ``why_claim``, of a zero ``why_zero``. Last ``rare`` (words, more) where words that the person may
-        not know would score more.
+        ``why_towards`` (word), ``why_dear``, ``why_easy``; of words ``why_seven``, ``why_chance``, ``why_enough``, ``why_most`` or,
+        once they are accepted, ``why_box``; of a claim ``why_claim``, of a zero ``why_zero``. Last ``rare`` (words, more) where
+        words that the person may not know would score more.
         """
         if not self._decides(view, seat):
             return None
@@ -182,7 +182,8 @@ def _fill_remarks(fill: Fill, how: str, rolls: int) -> list[Remark]:
         return [told, Remark.of("yahtzee_mots.why_chance")]
     if len(fill.words[0]) == DICE:
         return [told, Remark.of("yahtzee_mots.why_seven")]
-    return [told, Remark.of("yahtzee_mots.why_enough" if rolls < ROLLS else "yahtzee_mots.why_most")]
+    why = "box" if how == "write" else "enough" if rolls < ROLLS else "most"  # accepted words are judged elsewhere
+    return [told, Remark.of(f"yahtzee_mots.why_{why}")]
 
 
 def _rare(view: YahtzeeMotsView, fill: Fill, rarer: Finder) -> list[Remark]:

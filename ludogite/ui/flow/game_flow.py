@@ -121,6 +121,8 @@ class Play(Generic[C, E, V]):
     """Who is asked here (None: nobody): keys do nothing for a moment after that has changed."""
     draft_key: Callable[[], Hashable] = _nothing
     """What somebody here composes beside the view: letters laid, dice kept; a reason goes when it changes."""
+    reason_key: Callable[[V], Hashable] = lambda view: view
+    """For as long as what of a view a reason stands: less than all of it where others act meanwhile."""
     can_pause: Callable[[], bool] = _never
     """Whether a clock runs for a person here, who may let it stand."""
     show_pause: Callable[[], object] = _nothing
@@ -359,7 +361,11 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _refresh_status(self) -> None:
         if self.narrator.may_change():
-            self.narrator.refresh((self.view, self.play.draft_key()), is_current=not self.busy and self._is_last())
+            self.narrator.refresh(self._reason_now(), is_current=not self.busy and self._is_last())
+
+    def _reason_now(self) -> Hashable:
+        """Return what is so as long as a reason that is given now stands."""
+        return self.play.reason_key(self.view), self.play.draft_key()
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
@@ -419,7 +425,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         return self._director.scenes_of(event, view)
 
     def _tell(self, event: E) -> None:
-        if self.narrator.tell(event):
+        if self.narrator.tell(event, self._reason_now() if self.play.view_first else None):
             self.refresh_status()
 
     def _on_began(self, event: E) -> None:
@@ -477,7 +483,7 @@ class GameFlow(QObject, Generic[C, E, V]):
             self.play.explain(sentence)
             self.refresh()
         else:
-            self.narrator.explain(sentence, (self.view, self.play.draft_key()))
+            self.narrator.explain(sentence, self._reason_now())
         self.narrator.refuse(sentence)
 
     def _on_pause(self) -> None:

@@ -54,23 +54,31 @@ class Narrator(QObject, Generic[E, V]):
         self.known: list[E] = []
         """Events that are in the log already, and are still to be told: those of the opening."""
 
-    def tell(self, event: E) -> bool:
-        """Tell an event once; return whether it was the last of the opening."""
+    def sentence(self, event: E) -> str:
+        """Return an event in words, "" where there is nothing to say."""
+        return self._sentence_of(event) or ""
+
+    def tell(self, event: E, now: Hashable = None) -> bool:
+        """Tell an event once; return whether it was the last of the opening.
+
+        A reason that still stands (``now`` is what is so) stays on the line.
+        """
         sentence = self._sentence_of(event)
         if sentence:
-            self._tell(self.announcement(event, sentence))
+            self._tell(self.announcement(event, sentence), now)
         if event in self.known:
             self.known.remove(event)
             return not self.known
         self.played.emit(event)
         return False
 
-    def _tell(self, announcement: Announcement) -> None:
-        if announcement.line is not None:
-            self._reason = None
+    def _tell(self, announcement: Announcement, now: Hashable) -> None:
+        writes = announcement.line is not None and not (now is not None and self._reason == (now,))
+        if writes and announcement.line is not None:
+            self._reason = (now,) if announcement.is_reason else None
             self.status = Status(announcement.line, announcement.seat)
         self.announce(announcement.spoken)
-        if announcement.line is not None:
+        if writes:
             self.line_changed.emit()
 
     def announce(self, sentence: str) -> None:
@@ -81,6 +89,7 @@ class Narrator(QObject, Generic[E, V]):
     def explain(self, sentence: str, so_long_as: Hashable) -> None:
         """Tell on the status line why something is not possible, for as long as something stays what it is."""
         self._reason, self.status = (so_long_as,), Status(sentence)
+        self._dirty, self._turned = False, self._session.turned  # what was to be told waits until the reason has gone
         self.line_changed.emit()
 
     def refuse(self, sentence: str) -> None:

@@ -69,11 +69,15 @@ class Offer(Generic[C]):
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """How an event is told: to a screen reader, on the status line (None leaves it as it is), and whose colour it has there."""
+    """How an event is told: to a screen reader, on the status line (None leaves it as it is), and whose colour it has there.
+
+    ``is_reason``: it says why something is not possible, and stands for as long as that is so, whatever others do.
+    """
 
     spoken: str
     line: str | None
     seat: Seat | None = None
+    is_reason: bool = False
 
 
 @dataclass(frozen=True, slots=True)

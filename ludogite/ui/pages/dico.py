@@ -268,8 +268,12 @@ class DicoPage(FramedPage):
             self.show_answer(None)
 
     def _how_chosen(self, _key: str) -> None:
+        """Look for something else: what was typed for the other waits to be typed over, or to be asked with Enter."""
         self._place_hint()
-        self._ask()
+        self._pause.stop()
+        self.asked.emit(self.current_how, "")
+        self.show_answer(None)
+        self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _withdraw_shown(self, word: str) -> None:

@@ -158,6 +158,7 @@ class FamilyPage(FramedPage):
         """Tell what was added and what was there."""
         self._merged = merged
         self.retranslate()
+        self.primary.debounce()  # the press that brought the family back is not the one that has read what became of it
         self.primary.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:

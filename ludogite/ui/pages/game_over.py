@@ -157,11 +157,11 @@ class GameOverPage(Page):
 
     def _build(self) -> None:
         self._band = QHBoxLayout()
-        words = filled(QVBoxLayout(), self.title, self.reason)
-        words.setSpacing(0)
-        filled(self._band, self.badge, (words, 1), self.sides)
+        self._words = filled(QVBoxLayout(), self.title, self.reason)
+        self._words.setSpacing(0)
+        filled(self._band, self.badge, (self._words, 1), self.sides)
         self._actions = QHBoxLayout()
-        for button in (self.home_button, self.replay_button, self.keep_button):
+        for button in (self.replay_button, self.keep_button, self.home_button):  # no way out where a table has its first button
             self._actions.addWidget(button)
         self._actions.addWidget(self.again_button, 1)
         self._stack = QStackedLayout()
@@ -201,6 +201,10 @@ class GameOverPage(Page):
     def show_luck(self, paper: QWidget) -> None:
         """Put the ranking without chance below the podium; once for a page."""
         self.told.column.insertWidget(self.told.column.indexOf(self._stack) + 1, paper)
+
+    def show_evening(self, link: QWidget) -> None:
+        """Say under the title that the game counts for an evening; once for a page."""
+        self._words.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_moments(self, paper: QWidget) -> None:
         """Tell moments of the game in the hole under the count; once for a page."""

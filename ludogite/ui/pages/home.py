@@ -92,6 +92,7 @@ class HomePage(Page):
     open_profile = Signal(int)
     new_profile = Signal()
     day = Signal()
+    soiree = Signal()
     records = Signal()
     dico = Signal()
     rules = Signal()
@@ -107,6 +108,8 @@ class HomePage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         on = self._canvas
         self.tagline = Label(theme, "name", "on_wood_muted", strong=False, parent=on)
+        self.soiree_button = WoodButton(theme, "medal", "", on)
+        self.soiree_button.hide()
         self.day_button = WoodButton(theme, "calendar", "", on)
         self.records_button = WoodButton(theme, "trophy", "", on)
         self.dico_button = WoodButton(theme, "search", "", on)
@@ -123,10 +126,11 @@ class HomePage(Page):
         self._left_by = ""
         self._games: tuple[HomeGame, ...] = ()
         self._profiles: tuple[HomeProfile, ...] | None = None  # nobody knows yet
-        for button in self._lid_buttons():
+        for button in (self.soiree_button, *self._lid_buttons()):
             button.clicked.connect(self._enter_elsewhere)
         self.people.opened.connect(self._enter_elsewhere)
         self.people.wanted.connect(self._enter_elsewhere)
+        self.soiree_button.clicked.connect(self.soiree)
         self.day_button.clicked.connect(self.day)
         self.records_button.clicked.connect(self.records)
         self.dico_button.clicked.connect(self.dico)
@@ -154,7 +158,7 @@ class HomePage(Page):
         yield from ((fresh, "person") for fresh in (self.people.fresh, self.welcome.go))
         waiting = [ticket.game_id for ticket in self.ticket.tickets if ticket.is_readable]
         yield from zip((self.ticket.go, self.ticket.others), waiting, strict=False)
-        yield from zip(self._lid_buttons(), ("day", "records", "dico", "rules", "settings"), strict=True)
+        yield from zip(self._lid_buttons()[-5:], ("day", "records", "dico", "rules", "settings"), strict=True)
 
     # ---- doors -------------------------------------------------------------------------------------------------
 
@@ -220,6 +224,13 @@ class HomePage(Page):
         self._order_tabs()
         self._place()
 
+    def show_evening(self, *, on: bool) -> None:
+        """Offer the way to the evening while one is on."""
+        if on is self.soiree_button.isHidden():
+            self.soiree_button.setVisible(on)
+            self._order_tabs()
+            self._place()
+
     def show_news(self, news: HomeNews | None) -> None:
         """Say one piece of news in the footer, or nothing."""
         self.news.show_text(news.text if news else "")
@@ -228,6 +239,8 @@ class HomePage(Page):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
         self.tagline.setText(self.tr("La boîte à jeux de la maison : des jeux de dés et de lettres."))
+        self.soiree_button.setText(self.tr("Soirée"))
+        self.soiree_button.setAccessibleDescription(self.tr("La soirée est en cours : son tableau"))
         self.day_button.setText(self.tr("Du jour"))
         self.day_button.setAccessibleDescription(self.tr("La partie du jour, les défis et la soirée"))
         self.records_button.setText(self.tr("Records"))
@@ -287,7 +300,7 @@ class HomePage(Page):
         foot = self.news.sizeHint().height() + px(28) if footer else px(12)
         least_box = rows * plan.least_height + (rows - 1) * px(measures.gap) + 2 * px(measures.frame)
         heights = [px(measures.lid), px(measures.under_lid), 0, px(measures.under_box)]
-        heights[0] = max(heights[0], self._lid_needs(measures))
+        heights[0] = max(heights[0], self._lid_needs(measures, inner))
         fixed = sum(heights) + title + px(4) + row + px(16) + foot
         spare = self.height() - fixed - max(px(measures.box), least_box)
         heights[2] = max(px(measures.box), least_box)
@@ -326,9 +339,10 @@ class HomePage(Page):
                 break
         return columns, cell, plan
 
-    def _lid_needs(self, measures: _Measures) -> int:
+    def _lid_needs(self, measures: _Measures, inner: int) -> int:
         """Return the height that the lid's words and the ticket need (px)."""
-        buttons = self.records_button.sizeHint().height()
+        rows = self._lid_rows(measures, inner)
+        buttons = len(rows) * self.records_button.sizeHint().height()
         ticket = self.ticket.sizeHint().height() if self.ticket.isVisibleTo(self._canvas) else 0
         words = self.theme.px(measures.logo_base + 14) + self.tagline.sizeHint().height()
         return max(self.theme.px(measures.lid), buttons + ticket + self.theme.px(24 if self.theme.small else 58), words)
@@ -343,20 +357,21 @@ class HomePage(Page):
         on.logo_at = (start, px(measures.logo_base) + drop, px(measures.logo))
         right = left + inner
         has_ticket = self.ticket.isVisibleTo(on)
-        bar_high = self.records_button.sizeHint().height()
+        rows, row_high = self._lid_rows(measures, inner), self.records_button.sizeHint().height()
+        bar_high = len(rows) * row_high
         ticket_high = self.ticket.sizeHint().height() if has_ticket else 0
         block = bar_high + ticket_high + px(4)
         y = (height - block) // 2 if has_ticket else px(measures.logo_base) + drop - px(20) - bar_high // 2
         if has_ticket and not theme.small:
             y = max(y, px(35) + drop)
         x = right
-        bare = inner < px(700) + self._bar_width()
-        for button in reversed(self._lid_buttons()):
-            button.set_bare(bare and self.theme.text_scale > 1)
-            wide = button.sizeHint().width()
-            x -= wide
-            button.setGeometry(x, y, wide, bar_high)
-            x -= px(2)
+        for number, row in reversed(list(enumerate(rows))):
+            x = right
+            for button in reversed(row):
+                wide = button.sizeHint().width()
+                x -= wide
+                button.setGeometry(x, y + number * row_high, wide, row_high)
+                x -= px(2)
         crowded = theme.small and self.ticket.others.isVisibleTo(self.ticket)
         ticket_wide = min(theme.text_px(660 if crowded else 572), inner - px(measures.logo * 4 + 56))
         self.ticket.setGeometry(right - ticket_wide, y + bar_high + px(4), ticket_wide, ticket_high)
@@ -367,19 +382,27 @@ class HomePage(Page):
         self.tagline.setFont(font)
         self.tagline.setWordWrap(True)
         self.tagline.setAlignment(Qt.AlignmentFlag.AlignTop)
-        if not has_ticket:
+        if not has_ticket and y + bar_high <= tag_top:
             room = inner - px(32)
         tag_high = self.tagline.heightForWidth(room)
         self.tagline.setGeometry(start, tag_top, room, min(tag_high, height - tag_top))
         self.tagline.setVisible(tag_high <= height - px(14) - tag_top)  # clear of the hinges
 
-    def _bar_width(self) -> int:
-        """Return the width of the lid's buttons with their words (px)."""
-        return sum(button.full_width() for button in self._lid_buttons())
+    def _lid_rows(self, measures: _Measures, inner: int) -> list[list[WoodButton]]:
+        """Share the lid's buttons among the rows that they need beside the logo, every one with its name."""
+        room = inner - self.theme.px(measures.logo * 4 + 56)
+        rows: list[list[WoodButton]] = [[]]
+        for button in self._lid_buttons():
+            wide = sum(one.full_width() + self.theme.px(2) for one in (*rows[-1], button))
+            if rows[-1] and wide > room:
+                rows.append([])
+            rows[-1].append(button)
+        return rows
 
     def _lid_buttons(self) -> tuple[WoodButton, ...]:
         """Return the buttons of the lid, from the left."""
-        return self.day_button, self.records_button, self.dico_button, self.rules_button, self.settings_button
+        always = self.day_button, self.records_button, self.dico_button, self.rules_button, self.settings_button
+        return always if self.soiree_button.isHidden() else (self.soiree_button, *always)
 
     def _place_box(self, measures: _Measures, box: QRect, columns: int, cell: float, plan: CardPlan) -> None:
         """Put the compartments into the box, row by row."""

@@ -22,6 +22,7 @@ def show_facts(home: HomePage, facts: HomeFacts, uis: GameUis) -> None:
     home.show_profiles([HomeProfile(*who) for who in facts.people])
     home.show_resume([ticket(waiting, uis) for waiting in facts.waiting], facts.waits)
     home.show_traces({left.game: trace(left) for left in facts.traces})
+    home.show_evening(on=facts.evening)
     home.show_news(None if facts.record is None else news(facts.record, uis))
 
 

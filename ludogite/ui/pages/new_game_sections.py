@@ -348,7 +348,13 @@ class FieldsSection(Section):
         self._grid.setHorizontalSpacing(self.theme.px(GAP))
         self._grid.setVerticalSpacing(self.theme.px(16))
         own_dice = [self._hand_cell] if self.draft is not None and self.draft.game.hand else []
-        every = [*self.cells.values(), self._coach_cell, *own_dice, self._word_cell]
+        meant = {agreed.name for agreed in self.draft.fields if self.draft.means(agreed)} if self.draft is not None else set()
+        for name, cell in self.cells.items():
+            if name not in meant:
+                self._grid.removeWidget(cell)
+                cell.hide()
+        offered = [cell for name, cell in self.cells.items() if name in meant]
+        every = [*offered, self._coach_cell, *own_dice, self._word_cell]
         whole = {cell for cell in every if self._fit(cell, columns)}
         cells = sorted(every, key=lambda cell: (cell.link is None, cell not in whole))
         before: QWidget | None = None

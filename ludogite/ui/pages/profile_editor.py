@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
+from ludogite.services.agreements import usual_vocabulary
 from ludogite.services.portraits import FACES, free_face, usual_face
 from ludogite.store.profiles import OLDEST_BIRTH_YEAR, VOCABULARIES, clean_name
 from ludogite.store.text import match_key
@@ -222,6 +223,9 @@ class ProfileEditor(FramedPage):
         self.floor = Dropdown(theme, mark="hourglass")
         self.floor.chosen.connect(self._show_floor)
         self.vocabulary = Segmented(theme)
+        self.vocabulary.chosen.connect(self._vocabulary_chosen)
+        self._is_vocabulary_own = False
+        """Whether somebody has chosen the vocabulary, and not the age."""
         self.tiles = [InkTile(theme, number) for number in range(1, PLAYERS + 1)]
         for tile in self.tiles:
             tile.toggled.connect(self._ink_toggled)
@@ -339,6 +343,7 @@ class ProfileEditor(FramedPage):
         self.coach.setChecked(self._draft.coach)
         self.tutor.setChecked(self._draft.tutor)
         self.vocabulary.set_current(self._draft.vocabulary)
+        self._is_vocabulary_own = self._draft.vocabulary != self._usual_vocabulary()
         self._show_floor(_floor_key(self._draft.floor_s))
         self._choose_ink(self._draft.ink)
         chosen = self._draft.face or usual_face(self._draft.name, self._draft.ink)
@@ -470,7 +475,17 @@ class ProfileEditor(FramedPage):
         self._show_errors()
         self._show_person()
 
+    def _vocabulary_chosen(self, _key: str) -> None:
+        self._is_vocabulary_own = True
+
+    def _usual_vocabulary(self) -> str:
+        """Give the vocabulary that goes with the year as it is typed."""
+        typed = self.year_field.text() if self.year_refusal() is None else ""
+        return str(usual_vocabulary(int(typed) if typed else None, QDate.currentDate().year()))
+
     def _year_edited(self) -> None:
+        if not self._is_vocabulary_own:
+            self.vocabulary.set_current(self._usual_vocabulary())
         self._refusal = None
         self._show_errors()
 

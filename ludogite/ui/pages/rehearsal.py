@@ -13,7 +13,7 @@ from ludogite.services.rehearsal import Tried
 from ludogite.ui import texts
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton
+from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton, PrimaryButton
 from ludogite.ui.widgets.base import filled
 
 
@@ -53,7 +53,7 @@ class RehearsalPage(Page):
         self.said = Label(theme, "body", "ink", wrap=True)
         self.skip_button = PaperButton(theme, mark="next", tone="soft", compact=True)
         self.show_button = PaperButton(theme, mark="eye", tone="soft", compact=True)
-        self.next_button = PaperButton(theme, mark="check", compact=True)
+        self.next_button = PrimaryButton(theme, mark="check", compact=True)
         self.skip_button.clicked.connect(self.skipped)
         self.show_button.clicked.connect(self._show_best)
         self.next_button.clicked.connect(self.went_on)
@@ -84,20 +84,28 @@ class RehearsalPage(Page):
         screen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_try(self, tried: Tried) -> None:
-        """Say what came of a try; after the answer was shown, tries are free."""
+        """Say what came of a try; once the question is answered, nothing more."""
         if self.stage in {QuestionState.FOUND, QuestionState.SHOWN}:
             return
         self.stage, self._tried = QuestionState.FOUND if tried.is_found else QuestionState.TRIED, tried
         self._spoken()
         if tried.is_found:
-            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._rest()
 
     def _show_best(self) -> None:
         if self.stage is not QuestionState.FOUND:
             self.stage = QuestionState.SHOWN
             self._spoken()
-            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._rest()
             self.shown.emit()
+
+    def _rest(self) -> None:
+        """Leave the table as it stands, with nothing to press on it: the question is answered, and what is next goes on."""
+        if self.screen_widget is not None:
+            self.screen_widget.setEnabled(False)
+            for button in (self.screen_widget.primary, *self.screen_widget.parts.secondary):
+                button.hide()
+        self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _spoken(self) -> None:
         self.retranslate()

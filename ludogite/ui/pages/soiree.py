@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal
@@ -13,7 +13,8 @@ from ludogite.services.soiree import FEWEST, HEAVIEST, Soiree
 from ludogite.store.profiles import Profile
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.frame import FramedPage, Row, TitledPaper
+from ludogite.ui.pages.frame import FramedPage, Question, Row, TitledPaper
+from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
@@ -24,7 +25,7 @@ from ludogite.ui.widgets.columns import Columns
 
 @dataclass(frozen=True, slots=True)
 class SoireeData:
-    """The family, the evening that is open (None: one may begin), and the portraits by profile id."""
+    """The family, the evening that is open or over (None: one may begin), and the portraits by profile id."""
 
     people: tuple[Profile, ...]
     soiree: Soiree | None = None
@@ -45,6 +46,11 @@ class SoireePage(FramedPage):
     save_diploma = Signal()
     print_diploma = Signal()
     finish = Signal()
+    """The evening is over."""
+    reopen = Signal()
+    """The evening goes on after all."""
+    begin_anew = Signal()
+    """The evening that is over makes room for another one."""
 
     def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -63,6 +69,9 @@ class SoireePage(FramedPage):
         self.sheet = TitledPaper(theme)
         self.about = Label(theme, "body", "muted", wrap=True)
         self.sheet.column.addWidget(self.about)
+        self.podium = Podium(theme, next(iter(self._uis.values())).felt)
+        self.podium.hide()
+        self.sheet.column.addWidget(self.podium)
         self.switches: dict[int, Switch] = {}
         self._people_rows: list[Row] = []
         self.table = QGridLayout()
@@ -76,13 +85,19 @@ class SoireePage(FramedPage):
         self.print_button = PaperButton(theme, mark="print", compact=True)
         self.print_button.clicked.connect(self.print_diploma)
         self.finish_button = PaperButton(theme, mark="flag", tone="soft", compact=True)
-        self.finish_button.clicked.connect(self.finish)
+        self.finish_button.clicked.connect(self._ask_finish)
+        self.reopen_button = PaperButton(theme, mark="undo", tone="soft", compact=True)
+        self.reopen_button.clicked.connect(self.reopen)
+        self.question = Question(theme)
+        self.question.agreed.connect(self.finish)
+        self.question.declined.connect(self._focus_finish)
         start = Qt.AlignmentFlag.AlignLeft
         self._buttons = Columns(theme)
-        for button in (self.save_button, self.print_button, self.finish_button):
+        for button in (self.save_button, self.print_button, self.finish_button, self.reopen_button):
             self._buttons.addWidget(button, 0, start)
         self._buttons.addStretch(1)
         self.sheet.column.addWidget(self.begin_button, 0, start)
+        self.sheet.column.addWidget(self.question)
         self.sheet.column.addLayout(self._buttons)
         self.sheet.column.addStretch(1)
         return self.sheet
@@ -112,6 +127,7 @@ class SoireePage(FramedPage):
 
     def show_soiree(self, data: SoireeData) -> None:
         """Show the evening that is open, or what one that begins is made of."""
+        was_open = self.data is not None and self.data.soiree is not None and not self.data.soiree.is_over
         self.data = data
         if data.soiree is None and not self.switches:
             for number, one in enumerate(data.people):
@@ -128,6 +144,9 @@ class SoireePage(FramedPage):
             stepper.show_value(1 if data.soiree is None else data.soiree.weight(game))
         self.retranslate()
         self.reflow()
+        if was_open and data.soiree is not None and data.soiree.is_over:
+            self.podium.celebrate()
+            self.begin_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def chosen(self) -> tuple[int, ...]:
         """List who takes part in an evening that begins."""
@@ -136,8 +155,21 @@ class SoireePage(FramedPage):
     def _on_toggled(self) -> None:
         self.begin_button.setEnabled(len(self.chosen()) >= FEWEST)
 
+    def _ask_finish(self) -> None:
+        """Ask whether the evening is over: its winner is crowned then."""
+        self.question.ask(
+            self.tr("Finir la soirée ? Le tableau et le diplôme restent là, et elle peut encore reprendre."),
+            self.tr("Oui, finir"),
+            self.tr("Continuer"),
+        )
+
+    def _focus_finish(self) -> None:
+        self.finish_button.setFocus(Qt.FocusReason.TabFocusReason)
+
     def _on_begin(self) -> None:
-        if len(self.chosen()) >= FEWEST:
+        if self.data is not None and self.data.soiree is not None:
+            self.begin_anew.emit()
+        elif len(self.chosen()) >= FEWEST:
             self.begin.emit(Soiree(self.chosen(), {game: stepper.value() for game, stepper in self.weights.items()}))
             self.setFocus(Qt.FocusReason.TabFocusReason)  # the button that was pressed has gone
 
@@ -157,26 +189,32 @@ class SoireePage(FramedPage):
         self.setAccessibleName(title)
         self.header.set_title(title)
         soiree = self.data.soiree if self.data is not None else None
-        is_open = soiree is not None
-        self.sheet.title.setText(self.tr("Le tableau") if is_open else self.tr("Qui est de la soirée ?"))
-        self.about.setText(
-            self.tr("Chaque partie finie entre ici d’elle-même. La soirée attend aussi un autre jour.")
-            if is_open
-            else self.tr("Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.")
-        )
+        is_over = soiree is not None and soiree.is_over
+        is_open = soiree is not None and not is_over
+        if soiree is not None and soiree.is_over:
+            self.sheet.title.setText(self._crowned(soiree))
+            self.about.setText(self.tr("La soirée est finie."))
+        elif is_open:
+            self.sheet.title.setText(self.tr("Le tableau"))
+            self.about.setText(self.tr("Chaque partie finie entre ici d’elle-même. La soirée attend aussi un autre jour."))
+        else:
+            self.sheet.title.setText(self.tr("Qui est de la soirée ?"))
+            self.about.setText(self.tr("Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin."))
+        self.question.hide()
         self.games.title.setText(self.tr("Les jeux et leur poids"))
         rule = self.tr("Le dernier a 1 point, chaque place devant 1 de plus, fois le poids ; poids 0 : hors soirée.")
         self.about_games.setText(rule)
         for row in self._people_rows:
-            row.setVisible(not is_open)
+            row.setVisible(soiree is None)
         self.begin_button.setVisible(not is_open)
-        self.begin_button.setText(self.tr("Commencer la soirée"))
-        self.begin_button.setEnabled(len(self.chosen()) >= FEWEST)
+        self.begin_button.setText(self.tr("Nouvelle soirée") if is_over else self.tr("Commencer la soirée"))
+        self.begin_button.setEnabled(is_over or len(self.chosen()) >= FEWEST)
         has_rounds = soiree is not None and bool(soiree.rounds)
         for button, text, shown in (
             (self.save_button, self.tr("Diplôme en PDF…"), has_rounds),
             (self.print_button, self.tr("Imprimer le diplôme…"), has_rounds),
             (self.finish_button, self.tr("Finir la soirée"), is_open),
+            (self.reopen_button, self.tr("Reprendre la soirée"), is_over),
         ):
             button.setText(text)
             button.setVisible(shown)
@@ -188,6 +226,25 @@ class SoireePage(FramedPage):
             self.plays[game].setAccessibleName(elided(self.tr("Jouer à {game}"), game=name, article=self._uis.article(game)))
             self.plays[game].setVisible(is_open)
         self._show_table(soiree)
+        self.podium.setVisible(is_over)
+        self.games.setVisible(not is_over)
+        if soiree is not None:
+            self.podium.show_standings(tuple(self._standings(soiree)))
+
+    def _standings(self, soiree: Soiree) -> Iterator[PodiumPlace]:
+        people = {one.id: one for one in self.data.people} if self.data is not None else {}
+        for place, who, points in soiree.ranking():
+            face = self.data.faces.get(who, "") if self.data is not None else ""
+            yield PodiumPlace(people[who].name, people[who].ink, place, points, face=face)
+
+    def _crowned(self, soiree: Soiree) -> str:
+        """Say who has won the evening."""
+        first = [one for one in self._standings(soiree) if one.place == 1]
+        names, points = [one.name for one in first], texts.Scores().points(first[0].score)
+        if len(first) == 1:
+            return self.tr("{name} gagne la soirée : {points}").format(name=names[0], points=points)
+        together = self.tr("{first} et {last}").format(first=", ".join(names[:-1]), last=names[-1])
+        return self.tr("{names} gagnent la soirée ensemble : {points}").format(names=together, points=points)
 
     def _show_table(self, soiree: Soiree | None) -> None:
         """Write a line for each person, a column for each round, the sum first."""
@@ -214,6 +271,8 @@ class SoireePage(FramedPage):
             told = ", ".join(f"{names[who]} {one.points(who)}" for who, _ in placed if who in names)
             self._write(self.tr("{n}. {game}").format(n=number + 1, game=name), "body", "muted", base + number, 0, span=2)
             self._write(told, "body", "muted", base + number, 2)
+            if soiree.is_over:
+                continue
             button = IconButton(self.theme, "close", self.tr("Enlever la partie {n}").format(n=number + 1))
             set_tip(button, button.accessibleName())
             button.clicked.connect(self._on_leave_out)
@@ -247,6 +306,7 @@ class SoireePage(FramedPage):
         self._columns.stack(self.body_width() < self.theme.text_px(860))
         half = self.body_width() if self._columns.stacked else self.body_width() // 2
         self._buttons.stack(half < self.theme.text_px(640))
+        self.podium.setFixedHeight(self.theme.text_px(300))
         self.table.setHorizontalSpacing(px(14))
         self.table.setVerticalSpacing(px(6))
 

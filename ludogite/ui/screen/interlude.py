@@ -34,6 +34,16 @@ class Leading(QObject):
             return self.tr("Égalité en tête !")
         return self.tr("{name} mène de %n point(s).", "", ahead).format(name=ranked[0][1])
 
+    def winner(self, names: Sequence[str], scores: Sequence[int]) -> str:
+        """Say who won the part of the game that has ended, by its scores; "" for who plays alone."""
+        if len(names) < 2:
+            return ""
+        best = max(scores)
+        first = [name for name, score in zip(names, scores, strict=True) if score == best]
+        if len(first) > 1:
+            return self.tr("Manche à égalité, à %n point(s).", "", best)
+        return self.tr("{name} gagne la manche avec %n point(s).", "", best).format(name=first[0])
+
 
 @dataclass(frozen=True, slots=True)
 class Interlude:

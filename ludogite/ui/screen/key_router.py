@@ -45,7 +45,8 @@ class KeyRouter(QObject):
         self.reason = Qt.FocusReason.OtherFocusReason
         """How the player last came: decides whether rings show."""
         self.fixed_reason: Qt.FocusReason | None = None
-        self.is_parked = False
+        self.is_parked = self.is_homing = False
+        """Whether the keyboard is just being brought to where it rests, or where it belongs: nobody walked there."""
         self.made: float | None = None
         """When the press that is being handled was made (ms)."""
 
@@ -77,6 +78,8 @@ class KeyRouter(QObject):
         flow, plain = self._flow, not event.modifiers() & _COMMANDING
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo_asked.emit()
+        elif key == Qt.Key.Key_Escape and self.close():
+            pass  # what lies over the table goes before anything on it
         elif key in PRESSING and flow.waits():
             flow.hurry(self.made)
         elif key in ENTER:
@@ -90,14 +93,16 @@ class KeyRouter(QObject):
         elif self.take_key(event) or (plain and key in self.keys and self.keys[key]() is not False):
             pass
         else:
-            return key == Qt.Key.Key_Escape and self.close()
+            return False
         return True
 
     def focus_home(self) -> None:
         """Bring the keyboard to where it belongs, or let it rest."""
         home = self.home()
         if home is not None:
+            self.is_homing = True
             home.setFocus(self.reason if self.fixed_reason is None else self.fixed_reason)
+            self.is_homing = False
         else:
             self.park()
 

@@ -172,13 +172,20 @@ def newly_written(old: SheetData, new: SheetData) -> dict[Place, str]:
     return found if any(new.lines[row].kind is LineKind.BOX for row, _ in found) else {}
 
 
+SHORT: Final = 3
+"""Letters of a name in a narrow column."""
+
+
 def short_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Shorten names to their first letter, or to as many as tell them apart, three at most."""
+    """Shorten names to three letters at most that tell them apart: "Zoé", "C2" for the second guest, "Mai" beside "Mae"."""
+    numbered = [name for name in names if name.rpartition(" ")[2].isdecimal()]
 
     def short(name: str) -> str:
-        others = [other for other in names if other != name]
-        long = next((long for long in range(1, 3) if all(other[:long] != name[:long] for other in others)), 3)
-        return name[:long]
+        if name in numbered:
+            return f"{name[:1]}{name.rpartition(' ')[2]}"
+        alike = [other for other in names if other not in {name, *numbered} and other[:SHORT] == name[:SHORT]]
+        parts = next((at for at in range(SHORT, len(name)) if all(other[at : at + 1] != name[at] for other in alike)), None)
+        return name[: SHORT - 1] + name[parts] if alike and parts is not None else name[:SHORT]
 
     return tuple(map(short, names))
 

@@ -92,9 +92,15 @@ class Stage:
         flight = FlyingText(self.theme, str(points), self._ground.ink_of(seat), start, end, size)
         self.fly([Timed(flight, self.theme.ms("chip_fly") * times)])
 
-    def interlude(self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int]) -> None:
-        """Stop between two parts of a game with who leads: until a press where people play, else for a while."""
-        lead = Leading()([info.name for info in seats], totals)
+    def interlude(
+        self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int], scores: Sequence[int] = ()
+    ) -> None:
+        """Stop between two parts of a game with who won the part, by its ``scores``, and who leads.
+
+        It stands until a press where people play, else for a while.
+        """
+        names = [info.name for info in seats]
+        lead = " ".join(filter(None, (Leading().winner(names, scores) if scores else "", Leading()(names, totals))))
         self._stand(part, lead, following, UNTIL_PRESSED_MS, tuple(seats), tuple(totals))
 
     def verdict(self, title: str, told: str) -> None:

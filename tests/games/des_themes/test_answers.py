@@ -25,7 +25,7 @@ from ludogite.games.des_themes.moves import (
     ThemeRolled,
     Throw,
 )
-from ludogite.games.des_themes.scoring import lit, points, usable
+from ludogite.games.des_themes.scoring import KNOWN, lit, points, usable
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.words.answers import first_readings
 from ludogite.words.families import Family
@@ -174,7 +174,7 @@ def test_a_preview_counts_while_one_types() -> None:
     table.throw()
     table.do(0, Buzz())
     assert table.session.preview(0, Answer("Bu")) == Preview(1, (("vert", 1),))
-    assert table.session.preview(0, Answer("Brejnev")) == Preview(3, (("vert", 1), ("jaune", 1), ("rouge", 1)))
+    assert table.session.preview(0, Answer("Brejnev")) == Preview(3, ((KNOWN, 0), ("vert", 1), ("jaune", 1), ("rouge", 1)))
     assert table.session.preview(0, Answer("Xu")) == Refusal.of("des_themes.wrong_initial", letter="B")
     assert table.session.preview(1, Answer("Bono")) == Refusal("des_themes.not_now")
     assert table.session.preview(1, Buzz()) == Preview(0)
@@ -187,7 +187,7 @@ def test_a_preview_on_a_black_face_says_what_is_won_or_lost() -> None:
     table.wait(60_000)
     table.throw("BORVA", NOIR, theme=2)
     table.do(0, Buzz())
-    assert table.session.preview(0, Answer("lynx")) == Preview(4, (("noir", 4),))
+    assert table.session.preview(0, Answer("lynx")) == Preview(4, ((KNOWN, 0), ("noir", 4)))
     assert table.session.preview(0, Answer("zèbre")) == Preview(-3, (("noir", -3),))
 
 

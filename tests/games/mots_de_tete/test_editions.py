@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import NATURE
-from ludogite.games.mots_de_tete.moves import Accept, ContestLost, Passed, PassReason, Rolled, Throw, TurnLost
+from ludogite.games.mots_de_tete.moves import Accept, ContestLost, HintGiven, Passed, PassReason, Rolled, Throw, TurnLost
 from ludogite.games.mots_de_tete.state import EDITION, Options, Phase
 from ludogite.games.setup import load_text
 from tests.games.mots_de_tete.play import CONTESTATION, MARATHON, READ, Game, line
@@ -91,3 +91,14 @@ def test_a_one_on_the_empty_grid_is_thrown_again_in_the_last_try_of_a_marathon()
         if edition == 2:
             game.roll(6)
             assert game.refused(DISQUE) is None
+
+
+def test_until_the_third_edition_the_number_of_plays_cost_a_point() -> None:
+    for edition, price in ((3, 1), (4, 0)):
+        game = Game(replace(CONTESTATION, edition=edition), 2)
+        game.write(DISQUE)
+        game.do(1, Accept())
+        game.roll(2)
+        (event,) = game.hint()
+        assert isinstance(event, HintGiven)
+        assert event.price == price

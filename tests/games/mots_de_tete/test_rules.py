@@ -36,7 +36,7 @@ from ludogite.games.mots_de_tete.moves import (
     Withdrawn,
     Write,
 )
-from ludogite.games.mots_de_tete.state import HINT_PRICES, Options, Phase, Way
+from ludogite.games.mots_de_tete.state import EDITION, Options, Phase, Way, hint_price
 from ludogite.games.setup import AnySession, Loaded, new_header
 from tests.games.mots_de_tete.play import MARATHON, QUARTE, READ, SOLITAIRE, Game, few, grid, line
 
@@ -350,7 +350,7 @@ def test_the_ladder_of_hints_costs_points_and_tells_more_and_more() -> None:
     for rung in Rung:
         (event,) = game.hint()
         assert isinstance(event, HintGiven)
-        assert (event.seat, event.price, event.hint.rung) == (1, HINT_PRICES[rung], rung)
+        assert (event.seat, event.price, event.hint.rung) == (1, hint_price(rung, EDITION), rung)
         told.append((event.hint.plays, event.hint.row, event.hint.length, event.hint.letter, event.hint.word))
     assert told == [
         (2, None, None, None, None),
@@ -359,11 +359,11 @@ def test_the_ladder_of_hints_costs_points_and_tells_more_and_more() -> None:
         (2, 2, 3, "L", None),
         (2, 2, 3, "L", "LES"),
     ]
-    assert game.state.scores == (2, -13)
-    assert game.state.hints_cost == (0, 13)
+    assert game.state.scores == (2, -12)
+    assert game.state.hints_cost == (0, 12)
     assert game.code(AskHint()) == "no_more_hints"
     game.do(1, LES)
-    assert game.state.scores == (2, 3 - 13)
+    assert game.state.scores == (2, 3 - 12)
     assert game.view.hint is None
 
 

@@ -13,7 +13,7 @@ from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.des_themes import events as told
 from ludogite.ui.games.des_themes.board import Banner
-from ludogite.ui.texts import away_note, colour_name, start_note
+from ludogite.ui.texts import away_note, colour_name, said, start_note
 
 FOUR = 4
 """Up to so many players only one is too late to score."""
@@ -26,6 +26,10 @@ class Counts(QObject):
     def gain(self, count: int) -> str:
         """Say what a word takes."""
         return self.tr("+%n jeton(s)", "", count)
+
+    def winner(self, name: str, count: int) -> str:
+        """Say who won a round, by so many chips."""
+        return self.tr("{name} gagne la manche : %n jeton(s).", "", count).format(name=name)
 
     def lit(self, count: int) -> str:
         """Say how many letters score."""
@@ -42,7 +46,8 @@ class Counts(QObject):
 
 def banner(view: ThemesView) -> Banner:
     """Say the theme of the round."""
-    above = translate("DesThemes", "{card} · manche {round}").format(card=view.card.title, round=max(view.round, 1))
+    card = said(view.card.title)  # the family's own stands as it is written
+    above = translate("DesThemes", "{card} · manche {round}").format(card=card, round=max(view.round, 1))
     if view.options.way is Way.OUVERTS:
         return Banner(0, above, translate("DesThemes", "Tous les thèmes"), translate("DesThemes", "Chaque réponse en ferme un."))
     if not view.theme:
@@ -83,9 +88,12 @@ def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
     return start_note(from_start) if info.is_person else translate("DesThemes", "ordinateur")
 
 
-def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None, str, str, str]:
+def head_words(view: ThemesView, seats: Sequence[SeatInfo], *, paused: bool) -> tuple[int | None, str, str, str]:
     """Say who has the floor: his ink, the head, who follows, and the question or the reminder in the place of a word."""
     speaker = view.speaker
+    if paused:
+        ink = seats[speaker].ink if speaker is not None else None
+        return ink, translate("DesThemes", "Pause"), "", translate("DesThemes", "Le temps est arrêté, et aucune touche ne buzze.")
     if speaker is not None:
         info = seats[speaker]
         after = view.queue[1:]
@@ -109,11 +117,20 @@ def head_words(view: ThemesView, seats: Sequence[SeatInfo]) -> tuple[int | None,
     info = seats[view.thrower]
     title = translate("DesThemes", "{name} lance les dés").format(name=info.name)
     ended = told.round_ends()[view.round_end] if view.is_between and view.round_end else ""
+    ended = " ".join(filter(None, (ended, _round_winner(view, seats) if view.is_between else "")))
     if not ended and view.phase is Phase.THROW_THEME:
         ended = translate("DesThemes", "Le premier dé dit le thème de la manche.")
     elif not ended:
         ended = translate("DesThemes", "Dès que les dés tombent, tout le monde joue à la fois.")
     return info.ink, title, "", ended
+
+
+def _round_winner(view: ThemesView, seats: Sequence[SeatInfo]) -> str:
+    """Say who took most chips in the round that is over."""
+    taken = [sum(said.taken for said in view.answers if said.seat == seat) for seat in range(len(seats))]
+    best = max(taken, default=0)
+    first = [info.name for info, chips in zip(seats, taken, strict=True) if chips == best]
+    return Counts().winner(first[0], best) if best and len(first) == 1 else ""
 
 
 def question_words(view: ThemesView) -> str:

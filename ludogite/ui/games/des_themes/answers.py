@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Said
-from ludogite.ui.games.des_themes.board import paint_tile
+from ludogite.ui.games.des_themes.board import colours_by_place, paint_tile
 from ludogite.ui.games.des_themes.parts import HEAD_SMALL
 from ludogite.ui.style.paint import fill, text_block, text_in
 from ludogite.ui.style.symbols import draw_symbol
@@ -86,8 +86,8 @@ class AnswersPaper(Paper):
             text_in(painter, beside, topic, theme.palette.muted, Left)
         painter.setFont(theme.font("body", strong=True))
         text_in(painter, line, f"+{said.taken}", theme.palette.positive, Right)
-        colours = {one.place: one.colour for one in said.lit}
+        colours = colours_by_place(said.lit)
         tile = min(theme.px(30.0), (row.width() - 2 * edge) / max(len(said.text), 1) - 3)
         for place, letter in enumerate(said.text):
             where = QRectF(edge + place * (tile + 3), line.bottom() + theme.px(2), tile, tile)
-            paint_tile(painter, theme, where, letter, colours.get(place))
+            paint_tile(painter, theme, where, letter, colours.get(place, ()))

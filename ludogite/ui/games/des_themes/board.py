@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
@@ -12,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludogite.games.des_themes.moves import Colour
+from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.style.paint import fill, outline, ratio_of, text_at, text_in
@@ -402,18 +403,32 @@ def text_lines(painter: QPainter, rect: QRectF, text: str, colour: QColor, align
     painter.drawText(rect, flags, text)
 
 
-def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colour: Colour | None, *, shape: bool = True) -> None:
-    """Paint a letter of an answer: plain, or in the colour of the die it scores, whose shape stands below."""
-    die = die_of(theme, colour) if colour else None
+def colours_by_place(lit: Iterable[Lit]) -> dict[int, tuple[Colour, ...]]:
+    """Give the dice that score with the letter of each place: two that show one letter may score with the same."""
+    found: dict[int, tuple[Colour, ...]] = {}
+    for one in lit:
+        found[one.place] = (*found.get(one.place, ()), one.colour)
+    return found
+
+
+def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colours: tuple[Colour, ...] = ()) -> None:
+    """Paint a letter of an answer: plain, or in the colours of the dice that it scores, whose shapes stand below."""
+    dice = [die_of(theme, colour) for colour in colours]
     corner = rect.width() * 0.16
-    fill(painter, rect, die.face if die else theme.palette.surface_soft, corner)
-    edge = mix_edge(die.face, 0.35) if die else theme.palette.line
-    if colour is Colour.BLANC:
+    fill(painter, rect, dice[0].face if dice else theme.palette.surface_soft, corner)
+    for number, die in enumerate(dice[1:], 1):  # a stripe at the foot for each further die
+        painter.save()
+        painter.setClipRect(rect.adjusted(rect.width() * number / len(dice), rect.height() * 0.78, 0, 0))
+        fill(painter, rect, die.face, corner)
+        painter.restore()
+    edge = mix_edge(dice[0].face, 0.35) if dice else theme.palette.line
+    if colours[:1] == (Colour.BLANC,):
         edge = theme.palette.control_outline
     outline(painter, rect, edge, theme.pen(1.5), corner)
     painter.setFont(theme.letter_font(rect.width() * 0.58))
-    text_in(painter, rect, letter, die.text if die else theme.palette.ink)
-    if die is not None and shape:
-        side = rect.width() * 0.26
-        spot = QRectF(rect.center().x() - side / 2, rect.bottom() + side * 0.3, side, side)
+    text_in(painter, rect, letter, dice[0].text if dice else theme.palette.ink)
+    side = rect.width() * 0.26
+    for number, die in enumerate(dice):
+        left = rect.center().x() + (number - len(dice) / 2) * side * 1.15
+        spot = QRectF(left, rect.bottom() + side * 0.3, side, side)
         draw_symbol(painter, die.shape, spot, die.face if die.text.lightness() > 128 else theme.palette.muted)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
-from ludogite.ui.games.des_themes.board import paint_tile
+from ludogite.ui.games.des_themes.board import colours_by_place, paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import draw_symbol, medallion
@@ -34,7 +34,7 @@ class WordField(Painted, QLineEdit):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._lit: dict[int, Colour] = {}
+        self._lit: dict[int, tuple[Colour, ...]] = {}
         self._note = self._gain = ""
         self.steer: Callable[[QKeyEvent], bool] = lambda event: False
         """Asked before a sign is written: True where it means something else."""
@@ -43,7 +43,7 @@ class WordField(Painted, QLineEdit):
 
     def show_worth(self, lit: tuple[Lit, ...], note: str, gain: str) -> None:
         """Light the letters that score, and say how many and what they take."""
-        self._lit = {one.place: one.colour for one in lit}
+        self._lit = colours_by_place(lit)
         self._note, self._gain = note, gain
         self.setAccessibleDescription(", ".join(filter(None, (note, gain))))
         self.update()
@@ -59,7 +59,7 @@ class WordField(Painted, QLineEdit):
         top = rect.top() + (rect.height() - side * 1.3) / 2
         step = side + theme.px(6) * min(side / theme.px(TILE), 1.0)
         for place, letter in enumerate(text):
-            paint_tile(painter, theme, QRectF(left + place * step, top, side, side), letter, self._lit.get(place))
+            paint_tile(painter, theme, QRectF(left + place * step, top, side, side), letter, self._lit.get(place, ()))
         if self.hasFocus() and self.isEnabled():
             x = left + self.cursorPosition() * step - theme.px(3) + (theme.px(6) if self.cursorPosition() == len(text) else 0)
             fill(painter, QRectF(x, top, theme.pen(3), side * 1.2), theme.palette.accent, theme.pen(1.5))

@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject
 from ludogite.games.des_themes.moves import Command, Event
 from ludogite.games.des_themes.state import LAST_CALL_MS, Phase, ThemesView
 from ludogite.services.sound import LastSeconds
-from ludogite.ui.flow.game_flow import GameFlow
+from ludogite.ui.flow.game_flow import TICK_MS, GameFlow
 from ludogite.ui.games.des_themes.parts import FloorPanel
 
 RUNNING: Final = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR, Phase.LAST_CALL})
 """The phases in which a time runs out."""
+LAST_LOOK_MS: Final = 2 * TICK_MS
 
 
 class RoundClock(QObject):
@@ -26,6 +27,10 @@ class RoundClock(QObject):
     def runs(self, view: ThemesView) -> bool:
         """Tell whether a time runs out."""
         return view.phase in RUNNING and not self._flow.paused and not self._flow.watching
+
+    def ends(self, view: ThemesView) -> bool:
+        """Tell whether the floor's time ends before it is looked at once more."""
+        return view.floor_until_ms is not None and view.floor_until_ms - self._flow.session.now_ms() <= LAST_LOOK_MS
 
     def show(self) -> None:
         """Show what is left of the floor's time, or of the round's."""

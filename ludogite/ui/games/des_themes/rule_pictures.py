@@ -10,7 +10,14 @@ from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import events as texts_des_themes
-from ludogite.ui.games.des_themes.board import CHIP_SHADES, ThemeFace, paint_chip, paint_colour_die, paint_tile
+from ludogite.ui.games.des_themes.board import (
+    CHIP_SHADES,
+    ThemeFace,
+    colours_by_place,
+    paint_chip,
+    paint_colour_die,
+    paint_tile,
+)
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.theme import Theme
@@ -65,13 +72,13 @@ def answer(shows: tuple[str, ...]) -> Drawn:
     scoring = lit(word, faces)
     if not scoring:
         raise ValueError(f"no die scores: {shows}")
-    colours = {one.place: one.colour for one in scoring}
+    colours = colours_by_place(scoring)
     width, height = len(word) * TILE_PITCH + 26 + len(scoring) * (CHIP + 6) + 6, TILE * 1.55
 
     def draw(painter: QPainter, theme: Theme, unit: float) -> None:
         for place, letter in enumerate(word):
             rect = QRectF((1 + place * TILE_PITCH) * unit, 1, TILE * unit, TILE * unit)
-            paint_tile(painter, theme, rect, letter.upper(), colours.get(place))
+            paint_tile(painter, theme, rect, letter.upper(), colours.get(place, ()))
         for number in range(len(scoring)):
             x = len(word) * TILE_PITCH + 26 + CHIP / 2 + number * (CHIP + 6)
             paint_chip(painter, theme, QPointF(x * unit, TILE * 0.5 * unit), CHIP * unit, theme.palette.of(CHIP_SHADES[number % 3]))

@@ -8,9 +8,12 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer
 
 from ludogite.core.rules import Seat
+from ludogite.ui.flow import press_guard
 
 TOGETHER_MS: Final = 500
 """Keys that come so soon after a buzz were pressed together with it: they are buzzes, not letters of the first one's word."""
+GRACE_MS: Final = 1500
+"""So long after a vote the keys with which people have voted are no buzzes: who was about to vote does not see it end."""
 
 
 class SharedKeyboard:
@@ -25,6 +28,7 @@ class SharedKeyboard:
         self._now = now or timer.elapsed
         self._given: tuple[int, int] | None = None
         self._drafts: dict[Seat, str] = {}
+        self._decided: float | None = None
         self.before: Seat | None = None
         """Who had the floor just before, where it went on to the next in the queue: the hands may still be writing."""
 
@@ -39,6 +43,14 @@ class SharedKeyboard:
         now, then = self._given
         since = stamp - then if stamp and then else self._now() - now
         return 0 <= since <= TOGETHER_MS
+
+    def decide(self) -> None:
+        """Say that what people voted about is decided now."""
+        self._decided = press_guard.now_ms()
+
+    def is_late_vote(self, made: float) -> bool:
+        """Tell whether a key pressed at a time (``press_guard.made_ms``) was meant for the vote that is over."""
+        return self._decided is not None and made - self._decided < GRACE_MS
 
     def keep(self, seat: Seat, text: str) -> None:
         """Keep what somebody has begun to write for when the floor is theirs again."""
@@ -55,4 +67,4 @@ class SharedKeyboard:
     def forget(self) -> None:
         """Forget the drafts: a new round."""
         self._drafts.clear()
-        self._given = None
+        self._given = self._decided = None

@@ -13,6 +13,7 @@ from ludogite.core.rules import Refusal
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.printed.order import Order, Page, PrintedSheets
 from ludogite.ui.printed.press import BOLD_LINE, Centre, Press, Table
+from ludogite.ui.texts import said
 from ludogite.ui.values import noop
 from ludogite.ui.widgets.die import paint_mini_die
 from ludogite.words.themes import Card, read_cards
@@ -42,7 +43,9 @@ def _theme_card(press: Press, rect: QRectF, card: Card | None) -> None:
         press.text(QRectF(rect.left() + 2, rect.top(), 18, head), translate("Sheets", "Titre"), 3.2, role="muted")
         press.line(rect.left() + 20, rect.top() + head * 0.68, rect.right() - 6, rect.top() + head * 0.68)
     else:
-        press.text(QRectF(rect.left() + 2, rect.top(), rect.width() - 4, head), card.title, 5.2, Centre, display=True, bold=True)
+        press.text(
+            QRectF(rect.left() + 2, rect.top(), rect.width() - 4, head), said(card.title), 5.2, Centre, display=True, bold=True
+        )
     press.line(rect.left(), rect.top() + head, rect.right(), rect.top() + head, BOLD_LINE, "ink")
     row = (rect.height() - head) / THEMES
     side = min(row * 0.62, 7.5)

@@ -6,10 +6,10 @@ queue; after that moment letters are the word's, and the others buzz by a click 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,6 +17,7 @@ from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.des_themes.moves import (
     Agree,
     Answer,
+    AnswerRefused,
     Ballot,
     Buzz,
     Command,
@@ -30,25 +31,26 @@ from ludogite.games.des_themes.moves import (
     Throw,
     Vote,
 )
-from ludogite.games.des_themes.scoring import lit
+from ludogite.games.des_themes.scoring import KNOWN, lit
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import LastSeconds, play_sound
 from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Hints, Offer
+from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.flow.step_queue import TELL, Scene
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.buzzer_keys import BuzzerKeys
 from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
+from ludogite.ui.games.des_themes.one_of_us import OneOfUs
 from ludogite.ui.games.des_themes.parts import PlayerLine
 from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
 from ludogite.ui.games.des_themes.shared_keyboard import SharedKeyboard
 from ludogite.ui.games.des_themes.things import COLUMN_HIGH, DesThemesBoard
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.table_parts import TableParts, give_up_words
-from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
@@ -87,11 +89,6 @@ class TopicChoice:
         return True
 
 
-def announcement(event: Event, sentence: str) -> Announcement:
-    """Tell an answer in the colour of who said it."""
-    return Announcement(sentence, sentence, getattr(getattr(event, "said", event), "seat", None))
-
-
 class DesThemesTable(QObject):
     """What a game of Dés à thèmes puts on its screen, and what it does there."""
 
@@ -103,7 +100,7 @@ class DesThemesTable(QObject):
         self._left: dict[tuple[int, int, Seat | None], str] = {}
         """What was written when a floor (round, number, speaker) was left: it stands there again if that is undone."""
         self.buzzer_keys = BuzzerKeys(screen.flow, screen)
-        self.keyboard = SharedKeyboard()
+        self.keyboard, self.one_of_us = SharedKeyboard(), OneOfUs(theme, screen.flow, screen)
         self.parts = things = DesThemesBoard(screen)
         self.banner, self.colour, self.tray, self.floor = things.banner, things.colour, things.tray, things.floor
         self.players, self.answers = things.players, things.answers
@@ -156,12 +153,13 @@ class DesThemesTable(QObject):
             offer=self.offer,
             view_first=True,
             changed=self.changed,
-            announcement=announcement,
+            announcement=self.announcement,
             draft_key=lambda: (self.floor.field.text(), self.topic.number),
+            reason_key=lambda view: (view.round, view.floors, view.phase),
             can_pause=self.can_pause,
             show_pause=self.motion.stop,
             clock_runs=self.clock.runs,
-            show_time=self.clock.show,
+            show_time=self.show_time,
             give_up_words=give_up_words,
         )
         screen.begin(parts, play)
@@ -188,11 +186,19 @@ class DesThemesTable(QObject):
         if self.screen.overlay.busy:
             self.screen.stage.hold()
 
+    def announcement(self, event: Event, sentence: str) -> Announcement:
+        """Tell an answer in the colour of who said it; why one does not stand, until its writer has tried once more."""
+        seat = getattr(getattr(event, "said", event), "seat", None)
+        tries_again = isinstance(event, AnswerRefused) and event.seat in self.flow.people
+        return Announcement(sentence, sentence, seat, is_reason=tries_again and seat == self.flow.session.view().speaker)
+
     def changed(self, before: ThemesView, view: ThemesView) -> None:
         """End what flies; when the floor is another's, show what that one had begun to write, and keep what the other had."""
         self.motion.stop()
         if view.round != before.round or view.is_between:
             self.keyboard.forget()
+        if before.question is not None and view.question is None:
+            self.keyboard.decide()
         if (view.round, view.floors, view.speaker) == (before.round, before.floors, before.speaker):
             return
         last = before.speaker if view.round == before.round and before.phase is Phase.FLOOR else None
@@ -253,9 +259,7 @@ class DesThemesTable(QObject):
 
     def _show_floor(self, view: ThemesView) -> None:
         floor = self.floor
-        ink, title, aside, question = words.head_words(view, self.flow.session.seats)
-        if self.flow.paused and view.phase is Phase.LAST_CALL:
-            question = ""
+        ink, title, aside, question = words.head_words(view, self.flow.session.seats, paused=self.flow.paused)
         writing = self._asked(Phase.FLOOR) is not None and not self.flow.paused
         floor.show_head(ink, title, aside, "" if writing else question)
         if not writing and floor.isAncestorOf(QApplication.focusWidget() or self.screen):
@@ -381,52 +385,36 @@ class DesThemesTable(QObject):
     def _say(self, writer: Open) -> None:
         self.flow.submit(self._answer(), writer)
 
+    def show_time(self) -> None:
+        """Show what is left of the time; a whole word that stands written when the floor's time ends is said."""
+        self.clock.show()
+        writer = self._asked(Phase.FLOOR)
+        if writer is None or not self.clock.ends(self.flow.view):
+            return
+        worth = self.flow.session.preview(writer.request.seat, self._answer())
+        if isinstance(worth, Preview) and (KNOWN, 0) in worth.parts:
+            self._say(writer)
+
     def _on_pass(self) -> bool:
         """Give up the round."""
-        return self._act_for_one("buzz", GiveUpRound(), self.pass_menu, self.pass_button)
+        return self.one_of_us.act("buzz", GiveUpRound(), self.tr("{name} passe la manche"), self.pass_button)
 
     def pass_menu(self) -> HouseMenu:
         """Make the menu of those who may give up the round."""
-        return self._person_menu("buzz", GiveUpRound(), self.tr("{name} passe la manche"))
+        return self.one_of_us.menu("buzz", GiveUpRound(), self.tr("{name} passe la manche"))
 
     def _on_contest(self) -> bool:
         """Object to the last answer."""
-        return self._act_for_one("contest", Contest(), self.contest_menu, self.contest_button)
+        return self.one_of_us.act("contest", Contest(), self.tr("{name} conteste « {word} »"), self.contest_button)
 
     def contest_menu(self) -> HouseMenu:
         """Make the menu of those who may object to the last answer."""
-        return self._person_menu("contest", Contest(), self.tr("{name} conteste « {word} »"))
+        return self.one_of_us.menu("contest", Contest(), self.tr("{name} conteste « {word} »"))
 
     def _agree(self) -> None:
         """Object to nothing, for everybody at this screen."""
         for asked in self.flow.asked_here("contest"):
             self.flow.submit(Agree(), asked)
-
-    def _act_for_one(self, kind: str, command: Command, make_menu: Callable[[], HouseMenu], button: QWidget) -> bool:
-        """Act at once where only one person here can, else for the one who is chosen in a menu."""
-        able = [] if self.flow.paused else self.flow.asked_here(kind)
-        if len(able) == 1:
-            return self.flow.submit(command, able[0])
-        if able:
-            menu = make_menu()
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
-        return bool(able)
-
-    def _person_menu(self, kind: str, command: Command, label: str) -> HouseMenu:
-        """Make a menu of those here who may do something now; it is asked again when one is chosen."""
-        menu = HouseMenu(self.screen.theme, self.screen)
-        word = self.flow.view.answers[-1].text if self.flow.view.answers else ""
-        for asked in self.flow.asked_here(kind):
-            seat = asked.request.seat
-            text = label.format(name=self.flow.session.seats[seat].name, word=word)
-            menu.addAction(menu_text(text), partial(self._submit_for, seat, kind, command))
-        return menu
-
-    def _submit_for(self, seat: Seat, kind: str, command: Command) -> None:
-        asked = self._asked(kind, seat=seat)
-        if asked is not None:
-            self.flow.submit(command, asked)
 
     def _step_theme(self, step: int) -> bool:
         """Choose the next open theme, or the one before."""
@@ -461,7 +449,7 @@ class DesThemesTable(QObject):
         if voting is not None:
             refused = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return self.flow.submit(Vote(Ballot.REFUSE if refused else Ballot.ACCEPT), voting)
-        return self._buzz(seat, event.timestamp())
+        return self.keyboard.is_late_vote(made_ms(event)) or self._buzz(seat, event.timestamp())
 
     def _steer(self, event: QKeyEvent) -> bool:
         """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
@@ -472,7 +460,8 @@ class DesThemesTable(QObject):
             return False
         seat = self.buzzer_keys.owner(event)
         if seat is not None and seat not in self.flow.view.out:
-            self._buzz(seat)
+            if not self.keyboard.is_late_vote(made_ms(event)):
+                self._buzz(seat)
             return True
         if self.keyboard.before is not None:
             self.keyboard.add(self.keyboard.before, event.text())

@@ -13,7 +13,7 @@ from ludogite.games.mots_de_tete.hints import next_rung
 from ludogite.games.mots_de_tete.moves import Counted, Hinted, Play, Written
 from ludogite.games.mots_de_tete.placement import NOT_A_WORD, with_letters, words_of
 from ludogite.games.mots_de_tete.review import longest_word, ranked_words
-from ludogite.games.mots_de_tete.state import HINT_PRICES, QUARTE_LETTERS, MotsView, Pending, Phase, Way
+from ludogite.games.mots_de_tete.state import QUARTE_LETTERS, MotsView, Pending, Phase, Way, hint_price
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete.card import CardText, NoteText
@@ -148,7 +148,7 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
         is_refused=bool(writing.wrong),
         turns=True,
         palette=palette,
-        hint=translate("MotsDeTeteTable", "Indice : −{price}").format(price=HINT_PRICES[rung]) if rung is not None else "",
+        hint=price_words(hint_price(rung, view.options.edition)) if rung is not None else "",
     )
 
 
@@ -325,6 +325,13 @@ def _range(dice: int) -> str:
     return translate("MotsDeTeteTable", "de {least} à {most}").format(least=dice, most=6 * dice)
 
 
+def price_words(price: int) -> str:
+    """Offer the next hint at its price, in points."""
+    if not price:
+        return translate("MotsDeTeteTable", "Indice : gratuit")
+    return translate("MotsDeTeteTable", "Indice : −{price}").format(price=price)
+
+
 def hint_note(hint: Hinted) -> NoteText:
     """Put into words what the hints bought so far have said."""
     words = MotsDeTeteCounts()
@@ -340,9 +347,10 @@ def hint_note(hint: Hinted) -> NoteText:
     if hint.length is not None and hint.word is None:
         parts.append(words.letters(hint.length))
     if hint.row is not None:
-        right, down = translate("MotsDeTeteTable", "vers la droite"), translate("MotsDeTeteTable", "vers le bas")
-        parts.append(right if hint.across else down)
-    return NoteText(title, ", ".join(parts), mark="bulb", tone="positive")
+        right = translate("MotsDeTeteTable", "depuis la case marquée, vers la droite")
+        parts.append(right if hint.across else translate("MotsDeTeteTable", "depuis la case marquée, vers le bas"))
+    told = ", ".join(parts)
+    return NoteText(title, told[:1].upper() + told[1:], mark="bulb", tone="positive")
 
 
 def hinted_cells(hint: Hinted | None) -> frozenset[Cell]:

@@ -43,7 +43,9 @@ class MotsDeTeteEvents(QObject):
         return self.tr("{name} : {word}, %n point(s).", "", points).format(name=name, word=word)
 
     def hint(self, name: str, price: int) -> str:
-        """Say that somebody bought a hint."""
+        """Say that somebody took a hint, at a price or for nothing."""
+        if not price:
+            return self.tr("{name} prend un indice gratuit.").format(name=name)
         return self.tr("{name} prend un indice : −%n point(s).", "", price).format(name=name)
 
 

@@ -30,7 +30,7 @@ STANDINGS, STANDINGS_BESIDE_COACH = 0.4, 0.29
 ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
 BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
 BARE: Final = ("next", "trash")
-"""What is drawn on the first secondary buttons where there is no room for their words."""
+"""What is drawn on the first secondary buttons where there is no room for their words: first on the last of them."""
 
 
 class MotsLayout:
@@ -109,9 +109,9 @@ class MotsLayout:
         high = self._screen.primary.sizeHint().height()
         shown = [button for button in self._secondary if not button.isHidden()]
         room = wide - wide // 2
-        for bare in (False, True):
-            for button, mark in zip(self._secondary, BARE, strict=False):
-                button.set_bare(mark if bare else None)
+        for worded in range(len(BARE), -1, -1):
+            for place, (button, mark) in enumerate(zip(self._secondary, BARE, strict=False)):
+                button.set_bare(mark if place >= worded else None)
             wished = [button.sizeHint().width() for button in shown]
             if TIGHT * sum(wished) + gap * len(shown) <= room:
                 break

@@ -145,6 +145,12 @@ class Lane(Control):
         gap = self.theme.px(GAP_SMALL if self.theme.small else GAP)
         return pitch(len(self._told.cards), self.card_width(), self._area().width(), gap)
 
+    def value_rect(self, wide: float) -> QRectF:
+        """Give the place of what the row is worth, so wide, in px of the row: behind the place of the next card."""
+        edge = self.theme.px(8)
+        left = min(self.rects(1)[-1].right() + 2 * edge, self.width() - wide - edge)
+        return QRectF(left, 0, wide, self.height())
+
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
@@ -192,9 +198,13 @@ class Lane(Control):
     def _paint_sum(self, painter: QPainter, rect: QRectF) -> None:
         """Write the value in arithmetic, and under it whether the row may be countered."""
         theme, told = self.theme, self._told
-        right, middle = rect.right() - theme.px(12), rect.center().y()
+        middle = rect.center().y()
         sums, note = self._font("name", 0.24), self._font("note", 0.20)
         sums.setFeature(QFont.Tag("tnum"), 1)
+        lock = note.pixelSize() * 1.15 + theme.px(6) if told.locked else 0.0
+        noted = QFontMetricsF(note).horizontalAdvance(told.note) + lock
+        rect = self.value_rect(max(QFontMetricsF(sums).horizontalAdvance(told.sum), noted) + theme.px(4))
+        right = rect.right()
         lines = 1.15 * (sums.pixelSize() + note.pixelSize()) if told.note else sums.pixelSize()
         painter.setFont(sums)
         high = sums.pixelSize() * 1.3
@@ -213,9 +223,9 @@ class Lane(Control):
     def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
         """Paint the paper tag: word and points above, cards, +2 and ×2 below, lit one after the other."""
         theme = self.theme
-        wide = theme.px(TAG_SMALL if theme.small else TAG)
         high = min(theme.px(76), rect.height() - theme.px(8))
-        paper = QRectF(rect.right() - wide - theme.px(8), rect.center().y() - high / 2, wide, high)
+        paper = self.value_rect(theme.px(TAG_SMALL if theme.small else TAG))
+        paper.adjust(0, (paper.height() - high) / 2, 0, (high - paper.height()) / 2)
         shadow(painter, theme, paper, "small", theme.px(12))
         fill(painter, paper, theme.palette.surface, theme.px(12))
         if theme.flat:

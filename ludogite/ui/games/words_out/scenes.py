@@ -41,6 +41,8 @@ from ludogite.ui.widgets.overlay import Timed
 DEALT_MOST: Final = 24
 """So many cards fly at most in a deal: one sees the deal, and waits no longer than for that."""
 
+LOOK_MS: Final = 600
+"""How long a card is seen where it lies before the curtain falls."""
 READ_MS: Final = 3500
 """How long a verdict stands before anything moves on, with or without movements; a press goes on."""
 
@@ -179,12 +181,19 @@ class WordsOutScenes:
         if not isinstance(event, TakenBack):
             yield TELL
         match event:
+            case Laid() | Binned() | Passed() | TurnedUp() if self._hands_over(view):
+                yield lambda: stage.wait(LOOK_MS)
             case LotsDrawn(seats, cards):
                 yield partial(self._show_lots, seats, cards)
             case Shouted(seat) if not stage.acts_here(seat):
                 yield lambda: stage.wait(2 * ms("points_count"))
             case Declined(seat) if not stage.acts_here(seat):
                 yield lambda: stage.wait(ms("lantern_move"))
+
+    def _hands_over(self, view: WordsOutView) -> bool:
+        """Tell whether the curtain falls after what led to a view: somebody else is asked at this screen."""
+        asked = view.asked
+        return asked is not None and self._stage.acts_here(asked) and not self._board.sees(asked)
 
     def _is_played(self) -> bool:
         """Tell whether somebody plays here; in a replay nobody does."""

@@ -275,7 +275,8 @@ class WordsOutTable(QObject):
         card = self.parts.held(self.parts.chosen)
         if card is None or not self.parts.ready:
             if self.parts.ready:
-                self.flow.explain(self.tr("Choisis d’abord une carte de ta main."))
+                told = self.tr("Choisis d’abord une carte de ta main.")
+                self.flow.explain(told if self.parts.allowed_rows() else words.moment(self.parts.view, chosen=False))
             return
         self.parts.last = card.id
         self.parts.left_at[card.id] = next(at for at, held in enumerate(self.parts.hand_cards()) if held.id == card.id)
@@ -383,6 +384,8 @@ class WordsOutTable(QObject):
             self.screen.primary.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.parts.view.may_claim and (self.screen.primary.hasFocus() or self.screen.hasFocus()):
             self.screen.focus_home()
+        elif any(lane.hasFocus() and not lane.told.open for lane in self.lanes):
+            self.screen.focus_home()  # the card is laid: Enter on its row would lay another
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Move the chosen card in the hand with Ctrl and the arrows; choose a card by its letter."""

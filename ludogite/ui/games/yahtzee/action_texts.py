@@ -141,8 +141,11 @@ def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     return translate("YahtzeeTable", "Inscrire {points} : « {box} »").format(points=written, box=TEXTS.box(box))
 
 
-def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False) -> Hints:
-    """Name the keys of the moment for a player who may act; a box that would only be barred is not filled by Enter."""
+def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False, given: bool = False) -> Hints:
+    """Name the keys of the moment for a player who may act; a box that would only be barred is not filled by Enter.
+
+    ``given``: Enter fills a box that nobody had to choose.
+    """
     enter = translate("YahtzeeTable", "Entrée")
     if not view.dice:
         return [((enter,), translate("YahtzeeTable", "lancer"))]
@@ -151,5 +154,6 @@ def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False) -> Hints:
         fill: Hints = [] if bars else [((enter,), translate("YahtzeeTable", "remplir"))]
         return [((delete,), translate("YahtzeeTable", "barrer")), *fill]
     if view.rolls_left:
-        return [(("1", "–", "5"), translate("YahtzeeTable", "garder")), ((enter,), translate("YahtzeeTable", "lancer"))]
+        does = translate("YahtzeeTable", "remplir") if given else translate("YahtzeeTable", "lancer")
+        return [(("1", "–", "5"), translate("YahtzeeTable", "garder")), ((enter,), does)]
     return [(("↑", "↓"), translate("YahtzeeTable", "choisir")), ((enter,), translate("YahtzeeTable", "remplir"))]

@@ -97,7 +97,8 @@ class YahtzeeBoard:
             thrown = [each for each in view.contenders if view.opening[each]]
             seat = thrown[-1] if thrown else seat
             dice = () if cup else view.opening[seat]  # who throws next sees no other's dice: they are in the cup
-            self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, *dice))
+            if not view.throwing:  # dice that are read in are shown while the view is still the one before them
+                self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, *dice))
             self.show_opening(view, None)
         else:
             self.tray.set_placards("", ())
@@ -147,12 +148,12 @@ class YahtzeeBoard:
                 yield lambda: self._show_ahead(_written(view), event)
                 if not stage.acts_here(seat):
                     yield lambda: stage.wait(ms("points_count"))
-            case MancheEnded(manche) if view.phase is not Phase.OVER:
+            case MancheEnded(manche, scores) if view.phase is not Phase.OVER:
                 yield TELL
                 over = translate("YahtzeeTable", "Fin de la manche {manche}").format(manche=manche)
                 following = translate("YahtzeeTable", "Manche {manche}").format(manche=manche + 1)
                 totals = [had + sum(sheets[seat].total for sheets in view.past) for seat, had in enumerate(view.start)]
-                yield lambda: stage.interlude(over, following, self.seats, totals)
+                yield lambda: stage.interlude(over, following, self.seats, totals, scores)
 
     def _show_ahead(self, view: YahtzeeView, filled: Marked) -> None:
         self._ahead = view

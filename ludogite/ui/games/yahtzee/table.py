@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.core.rules import Open, Preview, Refusal
 from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, OpeningThrown, Roll
-from ludogite.games.yahtzee.scoring import Box, has_run, normal_points
+from ludogite.games.yahtzee.scoring import FIXED, Box, has_run, is_yahtzee, normal_points, scores
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import ImpactTimes
@@ -149,19 +149,30 @@ class YahtzeeTable(QObject):
         primary: Action[Command] | None = None
         if not ((self.flow.busy or view.throwing) and local):
             primary = waiting_action(view, self.flow.session.seats[view.seat]) if asked is None else self._primary(view, chosen)
-        offered = self._keeping(view, asked) and bool(self.tray.kept)
+        offered = self._keeping(view, asked) and (bool(self.tray.kept) or self._given(view) is not None)
         reroll: Action[Command] = Action(self.tr("Tout relancer"), does=self._roll_all, shown=offered)
         band = band_words(
             view, self.flow.session.seats, self.flow.session.outcome() if view.phase is Phase.OVER else None, local=local
         )
         bars = primary is not None and primary.destroys
-        hints = key_words(view, chosen=chosen is not None, bars=bars) if asked is not None else ()
+        hints = (
+            key_words(view, chosen=chosen is not None, bars=bars, given=self._given(view) is not None) if asked is not None else ()
+        )
         return Offer(primary, (reroll,), hints, band)
 
     def _primary(self, view: YahtzeeView, chosen: Box | None) -> Action[Command]:
+        chosen = chosen or self._given(view)
         preview = self.flow.session.preview(view.seat, Mark(chosen)) if chosen is not None else None
         ask = None if self._sure else self._ask_first(view)
         return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet, ask)
+
+    def _given(self, view: YahtzeeView) -> Box | None:
+        """Return the best box for five of a kind while nothing is kept of them: no throw makes more of them."""
+        if not is_yahtzee(view.dice) or self.tray.kept:
+            return None
+        offered = scores(view.dice, view.sheets[view.seat], view.joker)
+        best = max(offered, key=lambda box: offered[box].points)
+        return best if offered[best].points + offered[best].prime >= FIXED[Box.YAHTZEE] else None
 
     def _ask_first(self, view: YahtzeeView) -> Callable[[], object] | None:
         """Give what comes before a throw that would break a box of fixed points, still open, that the dice fill."""

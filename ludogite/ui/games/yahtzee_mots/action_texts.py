@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from ludogite.core.rules import Outcome, Preview, Refusal
 from ludogite.games.yahtzee_mots.hints import next_rung
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER
-from ludogite.games.yahtzee_mots.marking import fits
+from ludogite.games.yahtzee_mots.marking import fits, primes_of
 from ludogite.games.yahtzee_mots.moves import (
     DiceThrown,
     Event,
@@ -25,8 +25,8 @@ from ludogite.games.yahtzee_mots.moves import (
     ZeroWritten,
     spelt,
 )
-from ludogite.games.yahtzee_mots.refusals import refuse_player
-from ludogite.games.yahtzee_mots.sheet import LENGTH, TURNS, WORDS, Box
+from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of, refuse_player
+from ludogite.games.yahtzee_mots.sheet import LENGTH, TURNS, WORDS, YAHTZEE_PRIME, Box
 from ludogite.games.yahtzee_mots.state import HINT_PRICES, Phase, YahtzeeMotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
@@ -94,8 +94,10 @@ class Counted(QObject):
         return self.tr("Plus que %n seconde(s).", "", seconds)
 
 
-def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None, *, local: bool) -> BandWords:
-    """Say whose turn it is, what may be done, and how far the game has come."""
+def band_words(
+    view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcome | None, *, local: bool, runs: bool = False
+) -> BandWords:
+    """Say whose turn it is, what may be done, and how far the game has come; ``runs``: so does the sand, for words taken back."""
     state = view.state
     info = seats[state.seat]
     if state.phase is Phase.OVER:
@@ -119,7 +121,7 @@ def band_words(view: YahtzeeMotsView, seats: Sequence[SeatInfo], outcome: Outcom
     return BandWords(
         info.ink,
         _title(view, info, local=local),
-        _what_to_do(view, info, local=local),
+        _what_to_do(view, info, local=local, runs=runs),
         rolls[state.rolls],
         " · ".join(filter(None, (partie, turn))),
     )
@@ -132,13 +134,13 @@ def _title(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     return title.format(name=info.name)
 
 
-def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
+def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool, runs: bool) -> str:
     if not local:
         if info.is_away:
             return translate("YahtzeeMotsTable", "Son téléphone est absent.")
         return "" if info.is_person else translate("YahtzeeMotsTable", "L’ordinateur joue.")
     if view.state.phase is Phase.MARKING:
-        if may_go_back(view) and view.sand_length_ms:
+        if runs and view.sand_length_ms:
             return translate("YahtzeeMotsTable", "C’est accepté, mais pour une autre case. Le sable coule encore.")
         if may_go_back(view):
             return translate("YahtzeeMotsTable", "C’est accepté, mais pour une autre case.")
@@ -194,6 +196,11 @@ def action_words(view: YahtzeeMotsView, draft: Draft, chosen: Box | None, offers
     return translate("YahtzeeMotsTable", "Pose un mot")
 
 
+def box_words(box: Box, offers: Offers) -> str:
+    """Name a box with what it would get, short."""
+    return translate("YahtzeeMotsTable", "« {box} » : {points}").format(box=TEXTS.box(box), points=offers.points[box])
+
+
 def doing_words(event: Event) -> str:
     """Say what happens while an event of a person here is shown."""
     match event:
@@ -218,11 +225,16 @@ def waiting_words(view: YahtzeeMotsView, info: SeatInfo) -> str:
     return plays(info.name, is_away=info.is_away)
 
 
-def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Preview | Refusal | None, special: Box | None) -> Note:
-    """Say what may be expected; ``proposed`` is what the table says of the words laid, None where they cannot be proposed yet."""
+def note_of(
+    view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Preview | Refusal | None, special: Box | None, *, goes_back: bool
+) -> Note:
+    """Say what may be expected; ``proposed`` is what the table says of the words laid, None where they cannot be proposed yet.
+
+    ``goes_back``: accepted words may still be taken back.
+    """
     state = view.state
     if state.phase is Phase.MARKING:
-        return _marking_note(view, offers, special)
+        return _marking_note(view, special, goes_back=goes_back)
     if not state.dice:
         if view.options.sablier:
             told = translate("YahtzeeMotsTable", "Trois lancers au plus, et {seconds} secondes en tout.")
@@ -241,12 +253,17 @@ def note_of(view: YahtzeeMotsView, draft: Draft, offers: Offers, proposed: Previ
     if isinstance(proposed, Refusal):
         return Note("info", missing if missing and proposed.code == FIT_NOTHING else TEXTS.refusal(proposed.code, proposed.args))
     told = missing or translate("YahtzeeMotsTable", "Le dictionnaire répond quand tu proposes.")
-    best = max((box for box in offers.points if box not in offers.zeros), key=lambda box: offers.points[box], default=None)
-    if view.turn_box in offers.points and view.turn_box not in offers.zeros:
-        best = view.turn_box
+    best = next(iter(offers.ranked(view.turn_box)), None)
     if best is not None:
         told += " " + Counted().would_get(TEXTS.box(best), offers.points[best])
+    if primes_of(position_of(view).sheet, found_in(view, draft.words)):
+        told += " " + prime_words()
     return Note("info", told)
+
+
+def prime_words() -> str:
+    """Say that a further word of seven letters brings more than its box."""
+    return translate("YahtzeeMotsTable", "Avec {prime} points de prime !").format(prime=YAHTZEE_PRIME)
 
 
 def missing_words(view: YahtzeeMotsView, words: Sequence[Laid]) -> str:
@@ -296,7 +313,7 @@ def hint_note(view: YahtzeeMotsView, hints: Sequence[Hinted]) -> Note:
     return Note("hint", " ".join(told[:-1]) if len(told) < 4 else told[-2], told[-1])
 
 
-def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) -> Note:
+def _marking_note(view: YahtzeeMotsView, special: Box | None, *, goes_back: bool) -> Note:
     state = view.state
     if special is not None:
         asks = translate("YahtzeeMotsTable", "Et le zéro ? Choisis sur la feuille la case numérotée qui le prend.")
@@ -310,10 +327,12 @@ def _marking_note(view: YahtzeeMotsView, offers: Offers, special: Box | None) ->
         )
         verdict = verdict.format(words=texts.written(quoted(state.words)))
     told = translate("YahtzeeMotsTable", "Choisis la case sur la feuille.")
-    if may_go_back(view):
+    if goes_back:
         told = translate("YahtzeeMotsTable", "Ce n’est pas pour la case du tour : reprends tes lettres, ou choisis une case.")
     if any(state.dice[placed.die] == JOKER for laid in state.words for placed in laid):
         told += " " + translate("YahtzeeMotsTable", "Le joker peut encore changer de lettre.")
+    if primes_of(position_of(view).sheet, accepted(view)):
+        told = f"{prime_words()} {told}"
     return Note("positive", told, verdict)
 
 
@@ -332,21 +351,21 @@ def _spelling(laid: Laid, written: str) -> str:
     return translate("YahtzeeMotsTable", "« {word} »").format(word=written or spelt(laid))
 
 
-def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool) -> Hints:
+def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool, goes_back: bool) -> Hints:
     """Name the keys of the moment for a player who may act."""
     enter = translate("YahtzeeMotsTable", "Entrée")
     if paused:
         return [((enter,), translate("YahtzeeMotsTable", "reprendre"))]
     if not view.state.dice:
         return [((enter,), translate("YahtzeeMotsTable", "lancer"))]
-    if may_go_back(view):
+    if goes_back:
         back = ((translate("YahtzeeMotsTable", "Échap"),), translate("YahtzeeMotsTable", "reprendre"))
         return [back, (("↑", "↓"), translate("YahtzeeMotsTable", "choisir"))]
     if view.state.phase is Phase.MARKING:
         return [(("↑", "↓"), translate("YahtzeeMotsTable", "choisir")), ((enter,), translate("YahtzeeMotsTable", "remplir"))]
     hints: list[tuple[tuple[str, ...], str]] = [(("A", "–", "Z"), translate("YahtzeeMotsTable", "poser"))]
     if racks > 1:
-        hints.append((("Tab",), translate("YahtzeeMotsTable", "chevalet suivant")))
+        hints.append(((translate("YahtzeeMotsTable", "Espace"),), translate("YahtzeeMotsTable", "chevalet suivant")))
     else:
         hints.append(((enter,), translate("YahtzeeMotsTable", "proposer")))
     return hints

@@ -36,7 +36,7 @@ from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession, ReplaySession, SeatInfo
 from ludogite.services.sound import ImpactTimes
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
-from ludogite.ui.games.yahtzee_mots.action_texts import Counted, Note, verdict_note
+from ludogite.ui.games.yahtzee_mots.action_texts import Counted, Note, may_go_back, verdict_note
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.joker import JokerCard
 from ludogite.ui.games.yahtzee_mots.letter_tray import LetterTray
@@ -120,7 +120,8 @@ class YahtzeeMotsBoard:
 
     def keep_draft(self, view: YahtzeeMotsView) -> None:
         """Remember what lies on the racks in a view that is left."""
-        if view.state.phase is Phase.TURN and view.state.dice and self._stage.acts_here(view.state.seat):
+        is_judged = bool(view.state.proposed)  # the racks show what was proposed then, and its caret is nobody's
+        if view.state.phase is Phase.TURN and view.state.dice and not is_judged and self._stage.acts_here(view.state.seat):
             self._laid[_turn(view)] = self.tray.draft
 
     def show_draft(self, view: YahtzeeMotsView, racks: int, *, fresh: bool) -> None:
@@ -155,7 +156,7 @@ class YahtzeeMotsBoard:
     def show_sand(self, view: YahtzeeMotsView, *, paused: bool, pausable: bool) -> None:
         """Let the sand run, fall or stand as it does in a view."""
         state, glass = view.state, self.tray.hourglass
-        has_sand, until = bool(view.sand_length_ms), state.sand_ms if state.sand_ms is not None else state.back_ms
+        has_sand, until = bool(view.sand_length_ms), state.back_ms if may_go_back(view) else state.sand_ms
         if state.sand_ms is not None and self._watching:
             glass.fall(max(state.sand_ms - self._session.now_ms(), 0), view.sand_length_ms, self._stage.theme.ms("points_count"))
         elif until is not None and not self._watching:
@@ -266,11 +267,11 @@ class YahtzeeMotsBoard:
                     yield lambda: stage.wait(ms("points_count"))
             case YahtzeePrime():
                 yield self._celebrate
-            case PartieEnded(partie) if state.phase is not Phase.OVER:
+            case PartieEnded(partie, scores) if state.phase is not Phase.OVER:
                 yield TELL
                 over = translate("YahtzeeMotsTable", "Fin de la manche {partie}").format(partie=partie)
                 following = translate("YahtzeeMotsTable", "Manche {partie}").format(partie=partie + 1)
-                yield lambda: stage.interlude(over, following, self._session.seats, view.totals())
+                yield lambda: stage.interlude(over, following, self._session.seats, view.totals(), scores)
 
     def _let_read(self, seat: Seat, *words: str) -> Iterator[Scene]:
         """Give time to see what somebody else has done, the longer the words are."""

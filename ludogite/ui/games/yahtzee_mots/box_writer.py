@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Refusal
-from ludogite.games.yahtzee_mots.marking import Barred, written
+from ludogite.games.yahtzee_mots.marking import Barred, primes_of, written
 from ludogite.games.yahtzee_mots.moves import Claim, Command, Event, Mark, Propose, Zero
-from ludogite.games.yahtzee_mots.refusals import found_in, position_of
-from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, Box
+from ludogite.games.yahtzee_mots.refusals import accepted, found_in, position_of
+from ludogite.games.yahtzee_mots.sheet import CLAIMS, SPECIAL, YAHTZEE_PRIME, Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.ui.flow.game_flow import GameFlow
 from ludogite.ui.flow.offer import Action
+from ludogite.ui.games.yahtzee_mots.action_texts import box_words
 from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS
 from ludogite.ui.games.yahtzee_mots.model import Offers, offers_of
@@ -77,14 +78,33 @@ class BoxWriter(QObject):
                 sheet.choose(self._parts.index_of(meant, state.seat))
 
     def _meant(self, offers: Offers) -> Box | None:
-        """Return the box that the player wants, or will want most likely: the turn's, else the one with most points."""
+        """Return the box that the player wants, or will want most likely: the one with most points, of equal ones the turn's."""
         if self.special is not None:
             return next(iter(offers.zeros)) if len(offers.zeros) == 1 else None
-        good = [box for box in offers.points if box not in offers.zeros]
-        for box in (self._wished, self._flow.view.turn_box):
-            if box in good:
-                return box
-        return max(good, key=lambda box: offers.points[box], default=None)
+        ranked = offers.ranked(self._flow.view.turn_box)
+        return self._wished if self._wished in ranked else next(iter(ranked), None)
+
+    @property
+    def other(self) -> Box | None:
+        """The best box beside the one that is chosen, once words are accepted."""
+        state = self._flow.view.state
+        if state.phase is not Phase.MARKING or self.special is not None:
+            return None
+        return next((box for box in self.offers.ranked(self._flow.view.turn_box) if box is not self.chosen), None)
+
+    def other_action(self, instead: Sequence[str], *, shown: bool) -> Action[Command]:
+        """Offer to fill that box."""
+        box = self.other if shown else None
+        if box is None:
+            return Action(shown=False)
+        return Action(box_words(box, self.offers), does=partial(self.write, box), instead=instead)
+
+    @property
+    def primes(self) -> int:
+        """The points that accepted words of seven letters bring beside any box."""
+        view = self._flow.view
+        is_accepted = view.state.phase is Phase.MARKING
+        return YAHTZEE_PRIME * primes_of(position_of(view).sheet, accepted(view)) if is_accepted else 0
 
     def preview(self, command: Command) -> Preview | Refusal:
         """Return what a command of the one to move would do."""
@@ -158,7 +178,8 @@ class BoxWriter(QObject):
         menu = HouseMenu(self._parts.tray.theme, self._screen)
         view = self._flow.view
         sheet = view.state.sheets[view.state.seat]
-        for box in SPECIAL:
+        beside = [box for box in self.offers.ranked(view.turn_box) if box not in SPECIAL] if self.other is not None else []
+        for box in (*beside, *SPECIAL):
             points = self.offers.points.get(box)
             name = TEXTS.box(box)
             if points is not None:

@@ -6,7 +6,7 @@ click, by a drag, or by typing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent, QResizeEvent
@@ -51,6 +51,8 @@ class LetterTray(LetterFelt):
         super().__init__(theme, letter_dice, parent)
         self._overlay = overlay
         self._nameable = self._flying = False
+        self.keeps_caret: Callable[[], bool] = lambda: False
+        """Tells whether the keyboard comes back to the caret, not by Tab to the first or last rack."""
         self._seed = 0
         self.dice = [LetterDie(theme, number, self) for number in range(1, DICE + 1)]
         for die in self.dice:
@@ -263,6 +265,8 @@ class LetterTray(LetterFelt):
                 return draft.goto(draft.rack, 0)
             case Qt.Key.Key_End:
                 return draft.goto(draft.rack)
+            case Qt.Key.Key_Space if len(draft.racks) > 1:
+                return draft.goto((draft.rack + 1) % len(draft.racks))
             case Qt.Key.Key_Up if draft.rack > 0:
                 return draft.goto(draft.rack - 1)
             case Qt.Key.Key_Down if draft.rack < len(draft.racks) - 1:
@@ -324,7 +328,7 @@ class LetterTray(LetterFelt):
         """Take the ring with the keyboard; coming in by Tab begins at the first or last rack."""
         reason = event.reason()  # type: ignore[attr-defined]
         self._ringed = reason in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
-        if self._playable and self._ringed:
+        if self._playable and self._ringed and not self.keeps_caret():
             self._lay(self._draft.goto(0 if reason is Qt.FocusReason.TabFocusReason else len(self._draft.racks) - 1))
         super().focusInEvent(event)  # type: ignore[arg-type]
         self.update()

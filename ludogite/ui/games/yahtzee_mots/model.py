@@ -44,6 +44,11 @@ class Offers:
     zeros: frozenset[Box] = frozenset()
     best: Box | None = None
 
+    def ranked(self, turn_box: Box | None) -> list[Box]:
+        """List the boxes that would get something, the best first, of equal ones that of the turn."""
+        good = (box for box in self.points if box not in self.zeros)
+        return sorted(good, key=lambda box: (-self.points[box], box is not turn_box))
+
 
 def offers_of(view: YahtzeeMotsView, words: tuple[Laid, ...], ask: Ask, *, special: Box | None = None) -> Offers:
     """List what each box would get: for the words laid (all jokers named), or for what is accepted already.

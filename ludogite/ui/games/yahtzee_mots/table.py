@@ -16,17 +16,20 @@ from ludogite.games.yahtzee_mots.letters import plain
 from ludogite.games.yahtzee_mots.moves import (
     ALL_DICE,
     AskHint,
+    Cause,
     Claim,
     Command,
     DiceThrown,
     Event,
     Mark,
+    Marked,
     Placed,
     Propose,
     Roll,
     TakeBack,
     WordsRefused,
     Zero,
+    ZeroWritten,
 )
 from ludogite.games.yahtzee_mots.sheet import WORDS
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
@@ -82,7 +85,8 @@ class YahtzeeMotsTable(QObject):
         self.special_button = PaperButton(theme, "", screen, drops=True)
         self.special_button.picture = "star"
         self.back_button = PaperButton(theme, "", screen, mark="undo")
-        self.secondary = (self.special_button, self.reroll, self.back_button)
+        self.other_button = PaperButton(theme, "", screen)
+        self.secondary = (self.special_button, self.reroll, self.back_button, self.other_button)
         for button in (self.screen.primary, *self.secondary):
             button.passes_up_down = True  # they walk on the sheet, wherever the keyboard is
         self._listen()
@@ -130,6 +134,7 @@ class YahtzeeMotsTable(QObject):
     def _listen(self) -> None:
         """Listen to racks, hourglass, sheet and cards."""
         tray = self.tray
+        tray.keeps_caret = lambda: self.screen.router.is_homing
         tray.cup_clicked.connect(self.screen.action_bar.press_primary)
         tray.pause_clicked.connect(self.flow.toggle_pause)
         tray.draft_changed.connect(self._on_draft)
@@ -146,7 +151,11 @@ class YahtzeeMotsTable(QObject):
         """Read out refused words as the card explains them; leave the status line to the others for what one has done oneself."""
         spoken = self.card.text if isinstance(event, WordsRefused) else sentence
         own = isinstance(event, DiceThrown | WordsRefused) and self.flow.acts_here(event.seat)
-        return Announcement(spoken, None if own else sentence, getattr(event, "seat", None))
+        line = None if own else sentence
+        if isinstance(event, ZeroWritten) and event.cause is Cause.SPECIAL:  # beside the box that was filled
+            filled = next((one for one in self.flow.session.past() if isinstance(one, Marked)), None)
+            line = f"{self.flow.narrator.sentence(filled)} {sentence}" if filled is not None else sentence
+        return Announcement(spoken, line, getattr(event, "seat", None))
 
     def impact_times(self, event: Event) -> ImpactTimes:
         """Say when thrown dice touch the felt."""
@@ -224,7 +233,12 @@ class YahtzeeMotsTable(QObject):
         else:
             ready = bool(draft.words) and draft.unnamed is None and view.state.phase is Phase.TURN
             plan = note_of(
-                view, draft, self.writer.offers, self.writer.preview(Propose(draft.words)) if ready else None, self.writer.special
+                view,
+                draft,
+                self.writer.offers,
+                self.writer.preview(Propose(draft.words)) if ready else None,
+                self.writer.special,
+                goes_back=self._may_go_back(),
             )
             note = hint_note(view, view.state.hints) if view.state.hints and draft.unnamed is None else plan
         self.card.set_action(hint_action(view) if asked is not None and not self.flow.paused else "", self.tr("Acheter un indice"))
@@ -244,7 +258,7 @@ class YahtzeeMotsTable(QObject):
         acting = asked is not None and bool(state.dice) and not self.flow.paused
         every, label = self.tr("Tout relancer"), Counted().reroll(len(free)) if free else self.tr("Relancer")
         back_label = self.tr("Reprendre tout") if self.screen.theme.small else self.tr("Reprendre mes lettres")
-        either = (every, Counted().reroll(len(ALL_DICE) - 1), back_label)  # one of the two stands there: nothing moves for it
+        either = (every, Counted().reroll(len(ALL_DICE) - 1), back_label)  # one of these stands there: nothing moves for it
         reroll: Action[Command] = Action(
             every if len(free) == len(ALL_DICE) else label,
             Roll(free),
@@ -263,14 +277,18 @@ class YahtzeeMotsTable(QObject):
             mark=None if self.screen.theme.small else "undo",
             shown=acting and self._may_go_back(),
         )
+        other = self.writer.other_action(either, shown=acting and not back.shown)
         outcome = self.flow.session.outcome() if view.state.phase is Phase.OVER else None
-        band = band_words(view, self.flow.session.seats, outcome, local=self.flow.acts_here(state.seat))
-        hints = key_words(view, racks=len(self.tray.draft.racks), paused=self.flow.paused) if asked is not None else ()
-        return Offer(self._primary(view, asked), (special, reroll, back), hints, band)
+        local, goes_back = self.flow.acts_here(state.seat), self._may_go_back()
+        band = band_words(view, self.flow.session.seats, outcome, local=local, runs=goes_back)
+        racks, paused = len(self.tray.draft.racks), self.flow.paused
+        hints = key_words(view, racks=racks, paused=paused, goes_back=goes_back) if asked is not None else ()
+        return Offer(self._primary(view, asked), (special, reroll, back, other), hints, band)
 
     def room_for(self) -> list[PaperButton]:
-        """Keep room for the special boxes, and for throwing again or going back: never both."""
-        return [self.special_button, self.reroll if self.back_button.isHidden() else self.back_button]
+        """Keep room for the special boxes, and for throwing again, going back or another box: never two of these."""
+        shown = (button for button in (self.back_button, self.other_button) if not button.isHidden())
+        return [self.special_button, next(shown, self.reroll)]
 
     def _may_go_back(self) -> bool:
         """Tell whether the accepted words may be taken back: they do not fill the box of the turn, and the sand has not run out."""
@@ -291,7 +309,8 @@ class YahtzeeMotsTable(QObject):
             return Action(label, Roll(ALL_DICE))
         if chosen is not None:
             gives_up = chosen in self.writer.offers.zeros or self.writer.special is not None
-            return Action(label, does=partial(self.writer.write, chosen), destroys=gives_up)
+            prime = self.tr("+{prime} de prime").format(prime=self.writer.primes) if self.writer.primes else ""
+            return Action(label, does=partial(self.writer.write, chosen), destroys=gives_up, note=prime)
         if state.phase is Phase.TURN and draft.words:
             return self._proposal(view, label)
         return Action(label)
@@ -394,7 +413,7 @@ class YahtzeeMotsTable(QObject):
     def clock_runs(self, view: YahtzeeMotsView) -> bool:
         """Tell whether sand runs, were it only to take words back."""
         state, until = view.state, view.state.back_ms
-        runs = state.sand_ms is not None or (until is not None and self.flow.session.now_ms() < until)
+        runs = state.sand_ms is not None or (until is not None and self._may_go_back())
         return not self.flow.watching and runs
 
     def show_time(self) -> None:

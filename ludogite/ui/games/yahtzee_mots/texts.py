@@ -147,6 +147,7 @@ TEXTS = GameTexts(
         "yahtzee_mots.why_seven": noop("Texts", "Sept lettres d’un coup : on ne fait pas mieux !"),
         "yahtzee_mots.why_chance": noop("Texts", "La case du tour prend un zéro, mais on y gagne."),
         "yahtzee_mots.why_enough": noop("Texts", "C’est assez bon pour ne pas tenter plus."),
+        "yahtzee_mots.why_box": noop("Texts", "C’est la case où cela sert le mieux."),
         "yahtzee_mots.why_most": noop("Texts", "Avec ces dés, cette case n’aura pas plus."),
         "yahtzee_mots.rare": noop("Texts", "Un mot rare ferait {more} de plus : {words}."),
         "yahtzee_mots.why_claim": noop("Texts", "C’est rare : prends les points."),
