@@ -217,12 +217,13 @@ def paint_cast_shadow(painter: QPainter, theme: Theme, foot: QPointF, edge: floa
     ):
         if strength > 0.05:
             painter.setOpacity(before * min(strength, 1.0))
-            where = QPointF(foot.x() + (aside - wide) * edge, foot.y() + (below - tall) * edge)
-            painter.drawPixmap(where, _soft_ellipse(theme, wide * edge, tall * edge, ratio_of(painter)))
+            half_wide, half_high = round(wide * edge), round(tall * edge)
+            where = QPointF(foot.x() + aside * edge - half_wide, foot.y() + below * edge - half_high)
+            painter.drawPixmap(where, _soft_ellipse(theme, half_wide, half_high, ratio_of(painter)))
     painter.setOpacity(before)
 
 
-def _soft_ellipse(theme: Theme, wide: float, high: float, ratio: float) -> QPixmap:
+def _soft_ellipse(theme: Theme, wide: int, high: int, ratio: float) -> QPixmap:
     """Give a shade with these half axes (px), made once: to turn or scale one in flight costs twenty times as much."""
 
     def draw(into: QPainter) -> None:
@@ -232,7 +233,7 @@ def _soft_ellipse(theme: Theme, wide: float, high: float, ratio: float) -> QPixm
         into.scale(wide, high)
         into.drawEllipse(QPointF(0.0, 0.0), 1.0, 1.0)
 
-    return theme.picture("die shade", round(2 * wide), round(2 * high), ratio, draw)
+    return theme.picture("die shade", 2 * wide, 2 * high, ratio, draw)
 
 
 def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *, lift: float = 0.0, shaded: bool = True) -> None:
