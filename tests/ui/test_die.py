@@ -277,7 +277,7 @@ def test_a_die_that_lies_is_painted_once(qtbot: QtBot, theme: Theme, monkeypatch
     with painter:
         paint_die(painter, theme, pose, Pips(5))
     off = [abs(a - b) for a, b in zip(bytes(before.constBits()), bytes(straight.constBits()), strict=True)]
-    assert max(off) <= 2, "it is the same die"
+    assert max(off) <= 4, "it is the same die, but for how its two shades are mixed"
     assert shown() == before
     die.set_face(Pips(5), "cinq")
     assert shown() == before

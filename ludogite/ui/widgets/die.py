@@ -218,8 +218,8 @@ def paint_cast_shadow(painter: QPainter, theme: Theme, foot: QPointF, edge: floa
         if strength > 0.05:
             painter.setOpacity(before * min(strength, 1.0))
             half_wide, half_high = round(wide * edge), round(tall * edge)
-            where = QPointF(foot.x() + aside * edge - half_wide, foot.y() + below * edge - half_high)
-            painter.drawPixmap(where, _soft_ellipse(theme, half_wide, half_high, ratio_of(painter)))
+            left, top = round(foot.x() + aside * edge) - half_wide, round(foot.y() + below * edge) - half_high
+            painter.drawPixmap(QPointF(left, top), _soft_ellipse(theme, half_wide, half_high, ratio_of(painter)))
     painter.setOpacity(before)
 
 
