@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.services.sound import Sound
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import die as die_module
+from ludogite.ui.widgets import keys as keys_module
 from ludogite.ui.widgets import tray as tray_module
 from ludogite.ui.widgets.cast import Rolling, cast
 from ludogite.ui.widgets.cube import DOWN
@@ -376,7 +376,7 @@ def keys(monkeypatch: pytest.MonkeyPatch) -> Callable[[Die], list[tuple[str, QRe
     def listen(painter: QPainter, theme: Theme, x: float, y: float, text: str) -> None:
         told.append((text, painter.transform().mapRect(QRectF(x, y, *key_cap_size(theme, text)))))
 
-    monkeypatch.setattr(die_module, "paint_key_cap", listen)
+    monkeypatch.setattr(keys_module, "paint_key_cap", listen)
 
     def painted(die: Die) -> list[tuple[str, QRectF]]:
         told.clear()

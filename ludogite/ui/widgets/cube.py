@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPaintEngine, QPainter, QPen, QPolygonF, QTransform
 
 from ludogite.ui.style.paint import NO_PEN
 from ludogite.ui.style.theme import Theme, mix
@@ -207,11 +207,16 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
     for axis, sign in shows:  # a little larger, under all: where three pieces meet nothing shines through
         painter.setBrush(skin.colour(*_signed(axes[axis], sign)))
         painter.drawPolygon(_face(axes, axis, sign, half, inner + 0.25 * radius))
+    printed = painter.paintEngine().type() is not QPaintEngine.Type.Raster  # paper gets lines and colours, no pictures
     ball, grown = skin.ball(), radius * _BALL / (_BALL - 2)
     for signs in _CORNERS:
         if any(signs[axis] == sign for axis, sign in shows):
             x = inner * (signs[0] * axes[0][0] + signs[1] * axes[1][0] + signs[2] * axes[2][0])
             y = inner * (signs[0] * axes[0][1] + signs[1] * axes[1][1] + signs[2] * axes[2][1])
+            if printed:
+                painter.setBrush(skin.colour(*_corner_way(axes, signs)))
+                painter.drawEllipse(QPointF(x, y), radius, radius)
+                continue
             painter.drawImage(QRectF(x - grown, y - grown, 2 * grown, 2 * grown), ball)
     for axis, sign in shows:
         for other in range(3):
@@ -229,6 +234,12 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
     for axis, sign in shows:
         painter.setBrush(skin.colour(*_signed(axes[axis], sign)))
         painter.drawPolygon(_face(axes, axis, sign, half, inner))
+
+
+def _corner_way(axes: Sequence[Vector], signs: tuple[int, int, int]) -> Vector:
+    """Give where a corner faces, as far as that is seen."""
+    x, y, z = (sum(sign * axis[part] for sign, axis in zip(signs, axes, strict=True)) / math.sqrt(3) for part in range(3))
+    return x, y, max(z, 0.0)
 
 
 def _signed(axis: Vector, sign: int) -> Vector:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -26,11 +26,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from ludogite.late import late
 from ludogite.ui.style.paint import NO_BRUSH, NO_PEN, ratio_of
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme, fade
-from ludogite.ui.widgets.cube import DOWN, FRONT, FacePainter, Faces, lying, outline, paint_cube, with_top
-from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
+
+with late:  # the first frame is a picture: no die is painted for it
+    from ludogite.ui.widgets import cube, keys
+
+if TYPE_CHECKING:
+    from ludogite.ui.widgets.cube import FacePainter, Faces
 
 CORNER = 0.21
 """Radius of the corner of the place for a die, in sides."""
@@ -163,7 +168,7 @@ class Pose(NamedTuple):
     def reach(self) -> float:
         """How far the die reaches above its middle and to its sides, in px; below it is ``EDGE`` sides more."""
         angle = math.radians(self.tilt)
-        return 0.5 * self.edge * (DOWN * (abs(math.cos(angle)) + abs(math.sin(angle))) + FRONT) - EDGE / 2 * self.side
+        return 0.5 * self.edge * (cube.DOWN * (abs(math.cos(angle)) + abs(math.sin(angle))) + cube.FRONT) - EDGE / 2 * self.side
 
     def towards(self, other: Pose, share: float) -> Pose:
         """Give the pose this share (0 to 1) of the way to another."""
@@ -178,7 +183,7 @@ class Pose(NamedTuple):
 def outline_of(pose: Pose, grow: float = 0.0) -> QPainterPath:
     """Outline a die that lies round the middle of its pose, ``grow`` px wider all round."""
     path = QPainterPath()
-    path.addPolygon(outline(pose.edge, lying(pose.tilt), grow).translated(pose.middle - pose.centre))
+    path.addPolygon(cube.outline(pose.edge, cube.lying(pose.tilt), grow).translated(pose.middle - pose.centre))
     path.closeSubpath()
     return path
 
@@ -242,12 +247,12 @@ def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *,
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     middle, edge = pose.middle, pose.edge
     if shaded:
-        paint_cast_shadow(painter, theme, middle + QPointF(0.0, 0.5 * FRONT * edge), edge, lift / edge)
+        paint_cast_shadow(painter, theme, middle + QPointF(0.0, 0.5 * cube.FRONT * edge), edge, lift / edge)
     painter.translate(middle.x(), middle.y() - lift)
     faces, top = sides_of(face)
     if edge < LEGIBLE:
         faces = [each if number == top else None for number, each in enumerate(faces, start=1)]
-    paint_cube(painter, theme, edge, with_top(lying(pose.tilt), top), faces, body_of(theme, face))
+    cube.paint_cube(painter, theme, edge, cube.with_top(cube.lying(pose.tilt), top), faces, body_of(theme, face))
     painter.restore()
 
 
@@ -259,11 +264,11 @@ def paint_mini_die(painter: QPainter, theme: Theme, rect: QRectF, value: int) ->
 
 def paint_key_on(painter: QPainter, theme: Theme, pose: Pose, key: str, scale: float, spot: QPointF) -> None:
     """Paint the key of a die with its middle this far (sides) from that of the die."""
-    wide, high = key_cap_size(theme, key)
+    wide, high = keys.key_cap_size(theme, key)
     painter.save()
     painter.translate(pose.centre + spot * pose.side)
     painter.scale(scale, scale)
-    paint_key_cap(painter, theme, -wide / 2, -high / 2, key)
+    keys.paint_key_cap(painter, theme, -wide / 2, -high / 2, key)
     painter.restore()
 
 
