@@ -44,6 +44,10 @@
         <translation>French dice and word games, for the whole family around a single screen.</translation>
     </message>
     <message>
+        <source>Le fichier qui dit le sens des mots rares manque ou est abîmé. Les jeux n’en souffrent pas&#x202f;; réinstaller le programme le remet.</source>
+        <translation>The file that says what rare words mean is missing or damaged. The games do not suffer from it; reinstalling the program brings it back.</translation>
+    </message>
+    <message>
         <source>Toutes les licences</source>
         <translation>All licences</translation>
     </message>
@@ -115,6 +119,10 @@
         <translation>Twelve at most, one of them a “?”: all the words they make.</translation>
     </message>
     <message>
+        <source>Les thèmes où elle compte, et pourquoi. Pour les autres, la table vote.</source>
+        <translation>The themes where it counts, and why. For the others, the table votes.</translation>
+    </message>
+    <message>
         <source>Accepté</source>
         <translation>Accepted</translation>
     </message>
@@ -149,6 +157,18 @@
         <translation>Undo our decision</translation>
     </message>
     <message>
+        <source>Ne plus prendre «&#x202f;{word}&#x202f;» dans cette maison&#x202f;? Cela se retire quand on veut.</source>
+        <translation>No longer take “{word}” in this house? That can be taken back at any time.</translation>
+    </message>
+    <message>
+        <source>On ne le prend pas</source>
+        <translation>We do not take it</translation>
+    </message>
+    <message>
+        <source>Le laisser</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
         <source>Illisible</source>
         <translation>Unreadable</translation>
     </message>
@@ -178,10 +198,6 @@
     <message>
         <source>Quelle réponse&#x202f;?</source>
         <translation>Which answer?</translation>
-    </message>
-    <message>
-        <source>Les thèmes qui la connaissent, et pourquoi. Sous les autres, la table vote.</source>
-        <translation>The themes that know it, and why. Under the others, the table votes.</translation>
     </message>
     <message>
         <source>Dans les listes</source>
@@ -392,8 +408,8 @@
         <translation>Title of the card</translation>
     </message>
     <message>
-        <source>Ce qui va (facultatif)</source>
-        <translation>What fits (optional)</translation>
+        <source>Ce qui compte (facultatif)</source>
+        <translation>What counts (optional)</translation>
     </message>
     <message>
         <source>Noms propres</source>
@@ -528,16 +544,16 @@
         <translation>{name} challenges you</translation>
     </message>
     <message>
-        <source>Les mêmes dés, pour toi seul. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.</source>
-        <translation>The same dice, for you alone. At the end of each of your turns you see what {name} made of it.</translation>
+        <source>Les mêmes dés, rien que pour toi. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.</source>
+        <translation>The same dice, just for you. At the end of each of your turns you see what {name} made of them.</translation>
     </message>
     <message>
-        <source>Les mêmes dés, pour toi seul. Le fichier du défi montrerait aussi, tour par tour, le jeu de {name}.</source>
-        <translation>The same dice, for you alone. The challenge’s file would also show, turn by turn, how {name} played.</translation>
+        <source>Les mêmes dés, rien que pour toi. Le fichier du défi montrerait aussi, tour par tour, le jeu de {name}.</source>
+        <translation>The same dice, just for you. The challenge’s file would also show, turn by turn, how {name} played.</translation>
     </message>
     <message>
-        <source>Un défi reste hors des records&#x202f;: on a pu voir ses dés avant.</source>
-        <translation>A challenge stays out of the records: its dice could be seen before.</translation>
+        <source>Un défi ne compte pas pour les records&#x202f;: on a pu voir ses dés avant.</source>
+        <translation>A challenge doesn’t count for the records: its dice may have been seen before.</translation>
     </message>
     <message>
         <source>Reprendre</source>
@@ -816,6 +832,10 @@
         <translation>Game of the day</translation>
     </message>
     <message>
+        <source>Plusieurs parties de suite, un seul classement</source>
+        <translation>Several games in a row, one overall ranking</translation>
+    </message>
+    <message>
         <source>Le mois</source>
         <translation>The month</translation>
     </message>
@@ -841,7 +861,7 @@
     </message>
     <message>
         <source>La ligne du défi</source>
-        <translation>The challenge’s line</translation>
+        <translation>The challenge line</translation>
     </message>
     <message>
         <source>Relever ce défi</source>
@@ -852,19 +872,19 @@
         <translation>Open a file…</translation>
     </message>
     <message>
-        <source>Jeu du calendrier</source>
-        <translation>Game of the calendar</translation>
+        <source>Jeu affiché dans le calendrier</source>
+        <translation>Game shown in the calendar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite. On peut sauter un jour.</source>
+        <translation>
+            <numerusform>%n day in a row. You may skip a day.</numerusform>
+            <numerusform>%n days in a row. You may skip a day.</numerusform>
+        </translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <translation>MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n jour(s) de suite. Un jour manqué ne casse rien.</source>
-        <translation>
-            <numerusform>%n day in a row. A missed day breaks nothing.</numerusform>
-            <numerusform>%n days in a row. A missed day breaks nothing.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Aujourd’hui, {day}</source>
@@ -895,8 +915,8 @@
         <translation>The evening</translation>
     </message>
     <message>
-        <source>Plusieurs parties de suite, avec des points communs</source>
-        <translation>Several games in a row, with common points</translation>
+        <source>Mot du jour&#x202f;: {word}</source>
+        <translation>Word of the day: {word}</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1187,10 @@
         <translation>No objection</translation>
     </message>
     <message>
+        <source>Les dés roulent…</source>
+        <translation>The dice are rolling…</translation>
+    </message>
+    <message>
         <source>J’ai un mot</source>
         <translation>I have a word</translation>
     </message>
@@ -1303,6 +1327,10 @@
     <message>
         <source>Dans la liste&#x202f;: «&#x202f;{word}&#x202f;».</source>
         <translation>In the list: “{word}”.</translation>
+    </message>
+    <message>
+        <source>{word}&#x202f;: {meaning}.</source>
+        <translation>{word}: {meaning}.</translation>
     </message>
     <message>
         <source>Une autre forme de «&#x202f;{word}&#x202f;», qui est dans la liste.</source>
@@ -1676,7 +1704,7 @@
     <name>FamilyPage</name>
     <message>
         <source>Emporter ma famille</source>
-        <translation>Take my family along</translation>
+        <translation>Save my family to a file</translation>
     </message>
     <message>
         <source>La famille est dans {file}&#x202f;: profils, parties, mots de la maison et habitudes de jeu.</source>
@@ -1902,12 +1930,8 @@
         <translation>Family</translation>
     </message>
     <message>
-        <source>Ni avec un code tapé, ni avec de vrais dés.</source>
-        <translation>Neither with a typed code nor with real dice.</translation>
-    </message>
-    <message>
         <source>Plutôt {value}</source>
-        <translation>Rather {value}</translation>
+        <translation>Use {value} instead</translation>
     </message>
     <message>
         <source>Conseil après la manche</source>
@@ -1922,8 +1946,12 @@
         <translation>In {name}’s profile.</translation>
     </message>
     <message>
-        <source>L’empreinte du tirage se montre, puis la table donne un mot qui s’y mêle.</source>
-        <translation>The fingerprint of the draw is shown, then the table gives a word that is mixed in.</translation>
+        <source>Pour les méfiants&#x202f;: la table donne un mot, et il est mêlé au tirage.</source>
+        <translation>For the wary: the table gives a word, and it is mixed into the draw.</translation>
+    </message>
+    <message>
+        <source>Pas possible avec un code de partie ou de vrais dés.</source>
+        <translation>Not possible with a game code or real dice.</translation>
     </message>
     <message>
         <source>Notre mot dans le tirage</source>
@@ -1946,7 +1974,11 @@
     </message>
     <message>
         <source>Emporter cette partie</source>
-        <translation>Take this game along</translation>
+        <translation>Save this game to a file</translation>
+    </message>
+    <message>
+        <source>ce fichier est à Ludogîte lui-même&#x202f;: choisis un autre nom.</source>
+        <translation>this file is Ludogîte’s own: choose another name.</translation>
     </message>
     <message>
         <source>C’est dans {file}.</source>
@@ -2011,7 +2043,7 @@
     </message>
     <message>
         <source>Emporter cette partie…</source>
-        <translation>Take this game along…</translation>
+        <translation>Save this game to a file…</translation>
     </message>
     <message>
         <source>Accueil</source>
@@ -2062,12 +2094,12 @@
         <translation>{first} and {last}</translation>
     </message>
     <message>
-        <source>Sans profil, personne n’entre dans les records.</source>
-        <translation>Without a profile nobody enters the records.</translation>
+        <source>Cette partie ne compte pas pour les records.</source>
+        <translation>This game doesn’t count for the records.</translation>
     </message>
     <message>
-        <source>Cette partie reste hors des records.</source>
-        <translation>This game stays out of the records.</translation>
+        <source>Sans profil, personne n’entre dans les records.</source>
+        <translation>Without a profile nobody enters the records.</translation>
     </message>
     <message>
         <source>Cette partie compte pour les records.</source>
@@ -2111,7 +2143,7 @@
     </message>
     <message>
         <source>Égalité entre {names}&#x202f;: {score}, il faudra bien une revanche</source>
-        <translation>A tie between {names}: {score}, there must be a return match</translation>
+        <translation>A tie between {names}: {score}. Time for a rematch!</translation>
     </message>
     <message>
         <source>Record de la maison</source>
@@ -2127,7 +2159,7 @@
     </message>
     <message>
         <source>Donne un nom, et le score entre dans les records.</source>
-        <translation>Give a name, and the score enters the records.</translation>
+        <translation>Put a name to it and the score counts for the records.</translation>
     </message>
     <message>
         <source>{guest}, c’était {name}</source>
@@ -2141,12 +2173,12 @@
 <context>
     <name>GameScreen</name>
     <message>
-        <source>Table de jeu</source>
-        <translation>Game table</translation>
+        <source>Pour barrer, touche le bouton ou appuie sur Suppr.</source>
+        <translation>To cross it out, tap the button or press Delete.</translation>
     </message>
     <message>
-        <source>Entrée ne barre rien&#x202f;: touche le bouton, ou appuie sur Suppr.</source>
-        <translation>Enter crosses nothing out: touch the button, or press Delete.</translation>
+        <source>Table de jeu</source>
+        <translation>Game table</translation>
     </message>
 </context>
 <context>
@@ -2165,7 +2197,7 @@
     </message>
     <message>
         <source>Défi égalé&#x202f;: le même score que {name}</source>
-        <translation>Challenge equalled: the same score as {name}</translation>
+        <translation>Challenge tied: same score as {name}</translation>
     </message>
     <message>
         <source>{name} garde {score} d’avance</source>
@@ -2351,6 +2383,14 @@
     <message>
         <source>Cette grille est bonne à jouer.</source>
         <translation>This grid is ready to play.</translation>
+    </message>
+    <message>
+        <source>Vider toute la grille&#x202f;?</source>
+        <translation>Empty the whole grid?</translation>
+    </message>
+    <message>
+        <source>Oui, vider</source>
+        <translation>Yes, empty it</translation>
     </message>
     <message>
         <source>Ouvrir une grille</source>
@@ -2660,7 +2700,7 @@
     </message>
     <message>
         <source>La boîte à jeux de la maison&#x202f;: des jeux de dés et de lettres.</source>
-        <translation>The family games box: dice and word games.</translation>
+        <translation>The family games box: dice and French word games.</translation>
     </message>
     <message>
         <source>La partie du jour, les défis et la soirée</source>
@@ -2680,10 +2720,6 @@
 <context>
     <name>House</name>
     <message>
-        <source>Tu peux jouer, mais rien ne sera gardé.</source>
-        <translation>You can play, but nothing will be kept.</translation>
-    </message>
-    <message>
         <source>{fewest} à {most} joueurs</source>
         <translation>{fewest} to {most} players</translation>
     </message>
@@ -2697,11 +2733,11 @@
     </message>
     <message>
         <source>Les données de la famille manquent ici. Reprendre la dernière bonne sauvegarde&#x202f;?</source>
-        <translation>The family’s data are missing here. Take up the last good backup?</translation>
+        <translation>The family’s data are missing here. Restore the last good backup?</translation>
     </message>
     <message>
         <source>Reprendre la sauvegarde</source>
-        <translation>Take up the backup</translation>
+        <translation>Restore the backup</translation>
     </message>
     <message>
         <source>Plus tard</source>
@@ -2709,7 +2745,7 @@
     </message>
     <message>
         <source>Commencer à neuf</source>
-        <translation>Start afresh</translation>
+        <translation>Start fresh</translation>
     </message>
 </context>
 <context>
@@ -2792,20 +2828,12 @@
 3. Play: your hand is on your phone, the table on this screen.</translation>
     </message>
     <message>
-        <source>Tout le monde à cet écran&#x202f;: fermer la porte</source>
-        <translation>Everybody at this screen: close the door</translation>
+        <source>Ne plus accepter de téléphones</source>
+        <translation>Stop accepting phones</translation>
     </message>
     <message>
         <source>Cet ordinateur n’est relié à aucun réseau de maison&#x202f;: allume le Wi-Fi, puis réessaie.</source>
         <translation>This computer is in no home network: switch the Wi-Fi on, then try again.</translation>
-    </message>
-    <message>
-        <source>Les téléphones ne peuvent pas venir&#x202f;: {why}</source>
-        <translation>Phones cannot come: {why}</translation>
-    </message>
-    <message>
-        <source>Un téléphone est arrivé&#x202f;: le chemin est bon.</source>
-        <translation>A phone has arrived: the way is open.</translation>
     </message>
     <message>
         <source>Rien n’est chiffré&#x202f;: sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie.</source>
@@ -2824,8 +2852,16 @@
 3. Everybody there? Go on, then “Play”: your hand is on your phone.</translation>
     </message>
     <message>
+        <source>Les téléphones ne peuvent pas se connecter&#x202f;: {why}</source>
+        <translation>Phones can’t connect: {why}</translation>
+    </message>
+    <message>
         <source>Continuer</source>
         <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Un téléphone est connecté&#x202f;: ça marche.</source>
+        <translation>A phone is connected: it works.</translation>
     </message>
     <message>
         <source>Aucun téléphone&#x202f;?
@@ -3109,6 +3145,23 @@
         <translation>
             <numerusform>{name} wins the round with %n point.</numerusform>
             <numerusform>{name} wins the round with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Learnt</name>
+    <message numerus="yes">
+        <source>Tu as appris %n mot(s)</source>
+        <translation>
+            <numerusform>You learnt %n word</numerusform>
+            <numerusform>You learnt %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vous avez appris %n mot(s)</source>
+        <translation>
+            <numerusform>You learnt %n word</numerusform>
+            <numerusform>You learnt %n words</numerusform>
         </translation>
     </message>
 </context>
@@ -3518,8 +3571,8 @@
         <translation>Below: Three and Four of a kind count all the dice, the Straights 30 and 40 points, the Yahtzee (five alike) 50. Chance takes any dice.</translation>
     </message>
     <message>
-        <source>Le prochain tour est à toi seul&#x202f;: lance, garde, relance, puis remplis une case. Si rien ne convient, il reste la Chance, ou un zéro dans la case que tu regretteras le moins.</source>
-        <translation>The next turn is all yours: roll, keep, reroll, then fill a box. If nothing fits, there is Chance, or a zero in the box you will miss least.</translation>
+        <source>Le prochain tour est rien qu’à toi&#x202f;: lance, garde, relance, puis remplis une case. Si rien ne convient, il reste la Chance, ou un zéro dans la case que tu regretteras le moins.</source>
+        <translation>The next turn is all yours: roll, keep, reroll, then fill in a box. If nothing fits, there is still Chance, or a zero in the box that you will miss least.</translation>
     </message>
     <message>
         <source>À toi de jouer&#x202f;!</source>
@@ -3537,8 +3590,8 @@
         <translation>Now make the best three-letter word you see (Backspace takes a die back), then propose it with the big button.</translation>
     </message>
     <message>
-        <source>Sept dés à lettres, une feuille, huit tours. Au premier tour, il faut un mot de deux lettres, puis de trois, de quatre… La lettre rare rapporte plus que la courante.</source>
-        <translation>Seven letter dice, one sheet, eight turns. The first turn wants a word of two letters, then three, then four… A rare letter scores more than a common one.</translation>
+        <source>Sept dés à lettres, une feuille, huit tours. Au premier tour, il faut un mot de deux lettres, puis de trois, de quatre… Une lettre rare rapporte plus qu’une lettre courante.</source>
+        <translation>Seven letter dice, one sheet, eight turns. The first turn wants a word of two letters, then three, four… A rare letter is worth more than a common one.</translation>
     </message>
     <message>
         <source>Lance les sept dés&#x202f;: le grand bouton, ou Entrée.</source>
@@ -3585,8 +3638,12 @@
         <translation>Not yet: lay three letters on the rack first, JEU for example.</translation>
     </message>
     <message>
-        <source>Ce qui est posé est gardé. Tu as encore deux lancers&#x202f;: relance les autres dés, peut-être viendra-t-il mieux.</source>
-        <translation>What is laid is kept. You still have two rolls: reroll the other dice, perhaps something better will come.</translation>
+        <source>Ce qui est posé est gardé. Tu as encore deux lancers&#x202f;: relance les autres dés, tu auras peut-être mieux.</source>
+        <translation>What is laid is kept. You have two more rolls: reroll the other dice, you may get something better.</translation>
+    </message>
+    <message>
+        <source>Il y a quatre cases spéciales, une fois chacune&#x202f;: sept consonnes ou sept voyelles (25 points), un mot de sept lettres (50), la Chance. La case du tour reçoit alors zéro.</source>
+        <translation>There are four special boxes, once each: seven consonants or seven vowels (25 points), a word of seven letters (50), Chance. This turn’s box then gets a zero.</translation>
     </message>
     <message>
         <source>C’est permis, mais il reste deux lancers&#x202f;: garde tes lettres et relance les autres dés.</source>
@@ -3599,10 +3656,6 @@
     <message>
         <source>Écris-le dans la case du tour.</source>
         <translation>Score it in this turn’s box.</translation>
-    </message>
-    <message>
-        <source>Une fois chacune, une case spéciale peut remplacer celle du tour, qui reçoit alors zéro&#x202f;: sept consonnes ou sept voyelles (25), un mot de sept lettres (50), ou la Chance.</source>
-        <translation>Once each, a special box can stand in for this turn’s, which then gets zero: seven consonants or seven vowels (25), a word of seven letters (50), or Chance.</translation>
     </message>
     <message>
         <source>Et si le haut de la feuille atteint 35 points, la prime en ajoute 35.</source>
@@ -3779,16 +3832,16 @@
         <translation>Without luck</translation>
     </message>
     <message>
-        <source>Ce que les choix de chacun ont perdu, quels qu’aient été les dés.</source>
-        <translation>What everybody’s choices have lost, whatever the dice.</translation>
+        <source>Ce que les choix de chacun ont coûté, chance mise à part.</source>
+        <translation>What everyone’s choices cost, luck aside.</translation>
     </message>
     <message>
         <source>Les choix les plus chers</source>
         <translation>The costliest choices</translation>
     </message>
     <message>
-        <source>Rejoue tes erreurs</source>
-        <translation>Replay your mistakes</translation>
+        <source>Rattrape tes points</source>
+        <translation>Win back your points</translation>
     </message>
     <message>
         <source>On refait le film… {percent} %</source>
@@ -3925,7 +3978,7 @@
     </message>
     <message>
         <source>passe un tour</source>
-        <translation>misses a turn</translation>
+        <translation>skips a turn</translation>
     </message>
     <message>
         <source>{name}&#x202f;: {words}…, soit {points}.</source>
@@ -3969,11 +4022,11 @@
     </message>
     <message>
         <source>{names} réfléchit…</source>
-        <translation>{names} thinking…</translation>
+        <translation>{names} is thinking…</translation>
     </message>
     <message>
         <source>Le sort décide…</source>
-        <translation>Chance decides…</translation>
+        <translation>The draw decides…</translation>
     </message>
     <message>
         <source>Entrée</source>
@@ -4433,15 +4486,15 @@
     <name>Patience</name>
     <message>
         <source>{name} compte sur ses doigts…</source>
-        <translation>{name} is counting on fingers…</translation>
+        <translation>{name} is counting on their fingers…</translation>
     </message>
     <message>
         <source>{name} hésite encore…</source>
-        <translation>{name} still wavers…</translation>
+        <translation>{name} is still hesitating…</translation>
     </message>
     <message>
         <source>{name} se gratte la tête…</source>
-        <translation>{name} scratches an ear…</translation>
+        <translation>{name} is scratching their head…</translation>
     </message>
 </context>
 <context>
@@ -4535,7 +4588,7 @@
     <name>Phone</name>
     <message>
         <source>Lancer les dés</source>
-        <translation>Throw the dice</translation>
+        <translation>Roll the dice</translation>
     </message>
     <message>
         <source>La parole est à {name}</source>
@@ -4631,11 +4684,11 @@
     </message>
     <message>
         <source>Lancer les dés des cases</source>
-        <translation>Throw the dice of the squares</translation>
+        <translation>Roll for the squares</translation>
     </message>
     <message>
         <source>Lancer le dé</source>
-        <translation>Throw the die</translation>
+        <translation>Roll the die</translation>
     </message>
     <message>
         <source>Ton mot entier</source>
@@ -4675,7 +4728,7 @@
     </message>
     <message>
         <source>C’est à {name}</source>
-        <translation>{name} is to play</translation>
+        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>À toi, {name}</source>
@@ -4698,16 +4751,16 @@
         <translation>The joker’s letter</translation>
     </message>
     <message>
-        <source>Rien à dire</source>
-        <translation>Nothing to say</translation>
-    </message>
-    <message>
         <source>Pour contrer&#x202f;:</source>
         <translation>To counter:</translation>
     </message>
     <message>
         <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
+    </message>
+    <message>
+        <source>Ne rien dire</source>
+        <translation>Say nothing</translation>
     </message>
     <message>
         <source>{name} crie «&#x202f;WORD OUT&#x202f;!&#x202f;»&#x202f;: {word}</source>
@@ -4735,7 +4788,7 @@
     </message>
     <message>
         <source>Relancer les autres dés</source>
-        <translation>Throw the other dice again</translation>
+        <translation>Reroll the other dice</translation>
     </message>
     <message>
         <source>Qui commence&#x202f;?</source>
@@ -4767,7 +4820,7 @@
     </message>
     <message>
         <source>Sablier&#x202f;:</source>
-        <translation>Sand:</translation>
+        <translation>Hourglass:</translation>
     </message>
     <message>
         <source>Pose ton mot</source>
@@ -4814,10 +4867,6 @@
         <translation>What is the code of the table? It is on the big screen.</translation>
     </message>
     <message>
-        <source>La table est rangée. À bientôt&#x202f;!</source>
-        <translation>The table is put away. See you soon!</translation>
-    </message>
-    <message>
         <source>Cette place est ouverte dans un autre onglet.</source>
         <translation>This seat is open in another tab.</translation>
     </message>
@@ -4838,14 +4887,6 @@
         <translation>The game is over</translation>
     </message>
     <message>
-        <source>Rendre ma place à l’écran</source>
-        <translation>Give my seat back to the screen</translation>
-    </message>
-    <message>
-        <source>Rendre ta place&#x202f;? On jouera pour toi au grand écran.</source>
-        <translation>Give your seat back? You will play at the big screen.</translation>
-    </message>
-    <message>
         <source>Il manque quelque chose&#x202f;: choisis d’abord.</source>
         <translation>Something is missing: choose first.</translation>
     </message>
@@ -4858,12 +4899,20 @@
         <translation>take back</translation>
     </message>
     <message>
+        <source>La partie est rangée. À bientôt&#x202f;!</source>
+        <translation>The game has been put away. See you soon!</translation>
+    </message>
+    <message>
         <source>On reprend dans</source>
         <translation>Going on in</translation>
     </message>
     <message>
         <source>téléphone absent, demander sa place</source>
         <translation>phone away, ask for the seat</translation>
+    </message>
+    <message>
+        <source>La page tarde. Recharge-la si rien ne vient.</source>
+        <translation>This page is slow. Reload it if nothing appears.</translation>
     </message>
     <message>
         <source>On demande à la table.</source>
@@ -4910,8 +4959,12 @@
         <translation>red square</translation>
     </message>
     <message>
-        <source>La page se fait attendre. Recharge-la si rien ne vient.</source>
-        <translation>The page is late. Load it again if nothing comes.</translation>
+        <source>Jouer plutôt sur le grand écran</source>
+        <translation>Play on the big screen instead</translation>
+    </message>
+    <message>
+        <source>Tu continueras sur le grand écran.</source>
+        <translation>You’ll go on at the big screen.</translation>
     </message>
     <message>
         <source>À toi de jouer</source>
@@ -4961,12 +5014,12 @@
 <context>
     <name>PinRow</name>
     <message>
-        <source>Le code est posé.</source>
-        <translation>The code is set.</translation>
-    </message>
-    <message>
         <source>Il n’y a plus de code.</source>
         <translation>There is no code any more.</translation>
+    </message>
+    <message>
+        <source>Le code est enregistré.</source>
+        <translation>The code is saved.</translation>
     </message>
     <message>
         <source>Code secret</source>
@@ -5005,12 +5058,16 @@
         <translation>Code forgotten?</translation>
     </message>
     <message>
-        <source>La maison est à la famille, pas au code&#x202f;: retirer celui de {name} sans le donner&#x202f;? Le rideau s’ouvrira sans rien demander.</source>
-        <translation>The house belongs to the family, not to the code: remove {name}’s without giving it? The curtain will open without asking for anything.</translation>
+        <source>code actuel</source>
+        <translation>current code</translation>
     </message>
     <message>
-        <source>code de maintenant</source>
-        <translation>present code</translation>
+        <source>Choisir ce code</source>
+        <translation>Choose this code</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas le code actuel.</source>
+        <translation>This is not the current code.</translation>
     </message>
     <message>
         <source>nouveau code</source>
@@ -5025,20 +5082,16 @@
         <translation>Remove the code</translation>
     </message>
     <message>
-        <source>Poser ce code</source>
-        <translation>Set this code</translation>
-    </message>
-    <message>
         <source>Annuler</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Ce n’est pas le code de maintenant.</source>
-        <translation>That is not the present code.</translation>
-    </message>
-    <message>
         <source>Les deux ne sont pas pareils.</source>
         <translation>The two are not the same.</translation>
+    </message>
+    <message>
+        <source>Retirer le code de {name} sans le connaître&#x202f;? Son rideau s’ouvrira alors sans rien demander.</source>
+        <translation>Remove {name}’s code without knowing it? The curtain will then open without a code.</translation>
     </message>
     <message>
         <source>Oui, retirer le code</source>
@@ -5164,6 +5217,10 @@
         <translation>Vocabulary</translation>
     </message>
     <message>
+        <source>Ton image, partout où ton nom s’affiche.</source>
+        <translation>Your picture, wherever your name appears.</translation>
+    </message>
+    <message>
         <source>Celui des conseils&#x202f;; «&#x202f;Enfant&#x202f;» cache les gros mots.</source>
         <translation>For advice; “Child” hides rude words.</translation>
     </message>
@@ -5236,6 +5293,18 @@
         <translation>brown cross</translation>
     </message>
     <message>
+        <source>rond saumon</source>
+        <translation>salmon circle</translation>
+    </message>
+    <message>
+        <source>carré lilas</source>
+        <translation>lilac square</translation>
+    </message>
+    <message>
+        <source>croix beige</source>
+        <translation>beige cross</translation>
+    </message>
+    <message>
         <source>Qui est-ce&#x202f;?</source>
         <translation>Who is it?</translation>
     </message>
@@ -5283,10 +5352,6 @@
         <source>Portrait</source>
         <translation>Portrait</translation>
     </message>
-    <message>
-        <source>Ton visage, là où l’on parle de toi.</source>
-        <translation>Your face, wherever you are spoken of.</translation>
-    </message>
 </context>
 <context>
     <name>ProfilePage</name>
@@ -5325,6 +5390,10 @@
     <message>
         <source>{n}&#x202f;%</source>
         <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>Les choix que ton carnet te fait revoir aujourd’hui</source>
+        <translation>Choices your notebook brings back today</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s)</source>
@@ -5433,7 +5502,7 @@
     </message>
     <message>
         <source>une fois sur deux&#x202f;: {score} ou plus</source>
-        <translation>every other time: {score} or more</translation>
+        <translation>half the time: {score} or more</translation>
     </message>
     <message>
         <source>Ces parties sont trop anciennes pour être relues.</source>
@@ -5445,10 +5514,6 @@
             <numerusform>%n to review</numerusform>
             <numerusform>%n to review</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Les choix chers que ton carnet te repropose aujourd’hui</source>
-        <translation>The costliest choices, which your notebook brings back today</translation>
     </message>
     <message>
         <source>{day}&#x202f;: {score}</source>
@@ -5492,12 +5557,24 @@
         <translation>Erase {name}’s profile for good, with its records and the games that nobody else played? Those of the others stay.</translation>
     </message>
     <message>
+        <source>Il faut d’abord son code.</source>
+        <translation>The code is needed first.</translation>
+    </message>
+    <message>
+        <source>Ce n’est pas le bon code.</source>
+        <translation>This is not the right code.</translation>
+    </message>
+    <message>
         <source>C’est sûr&#x202f;? Rien ne ramènera {name}, sauf une ancienne sauvegarde.</source>
-        <translation>Sure? Nothing will bring {name} back, but an old backup.</translation>
+        <translation>Sure? Nothing will bring {name} back, except an old backup.</translation>
     </message>
     <message>
         <source>Effacer</source>
         <translation>Erase</translation>
+    </message>
+    <message>
+        <source>code de {name}</source>
+        <translation>code of {name}</translation>
     </message>
     <message>
         <source>Le garder rangé</source>
@@ -5592,8 +5669,8 @@
         <translation>Keys 1 to 6, Backspace to correct, Enter when all is read.</translation>
     </message>
     <message>
-        <source>Lettres dans l’ordre des couleurs&#x202f;; la couleur par 1 à 6. Entrée pour valider.</source>
-        <translation>Letters in the order of the colours; the colour by 1 to 6. Enter when all is read.</translation>
+        <source>Tape les cinq lettres dans l’ordre des couleurs, puis la couleur (1 à 6), puis Entrée.</source>
+        <translation>Type the five letters in the order of the colours, then the colour (1 to 6), then Enter.</translation>
     </message>
     <message>
         <source>«&#x202f;?&#x202f;» pour le joker, Entrée pour valider.</source>
@@ -5694,8 +5771,8 @@
 <context>
     <name>RehearsalPage</name>
     <message>
-        <source>Rejoue tes erreurs</source>
-        <translation>Replay your mistakes</translation>
+        <source>Rattrape tes points</source>
+        <translation>Win back your points</translation>
     </message>
     <message>
         <source>{n} sur {count}</source>
@@ -5747,7 +5824,7 @@
     </message>
     <message>
         <source>La première fois, {points} points s’étaient envolés là.</source>
-        <translation>The first time, {points} points flew away here.</translation>
+        <translation>Last time, this cost {points} points.</translation>
     </message>
     <message>
         <source>Mieux&#x202f;: {what}</source>
@@ -5824,11 +5901,11 @@
     <name>ReplayPage</name>
     <message>
         <source>Emporter…</source>
-        <translation>Take along…</translation>
+        <translation>Save a copy…</translation>
     </message>
     <message>
         <source>Emporter cette partie</source>
-        <translation>Take this game along</translation>
+        <translation>Save this game to a file</translation>
     </message>
     <message>
         <source>Tours</source>
@@ -5852,7 +5929,7 @@
     </message>
     <message>
         <source>Bilan</source>
-        <translation>Look back</translation>
+        <translation>Review</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5946,10 @@
 <context>
     <name>ReviewPanel</name>
     <message>
+        <source>Rattrape tes points</source>
+        <translation>Win back your points</translation>
+    </message>
+    <message>
         <source>{place}. {name}</source>
         <translation>{place}. {name}</translation>
     </message>
@@ -5878,15 +5959,11 @@
     </message>
     <message>
         <source>Rien à redire&#x202f;: personne n’a perdu de points.</source>
-        <translation>Nothing to say: nobody lost a point.</translation>
+        <translation>Nothing to correct: nobody lost a point.</translation>
     </message>
     <message>
         <source>Pas de bilan pour cette partie.</source>
-        <translation>No look back for this game.</translation>
-    </message>
-    <message>
-        <source>Rejoue tes erreurs</source>
-        <translation>Replay your mistakes</translation>
+        <translation>No review for this game.</translation>
     </message>
     <message>
         <source>On refait le film… {percent} %</source>
@@ -5936,8 +6013,12 @@
         <translation>{n}% perfect choices, and each of them was yours.</translation>
     </message>
     <message>
-        <source>{n}&#x202f;% du top&#x202f;: le meilleur du dictionnaire aurait fait 100.</source>
-        <translation>{n}% of the top: the best of the dictionary would have made 100.</translation>
+        <source>{n}&#x202f;% du meilleur score possible avec tout le dictionnaire.</source>
+        <translation>{n}% of the best possible score with the whole dictionary.</translation>
+    </message>
+    <message>
+        <source>Un joueur parfait ferait {perfect} en moyenne. Les dés ont ajouté {luck}, les choix {choices}&#x202f;: {score}.</source>
+        <translation>A perfect player averages {perfect}. The dice added {luck}, the choices {choices}: {score}.</translation>
     </message>
     <message>
         <source>Ta plus belle idée</source>
@@ -5946,10 +6027,6 @@
     <message>
         <source>La trouvaille</source>
         <translation>The find</translation>
-    </message>
-    <message>
-        <source>Le jeu parfait espère {perfect}&#x202f;; les dés ont donné {luck}, les choix {choices}&#x202f;: {score}.</source>
-        <translation>Perfect play expects {perfect}; the dice gave {luck}, the choices {choices}: {score}.</translation>
     </message>
     <message>
         <source>Le plus chanceux&#x202f;: {seen} ({when}, {luck}). Le moins&#x202f;: {other} ({then}, {less}).</source>
@@ -6214,7 +6291,7 @@
     </message>
     <message>
         <source>Meneur</source>
-        <translation>Leader</translation>
+        <translation>Judge</translation>
     </message>
     <message>
         <source>{name} décide en cas de doute</source>
@@ -6375,7 +6452,7 @@
     </message>
     <message>
         <source>Emporter ma famille</source>
-        <translation>Take my family along</translation>
+        <translation>Save my family to a file</translation>
     </message>
     <message>
         <source>Profils, parties et mots de la maison dans un seul fichier.</source>
@@ -6387,19 +6464,15 @@
     </message>
     <message>
         <source>Une partie emportée se revoit, ou se reprend là où elle en était.</source>
-        <translation>A game taken along can be replayed, or resumed where it stood.</translation>
+        <translation>A saved game file can be replayed, or resumed where it stood.</translation>
     </message>
     <message>
         <source>Ouvrir…</source>
         <translation>Open…</translation>
     </message>
     <message>
-        <source>Depuis un tel fichier&#x202f;: rien n’est effacé, rien n’est doublé.</source>
-        <translation>From such a file: nothing is erased, nothing doubled.</translation>
-    </message>
-    <message>
         <source>Emporter…</source>
-        <translation>Take along…</translation>
+        <translation>Save a copy…</translation>
     </message>
     <message>
         <source>Profils rangés</source>
@@ -6415,11 +6488,15 @@
     </message>
     <message>
         <source>Aucune pour l’instant&#x202f;: la première se fait d’elle-même après quelques jours de jeu.</source>
-        <translation>None yet: the first makes itself after a few days of play.</translation>
+        <translation>None yet: the first is made automatically after a few days of play.</translation>
     </message>
     <message>
         <source>Version, licences et remerciements</source>
         <translation>Version, licences and thanks</translation>
+    </message>
+    <message>
+        <source>Depuis ce fichier&#x202f;: rien n’est effacé, rien n’est compté deux fois.</source>
+        <translation>From that file: nothing is deleted or duplicated.</translation>
     </message>
     <message>
         <source>Voir…</source>
@@ -6520,20 +6597,12 @@
         <translation>Print…</translation>
     </message>
     <message>
-        <source>Souvenir encadré&#x202f;: garder…</source>
-        <translation>Framed keepsake: keep…</translation>
-    </message>
-    <message>
         <source>Souvenir encadré&#x202f;: copier</source>
         <translation>Framed keepsake: copy</translation>
     </message>
     <message>
         <source>Copier la ligne du défi</source>
-        <translation>Copy the challenge’s line</translation>
-    </message>
-    <message>
-        <source>Écrire le fichier du défi…</source>
-        <translation>Write the challenge’s file…</translation>
+        <translation>Copy the challenge line</translation>
     </message>
     <message>
         <source>Le résultat est copié&#x202f;: il n’y a plus qu’à le coller.</source>
@@ -6552,20 +6621,28 @@
         <translation>The result is being printed.</translation>
     </message>
     <message>
+        <source>Enregistrer le souvenir…</source>
+        <translation>Save the keepsake…</translation>
+    </message>
+    <message>
+        <source>Enregistrer le défi dans un fichier…</source>
+        <translation>Save the challenge as a file…</translation>
+    </message>
+    <message>
         <source>L’imprimante ne répond pas&#x202f;: copie l’image.</source>
         <translation>The printer does not answer: copy the picture.</translation>
     </message>
     <message>
         <source>La ligne du défi est copiée&#x202f;: colle-la dans un message, ou recopie-la sur un papier.</source>
-        <translation>The challenge’s line is copied: paste it into a message, or write it on a sheet of paper.</translation>
+        <translation>The challenge line is copied: paste it into a message, or write it on a sheet of paper.</translation>
     </message>
     <message>
         <source>Défi {game}</source>
         <translation>Challenge {game}</translation>
     </message>
     <message>
-        <source>Écrire le fichier du défi</source>
-        <translation>Write the challenge’s file</translation>
+        <source>Enregistrer le défi dans un fichier</source>
+        <translation>Save the challenge as a file</translation>
     </message>
     <message>
         <source>Le souvenir est copié&#x202f;: il n’y a plus qu’à le coller.</source>
@@ -6944,7 +7021,7 @@
     </message>
     <message>
         <source>ouvrir une partie ou une famille emportée</source>
-        <translation>open a game or a family taken along</translation>
+        <translation>open a saved game or family file</translation>
     </message>
     <message>
         <source>quitter la table, la partie est gardée</source>
@@ -7094,14 +7171,6 @@
         <translation>The table</translation>
     </message>
     <message>
-        <source>Qui est de la soirée&#x202f;?</source>
-        <translation>Who takes part in the evening?</translation>
-    </message>
-    <message>
-        <source>Chaque partie finie entre ici d’elle-même. La soirée attend aussi un autre jour.</source>
-        <translation>Each finished game enters here by itself. The evening also waits for another day.</translation>
-    </message>
-    <message>
         <source>Finir la soirée&#x202f;? Le tableau et le diplôme restent là, et elle peut encore reprendre.</source>
         <translation>End the evening? Its table and diploma stay here, and it can still go on.</translation>
     </message>
@@ -7118,16 +7187,24 @@
         <translation>The evening is over.</translation>
     </message>
     <message>
-        <source>Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin.</source>
-        <translation>Several games in a row, common points by place, a diploma at the end.</translation>
-    </message>
-    <message>
         <source>Les jeux et leur poids</source>
         <translation>The games and their weight</translation>
     </message>
     <message>
-        <source>Le dernier a 1 point, chaque place devant 1 de plus, fois le poids&#x202f;; poids 0&#x202f;: hors soirée.</source>
-        <translation>The last one gets 1 point, each place before it 1 more, times the weight; weight 0: not in the evening.</translation>
+        <source>Qui joue ce soir&#x202f;?</source>
+        <translation>Who’s playing tonight?</translation>
+    </message>
+    <message>
+        <source>Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour.</source>
+        <translation>Finished games are added by themselves. You can go on another day.</translation>
+    </message>
+    <message>
+        <source>Plusieurs parties de suite, des points selon la place, un diplôme à la fin.</source>
+        <translation>Several games in a row, points for each place, a diploma at the end.</translation>
+    </message>
+    <message>
+        <source>Le dernier reçoit 1 point, l’avant-dernier 2, et ainsi de suite, fois le poids du jeu. À 0, le jeu ne compte pas.</source>
+        <translation>Last place gets 1 point, the one above 2, and so on, times the game’s weight. At 0 the game doesn’t count.</translation>
     </message>
     <message>
         <source>Commencer la soirée</source>
@@ -7369,6 +7446,14 @@
         <source>téléphone absent&#x202f;: {names}</source>
         <translation>phone away: {names}</translation>
     </message>
+    <message>
+        <source>La partie du jour</source>
+        <translation>The game of the day</translation>
+    </message>
+    <message>
+        <source>La partie du {day}</source>
+        <translation>The game of {day}</translation>
+    </message>
     <message numerus="yes">
         <source>%n joueur(s)</source>
         <translation>
@@ -7404,8 +7489,8 @@
 <context>
     <name>TableCoach</name>
     <message>
-        <source>Avec le conseil, cette partie reste hors des records. Le demander quand même&#x202f;?</source>
-        <translation>With advice, this game stays out of the records. Ask for it anyway?</translation>
+        <source>Avec le conseil, cette partie ne compte pas pour les records. Le demander quand même&#x202f;?</source>
+        <translation>With advice, this game doesn’t count for the records. Ask anyway?</translation>
     </message>
     <message>
         <source>Demander conseil</source>
@@ -7428,7 +7513,7 @@
     </message>
     <message>
         <source>Emporter la partie dans un fichier…</source>
-        <translation>Take the game along in a file…</translation>
+        <translation>Save the game to a file…</translation>
     </message>
     <message>
         <source>{name} (ordinateur)</source>
@@ -7718,12 +7803,48 @@
         <translation>This game can’t be a challenge: somebody else’s dice would not be the same.</translation>
     </message>
     <message>
+        <source>Le disque de {file} ne sait pas réserver un fichier&#x202f;: rien ne peut y être écrit sans risque.</source>
+        <translation>The disk of {file} cannot reserve a file: nothing can be written there without risk.</translation>
+    </message>
+    <message>
         <source>Le fichier {file} n’a pas pu passer à la nouvelle version&#x202f;: il est resté tel quel.</source>
         <translation>{file} could not be brought to the new version: it was left as it is.</translation>
     </message>
     <message>
         <source>Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs&#x202f;: libère de la place.</source>
         <translation>{file} vanished during play, and nothing can be written anywhere else: make some room.</translation>
+    </message>
+    <message>
+        <source>Plus de place sur le disque.</source>
+        <translation>No room left on the disk.</translation>
+    </message>
+    <message>
+        <source>Un autre programme occupe les données de la famille.</source>
+        <translation>Another program keeps the family’s data to itself.</translation>
+    </message>
+    <message>
+        <source>Ce disque ne sait pas réserver un fichier.</source>
+        <translation>This disk cannot reserve a file.</translation>
+    </message>
+    <message>
+        <source>Les données de la famille sont protégées contre l’écriture.</source>
+        <translation>The family’s data may not be written.</translation>
+    </message>
+    <message>
+        <source>Le fichier des données a disparu.</source>
+        <translation>The data file has gone.</translation>
+    </message>
+    <message>
+        <source>Le dossier des données n’est pas là.</source>
+        <translation>The data folder is not there.</translation>
+    </message>
+    <message>
+        <source>Le disque refuse d’écrire.</source>
+        <translation>The disk refuses to write.</translation>
+    </message>
+    <message>
+        <source>Bienvenue dans cette version de Ludogîte&#x202f;: tout est là, et une copie d’avant est gardée.</source>
+        <translation>Welcome to this version of Ludogîte: everything is there, and a copy from before is kept.</translation>
     </message>
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
@@ -7748,6 +7869,22 @@
     <message>
         <source>En points&#x202f;: {points} de mieux que l’autre idée.</source>
         <translation>In points: {points} better than the other idea.</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: différents au coup {number}</source>
+        <translation>Dice: different at entry {number}</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: lus sur de vrais dés</source>
+        <translation>Dice: read from real dice</translation>
+    </message>
+    <message>
+        <source>Dés&#x202f;: conformes au code</source>
+        <translation>Dice: as the code gives them</translation>
+    </message>
+    <message>
+        <source>Trop de codes faux&#x202f;: attends {time}.</source>
+        <translation>Too many wrong codes: wait {time}.</translation>
     </message>
     <message>
         <source>téléphone absent</source>
@@ -7964,10 +8101,6 @@
     <message>
         <source>Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as}&#x202f;; un fichier neuf a pris sa place.</source>
         <translation>The file {file} was not Ludogîte’s. It is set aside as {kept_as}; a new file has taken its place.</translation>
-    </message>
-    <message>
-        <source>Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}.</source>
-        <translation>The data have moved to version {version}. The old file remains as {backup}.</translation>
     </message>
     <message>
         <source>La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche.</source>
@@ -8435,7 +8568,7 @@
     </message>
     <message>
         <source>Le temps de la manche est écoulé.</source>
-        <translation>The time of the round is up.</translation>
+        <translation>The round’s time is up.</translation>
     </message>
     <message>
         <source>La face noire est gagnée&#x202f;: manche finie.</source>
@@ -8651,7 +8784,7 @@
     </message>
     <message>
         <source>Grand classique</source>
-        <translation>Great classic</translation>
+        <translation>All-time classics</translation>
     </message>
     <message>
         <source>Le monde et la nature</source>
@@ -8663,7 +8796,7 @@
     </message>
     <message>
         <source>Tous les jours</source>
-        <translation>Every day</translation>
+        <translation>Everyday life</translation>
     </message>
     <message>
         <source>Vote</source>
@@ -8671,7 +8804,7 @@
     </message>
     <message>
         <source>Meneur</source>
-        <translation>Leader</translation>
+        <translation>Judge</translation>
     </message>
     <message>
         <source>Liste seule</source>
@@ -8998,10 +9131,6 @@
         <translation>Slang and foreign words</translation>
     </message>
     <message>
-        <source>La feuille les refuse, le dictionnaire ne les marque pas. Sans eux, notre liste en écarte un millier.</source>
-        <translation>The sheet bars them, the dictionary does not mark them. Without them, our list bars about a thousand.</translation>
-    </message>
-    <message>
         <source>Tous les tours sont joués.</source>
         <translation>All turns are played.</translation>
     </message>
@@ -9096,6 +9225,10 @@
     <message>
         <source>Prime du haut</source>
         <translation>Upper bonus</translation>
+    </message>
+    <message>
+        <source>La règle imprimée les refuse. Éteint&#x202f;: environ mille mots d’argot et mots étrangers ne comptent plus.</source>
+        <translation>The printed rules bar them. Off: about a thousand slang and foreign words no longer count.</translation>
     </message>
     <message>
         <source>Tu as annoncé une autre case que «&#x202f;{box}&#x202f;».</source>
@@ -9410,6 +9543,10 @@
         <translation>Per player, for each word claimed.</translation>
     </message>
     <message>
+        <source>Après un contre, seuls ceux qui n’ont pas encore répondu peuvent contrer.</source>
+        <translation>After a counter, only those not asked yet may counter.</translation>
+    </message>
+    <message>
         <source>Mains ouvertes</source>
         <translation>Open hands</translation>
     </message>
@@ -9519,7 +9656,7 @@
     </message>
     <message>
         <source>Dictionnaire discret</source>
-        <translation>Discreet dictionary</translation>
+        <translation>Silent dictionary</translation>
     </message>
     <message>
         <source>Il ne juge un mot qu’une fois joué.</source>
@@ -9543,7 +9680,7 @@
     </message>
     <message>
         <source>«&#x202f;{box}&#x202f;» vient une fois sur deux.</source>
-        <translation>“{box}” comes every other time.</translation>
+        <translation>“{box}” comes half the time.</translation>
     </message>
     <message>
         <source>«&#x202f;{box}&#x202f;» est presque dans la poche.</source>
@@ -9666,6 +9803,10 @@
         <translation>{words} would already score {points} here, and one roll is left.</translation>
     </message>
     <message>
+        <source>Ces lettres valent déjà {points} points.</source>
+        <translation>These letters alone are worth {points}.</translation>
+    </message>
+    <message>
         <source>Ce sont des lettres courantes&#x202f;: elles vont dans beaucoup de mots.</source>
         <translation>These are common letters: they fit many words.</translation>
     </message>
@@ -9734,6 +9875,10 @@
         <translation>Claim {word}: {points} points, and nobody should counter you.</translation>
     </message>
     <message>
+        <source>Poser encore une carte aiderait surtout les autres.</source>
+        <translation>Another card would mostly help the others.</translation>
+    </message>
+    <message>
         <source>Rien de mieux&#x202f;!</source>
         <translation>Nothing better!</translation>
     </message>
@@ -9764,10 +9909,6 @@
     <message>
         <source>Sans tirage au sort&#x202f;: on choisit qui commence en rangeant les joueurs.</source>
         <translation>No draw: choose who begins by the order of the players.</translation>
-    </message>
-    <message>
-        <source>Un contre ne rouvre pas la table&#x202f;: seuls ceux qu’on n’a pas encore interrogés répondent.</source>
-        <translation>A counter opens no new round: only those not asked yet may answer.</translation>
     </message>
     <message>
         <source>Ce coup n’est pas passé. Essaie encore.</source>
@@ -9815,7 +9956,7 @@
     </message>
     <message>
         <source>Tout est juste&#x202f;: {name} perd son prochain tour.</source>
-        <translation>All is right: {name} loses the next turn.</translation>
+        <translation>Every word is good: {name} misses the next turn.</translation>
     </message>
     <message>
         <source>Il ne reste que {name}&#x202f;: encore un dé, un dernier mot.</source>
@@ -9839,7 +9980,7 @@
     </message>
     <message>
         <source>À quatre, visez plutôt 250. 0&#x202f;: pas de but.</source>
-        <translation>With four, rather aim for 250. 0: no target.</translation>
+        <translation>With four, aim for 250 instead. 0: no target.</translation>
     </message>
     <message>
         <source>En secondes. 0&#x202f;: on attend tout le monde.</source>
@@ -10039,7 +10180,7 @@
     </message>
     <message>
         <source>{points} de retard, rattrapés</source>
-        <translation>{points} behind, made up</translation>
+        <translation>came back from {points} behind</translation>
     </message>
     <message>
         <source>Le plus beau coup</source>
@@ -10135,11 +10276,11 @@
     </message>
     <message>
         <source>Pour cette case, c’est bien payé.</source>
-        <translation>That is good pay for this box.</translation>
+        <translation>That’s a good score for this box.</translation>
     </message>
     <message>
         <source>C’est peu, mais une autre case te coûterait plus.</source>
-        <translation>It is little, but another box would cost you more.</translation>
+        <translation>Not much, but any other box would cost you more.</translation>
     </message>
     <message>
         <source>Cinq pareils&#x202f;: on ne fait pas mieux&#x202f;!</source>
@@ -10171,7 +10312,7 @@
     </message>
     <message>
         <source>Les gros dés iront dans «&#x202f;Chance&#x202f;».</source>
-        <translation>The big dice will go into “Chance”.</translation>
+        <translation>High dice can go into “Chance”.</translation>
     </message>
     <message>
         <source>Pour la prime, il manque {missing} points.</source>
@@ -10200,10 +10341,6 @@
     <message>
         <source>On peut viser {word}, par exemple.</source>
         <translation>You can aim at {word}, for instance.</translation>
-    </message>
-    <message>
-        <source>Ces lettres valent cher.</source>
-        <translation>These letters are worth a lot.</translation>
     </message>
     <message>
         <source>Sept lettres d’un coup&#x202f;: on ne fait pas mieux&#x202f;!</source>
@@ -10235,7 +10372,7 @@
     </message>
     <message>
         <source>Peu de mots commencent ainsi&#x202f;: les autres auront du mal.</source>
-        <translation>Few words begin so: the others will find it hard.</translation>
+        <translation>Few words start like that: the others will struggle.</translation>
     </message>
     <message>
         <source>Contre avec {word}.</source>
@@ -10259,15 +10396,15 @@
     </message>
     <message>
         <source>Tu as de quoi finir {word} ensuite.</source>
-        <translation>You hold what finishes {word} next.</translation>
+        <translation>You hold the letters to finish {word} next.</translation>
     </message>
     <message>
         <source>De là partent beaucoup de mots.</source>
-        <translation>Many words begin there.</translation>
+        <translation>Many words start like that.</translation>
     </message>
     <message>
         <source>Les autres n’en feront pas un mot tout de suite.</source>
-        <translation>The others will not make a word of it at once.</translation>
+        <translation>The others can’t turn it into a word right away.</translation>
     </message>
     <message>
         <source>Cette carte te servirait moins ailleurs.</source>
@@ -10280,10 +10417,6 @@
     <message>
         <source>Elle ne menait plus à rien pour toi.</source>
         <translation>It led nowhere for you any more.</translation>
-    </message>
-    <message>
-        <source>La suite aiderait surtout les autres.</source>
-        <translation>Going on would mostly help the others.</translation>
     </message>
     <message>
         <source>Laisse passer&#x202f;: aucune de tes cartes n’allonge ce mot.</source>
@@ -10391,11 +10524,11 @@
     </message>
     <message>
         <source>Ne dis rien&#x202f;: une fois sur deux, on te contrerait.</source>
-        <translation>Say nothing: every other time you would be countered.</translation>
+        <translation>Say nothing: half the time you would be countered.</translation>
     </message>
     <message>
         <source>Annonce {word}&#x202f;: {points} points, même si l’on te contre une fois sur deux.</source>
-        <translation>Claim {word}: {points} points, even if you are countered every other time.</translation>
+        <translation>Claim {word}: {points} points, even if you are countered half the time.</translation>
     </message>
     <message>
         <source>Chacun coûte des points. Dès qu’on en prend un, la partie ne compte pas pour les records.</source>
@@ -10612,12 +10745,43 @@
         </translation>
     </message>
     <message>
+        <source>Pendant une soirée, un autre fichier a pris la place des données de la famille. Réunir les deux&#x202f;?</source>
+        <translation>During an evening, another file took the place of the family’s data. Bring both together?</translation>
+    </message>
+    <message>
+        <source>Les réunir</source>
+        <translation>Bring them together</translation>
+    </message>
+    <message>
+        <source>Plus tard</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Laisser à part</source>
+        <translation>Leave it apart</translation>
+    </message>
+    <message numerus="yes">
+        <source>Les deux soirées sont réunies&#x202f;: %n partie(s) de plus.</source>
+        <translation>
+            <numerusform>Both evenings are together: %n more game.</numerusform>
+            <numerusform>Both evenings are together: %n more games.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
         <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>
     <message>
         <source>Laisse Ludogîte ouvert&#x202f;: il réessaie.</source>
         <translation>Leave Ludogîte open: it goes on trying.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.</source>
+        <translation>You can play and look at everything, but nothing new will be kept here.</translation>
+    </message>
+    <message>
+        <source>Emporter la famille…</source>
+        <translation>Take the family along…</translation>
     </message>
     <message>
         <source>Tout est écrit.</source>
@@ -10629,26 +10793,6 @@
             <numerusform>%n move waits to be written.</numerusform>
             <numerusform>%n moves wait to be written.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Plus de place sur le disque.</source>
-        <translation>No room left on the disk.</translation>
-    </message>
-    <message>
-        <source>Un autre programme occupe les données de la famille.</source>
-        <translation>Another program keeps the family’s data to itself.</translation>
-    </message>
-    <message>
-        <source>Les données de la famille sont protégées contre l’écriture.</source>
-        <translation>The family’s data may not be written.</translation>
-    </message>
-    <message>
-        <source>Le fichier des données a disparu.</source>
-        <translation>The data file has gone.</translation>
-    </message>
-    <message>
-        <source>Le disque refuse d’écrire.</source>
-        <translation>The disk refuses to write.</translation>
     </message>
 </context>
 <context>
@@ -10787,12 +10931,16 @@
         <translation>Fingerprint</translation>
     </message>
     <message>
-        <source>Le code de la partie est tiré&#x202f;; voici son empreinte, il ne peut plus changer. Donnez ensemble un mot, n’importe lequel&#x202f;: il se mêle aux dés et aux cartes, et personne, pas même ce programme, n’a pu choisir ce qui va sortir.</source>
-        <translation>The game’s code is drawn; here is its fingerprint, it cannot change any more. Give a word together, any word: it is mixed into dice and cards, and nobody, not even this program, can have chosen what will come.</translation>
+        <source>Les dés sont déjà décidés et scellés. Donnez un mot, n’importe lequel&#x202f;: il va les mélanger encore. Ainsi personne, pas même ce programme, ne sait ce qui va sortir.</source>
+        <translation>The dice are already decided and sealed. Give any word: it will mix them once more. So nobody, not even this program, knows what will come.</translation>
     </message>
     <message>
         <source>Sel&#x202f;: {salt}</source>
         <translation>Salt: {salt}</translation>
+    </message>
+    <message>
+        <source>Copier l’empreinte</source>
+        <translation>Copy the fingerprint</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>
@@ -11310,7 +11458,7 @@
     </message>
     <message>
         <source>Le sort décide.</source>
-        <translation>Chance decides.</translation>
+        <translation>The draw decides.</translation>
     </message>
     <message>
         <source>3 lancers</source>
@@ -11525,8 +11673,8 @@
         <translation>Buy a hint</translation>
     </message>
     <message>
-        <source>Toutes les feuilles sont pleines.</source>
-        <translation>All the sheets are full.</translation>
+        <source>Tous les tours sont joués.</source>
+        <translation>All turns are played.</translation>
     </message>
     <message>
         <source>Chacun joue à son tour&#x202f;; le dictionnaire juge les mots.</source>

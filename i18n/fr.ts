@@ -232,10 +232,10 @@
 <context>
     <name>DayPage</name>
     <message numerus="yes">
-        <source>%n jour(s) de suite. Un jour manqué ne casse rien.</source>
+        <source>%n jour(s) de suite. On peut sauter un jour.</source>
         <translation>
-            <numerusform>%n jour de suite. Un jour manqué ne casse rien.</numerusform>
-            <numerusform>%n jours de suite. Un jour manqué ne casse rien.</numerusform>
+            <numerusform>%n jour de suite. On peut sauter un jour.</numerusform>
+            <numerusform>%n jours de suite. On peut sauter un jour.</numerusform>
         </translation>
     </message>
 </context>
@@ -455,6 +455,23 @@
         <translation>
             <numerusform>{name} gagne la manche avec %n point.</numerusform>
             <numerusform>{name} gagne la manche avec %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Learnt</name>
+    <message numerus="yes">
+        <source>Tu as appris %n mot(s)</source>
+        <translation>
+            <numerusform>Tu as appris %n mot</numerusform>
+            <numerusform>Tu as appris %n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vous avez appris %n mot(s)</source>
+        <translation>
+            <numerusform>Vous avez appris %n mot</numerusform>
+            <numerusform>Vous avez appris %n mots</numerusform>
         </translation>
     </message>
 </context>
@@ -828,6 +845,13 @@
         <translation>
             <numerusform>%n coup attendait : c’est écrit.</numerusform>
             <numerusform>%n coups attendaient : c’est écrit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Les deux soirées sont réunies : %n partie(s) de plus.</source>
+        <translation>
+            <numerusform>Les deux soirées sont réunies : %n partie de plus.</numerusform>
+            <numerusform>Les deux soirées sont réunies : %n parties de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import time
@@ -12,18 +13,29 @@ from tempfile import mkstemp
 UNFINISHED = ".part"
 """How the name of a file ends that is still being written."""
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+DATA_FILE = "ludogite.db"
+OWN_NAMES = ("ludogite.db", "ludogite.lock", "ludogite-", ".ludogite-", "accounts.json", "call-")
+"""How the names begin of the files of a data folder."""
 PAUSES = (0.02, 0.05, 0.1, 0.2)
 """Seconds between two tries to give a file its name: on Windows whoever looks through new files holds them for a moment."""
 
 
+class OwnFileError(PermissionError):
+    """What leaves the house may not be written over a file of the data folder."""
+
+
 def write_whole(path: Path, content: bytes | str, *, private: bool = False) -> None:
     """Put the content where the path says, on the disk and under its name when this returns, or change nothing; raise ``OSError``.
+
+    Nothing but what is ``private`` takes the place of the program's own data, wherever they lie: that raises ``OwnFileError``.
 
     Text is written as UTF-8, its line ends as they are. What is there keeps its permissions; a new file gets the usual ones, or is
     for this account alone if ``private``. A link keeps pointing where it does, and a pipe or a device is written to straight.
     """
     data = content.encode() if isinstance(content, str) else content
     target = Path(os.path.realpath(path))
+    if not private and _is_own(target):
+        raise OwnFileError(errno.EPERM, "this is one of Ludogîte's own files", str(path))
     there = _mode(target)
     if there is not None and not stat.S_ISREG(there):
         with target.open("wb") as stream:
@@ -128,6 +140,13 @@ def _write_all(number: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
         view = view[os.write(number, view) :]
+
+
+def _is_own(path: Path) -> bool:
+    """Tell whether a name is one of the data folder's or of its copies'; ``Path`` compares names as the system does."""
+    folders = (path.parent, path.parent.parent)
+    is_data = any((folder / DATA_FILE).exists() or folder / DATA_FILE == path for folder in folders)
+    return is_data and path.name.casefold().startswith(OWN_NAMES)
 
 
 def _mode(path: Path) -> int | None:

@@ -58,7 +58,7 @@ PICTURES = {
 def take(name: str, picture: Picture) -> None:
     """Draw one picture into docs/images; raises CalledProcessError."""
     file = IMAGES / f"{name}.png"
-    command = [sys.executable, "-m", "ludogite", "screenshot", picture.page, "--out", str(file)]
+    command = [sys.executable, "-m", "ludogite", "screenshot", picture.page, "--out", str(file), "--force"]
     command += ["--lang", picture.lang, "--theme", picture.theme, "--size", picture.size]
     subprocess.run(command, check=True, cwd=ROOT)
     if shutil.which("pngquant"):

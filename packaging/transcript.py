@@ -179,7 +179,8 @@ def play(page: TablePage, ear: Ear) -> None:
 
 def is_asked(screen: Any, table: Any) -> bool:
     """Tell whether it is the person's turn, everything before it shown."""
-    return not screen.busy and screen.view == table.view() and any(table.is_local(asked.request.seat) for asked in table.requests())
+    is_shown = not screen.flow.busy and screen.view == table.view()
+    return is_shown and any(table.is_local(asked.request.seat) for asked in table.requests())
 
 
 def wait(until: Any) -> None:

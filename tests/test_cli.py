@@ -11,11 +11,14 @@ import pytest
 from ludogite import __version__, paths
 from ludogite.cli.main import main
 from ludogite.core.clock import VirtualClock
+from ludogite.core.gamecode import SALT_BYTES, make_salt, read_word
 from ludogite.core.log import write_log
-from ludogite.games.catalog import find_game
+from ludogite.games.catalog import find_game, load_game
 from ludogite.games.play import code_for, simulate
 from ludogite.games.setup import new_game, new_header, reader
+from ludogite.services.journal import StoreJournal
 from ludogite.services.match import begin
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import open_store
 from ludogite.store.files import FileKind, write
 from ludogite.store.saves import SeatInfo
@@ -136,8 +139,83 @@ def test_export_writes_a_file_that_replay_reads(tmp_path: Path, capsys: pytest.C
     assert (body["ludogite"], body["version"], body["status"], body["seats"][0]["name"]) == ("game", 1, "open", "Zoé")
     assert main(["replay", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == "yahtzee"
-    assert main(["export", "2", str(file), "--data", str(data)]) == 2
+    assert main(["export", "2", str(tmp_path / "other.ludogite"), "--data", str(data)]) == 2
     assert "2" in capsys.readouterr().err
+
+
+def exported(tmp_path: Path, *, hand: bool = False) -> Path:
+    """Write the file of a game that has thrown its dice."""
+    store = open_store(tmp_path / "data").store
+    game = load_game("yahtzee")
+    header = new_header(game, 1, code_for("cli", 1), {}, hand=hand, salt=make_salt(bytes(SALT_BYTES)), word=read_word("rose"))
+    loaded = begin(store, header, game.record_key(game.read_options({})), [SeatInfo(0, "Zoé", 7)], typed=False, assisted=False)
+    session = saved_to_loaded(loaded).session(reader(paths.resources()), VirtualClock(), StoreJournal(store, loaded, game.codec))
+    asked = session.requests()[0]
+    session.submit(0, next(iter(session.rules.choices(session.view(0), 0))), asked.token)
+    store.close()
+    file = tmp_path / "partie.ludogite"
+    assert main(["export", "1", str(file), "--data", str(tmp_path / "data")]) == 0
+    return file
+
+
+def test_another_copy_finds_a_changed_die_code_or_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = exported(tmp_path)
+    assert main(["replay", str(file), "--lang", "fr"]) == 0
+    assert "Dés : conformes au code" in capsys.readouterr().out
+    body = json.loads(file.read_text(encoding="utf-8"))
+
+    def changed(*path: object, to: object) -> Path:
+        other = json.loads(json.dumps(body))
+        place = other
+        for step in path[:-1]:
+            place = place[step]
+        assert place[path[-1]] != to
+        place[path[-1]] = to
+        made = tmp_path / "other.ludogite"
+        made.write_text(json.dumps(other), encoding="utf-8")
+        return made
+
+    (number, thrown) = next((n, line) for n, line in enumerate(body["log"][2:], start=1) if line["seat"] == -1)
+    [name] = [key for key, value in thrown["command"].items() if isinstance(value, list)]
+    dice = [7 - die for die in thrown["command"][name]]
+    for other in (
+        changed("log", number + 1, "command", name, to=dice),
+        changed("log", 1, "code", to=code_for("cli", 2)),
+        changed("log", 1, "word", to=read_word("lilas")),
+    ):
+        assert main(["replay", str(other), "--lang", "fr"]) == 1
+        assert f"Dés : différents au coup {number}" in capsys.readouterr().out
+        assert main(["replay", str(other), "--json"]) == 1
+        assert json.loads(capsys.readouterr().out)["differs_at"] == number
+
+
+def test_real_dice_are_said_to_be_real(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(exported(tmp_path, hand=True)), "--lang", "fr"]) == 0
+    assert "Dés : lus sur de vrais dés" in capsys.readouterr().out
+
+
+def test_a_file_is_overwritten_only_where_somebody_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, data = exported(tmp_path), tmp_path / "data"
+    file.write_text("a letter to grandmother")
+    for command in (["export", "1", str(file), "--data", str(data)], ["screenshot", "home", "--out", str(file)]):
+        assert main(command) == 2
+        assert "--force" in capsys.readouterr().err
+    assert file.read_text() == "a letter to grandmother"
+    assert main(["export", "1", str(file), "--data", str(data), "--force"]) == 0
+    assert main(["replay", str(file)]) == 0
+
+
+@pytest.mark.parametrize(
+    "name", ["ludogite.db", "ludogite.db-wal", "accounts.json", "backups/ludogite-v9.db", "ludogite-home.json"]
+)
+def test_no_file_of_the_data_folder_is_ever_overwritten(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exported(tmp_path)
+    target = tmp_path / "data" / name
+    before = target.read_bytes() if target.exists() else None
+    target.parent.mkdir(exist_ok=True)
+    assert main(["export", "1", str(target), "--data", str(tmp_path / "data"), "--force"]) == 2
+    assert "own files" in capsys.readouterr().err
+    assert (target.read_bytes() if target.exists() else None) == before
 
 
 def test_a_family_is_no_game_to_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

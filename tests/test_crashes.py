@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -113,3 +114,11 @@ def test_the_player_is_told(tmp_path: Path, qtbot: QtBot) -> None:
     assert str(tmp_path / CRASH_LOG) in next(iter(house.window._said))
     house.window.close()
     house.window.deleteLater()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name there")
+def test_a_pipe_in_the_place_of_the_log_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / CRASH_LOG)
+    log = CrashLog(tmp_path)
+    assert log.begin() is False
+    log.end(alone=True)

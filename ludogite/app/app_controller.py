@@ -120,6 +120,9 @@ class AppController(QObject):
         self.home_room.fill()
         if self.services.offered:
             self._offer_backup()
+        else:
+            self.unwritten.joined.connect(self.home_room.fill)
+            self.unwritten.ask_to_join()
         for wanted in self._wanted:
             self.navigate(wanted())
 

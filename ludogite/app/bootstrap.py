@@ -36,6 +36,7 @@ with late:  # not before the picture of the page
     from ludogite.core import gamecode, rules
     from ludogite.games import catalog
     from ludogite.services import processes, worker
+    from ludogite.ui import texts
     from ludogite.ui.widgets import transitions
 
 _log = logging.getLogger(__name__)
@@ -65,6 +66,9 @@ def _catch_everything(window: Window, file: Path) -> Callable[[], None]:
             default(kind, error, trace)
             return
         _log.critical("unforeseen", exc_info=(kind, error, trace))
+        if isinstance(error, OSError) and str(error.filename or "").startswith(str(paths.resources())):
+            window.tell("danger", texts.log_error("resource_missing"), stays=True)
+            return
         template = QCoreApplication.translate(
             "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
         )

@@ -42,6 +42,8 @@ class CrashLog:
         crashed = False
         try:
             self.file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+            if self.file.exists() and not self.file.is_file():  # a pipe would keep us waiting for ever
+                raise FileExistsError(self.file)
             crashed = self._is_unread()
             if crashed:
                 self._mark()

@@ -103,15 +103,14 @@ class HomeRoom(QObject):
         self.asked.add(game_id)
         moment = saved.game.updated_at
 
-        def told(ticket: Ticket, *, kept: bool = True) -> None:
+        def told(ticket: Ticket) -> None:
             self.asked.discard(game_id)
             if self._is_closed:
                 return
             self._told[game_id, moment] = ticket
             with suppress(errors.StoreError):  # then it is worked out again the next time
-                if kept:
-                    self._services.store.saves.keep_ticket(game_id, tickets.to_text(ticket), of=moment)
+                self._services.store.saves.keep_ticket(game_id, tickets.to_text(ticket), of=moment)
             self.fill()
 
         call = partial(tickets.worked_out, saved, self._services.read)
-        self._services.worker.ask(self, Lane.STATISTICS, call, told, failed=lambda _error: told(tickets.UNREADABLE, kept=False))
+        self._services.worker.ask(self, Lane.STATISTICS, call, told, failed=lambda _error: self.asked.discard(game_id))

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite import paths
 from ludogite.app import appearance
@@ -76,6 +76,8 @@ class Services(QObject):
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None
+        self.unkept: errors.StoreError | None = None
+        """Why nothing of this run is kept: the data are a copy in memory, or nobody's; None where they are written."""
         self.taken_up = 0
         """How many moves of players had waited since the start before, and are written now."""
         self._look = QTimer(self, interval=SIGHT_MS)
@@ -120,9 +122,8 @@ class Services(QObject):
         try:
             opened = self._open_file()
         except errors.StoreError as error:
-            unkept = QCoreApplication.translate("House", "Tu peux jouer, mais rien ne sera gardé.")
-            self.tell("danger", f"{texts.store_error(error.code, error.details)} {unkept}", stays=True)
-            return self._open_in_memory()
+            self.unkept = error
+            return database.open_copy(self.data) or self._open_in_memory()
         for notice in opened.notices:
             self.hear(notice)
             self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered
@@ -171,7 +172,8 @@ class Services(QObject):
 
     def hear(self, notice: errors.Notice) -> None:
         """Say what happened to the family's data."""
-        self.tell("warning", texts.notice(notice.code, notice.args), stays=True)
+        is_good = notice.code == "upgraded"
+        self.tell("positive" if is_good else "warning", texts.notice(notice.code, notice.args), stays=not is_good)
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""

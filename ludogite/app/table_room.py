@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QObject
 
 from ludogite.app import go
 from ludogite.app.controllers import game_files, ghosts, match_launcher, replays, rules
@@ -14,6 +15,7 @@ from ludogite.app.services import Services
 from ludogite.app.unwritten_room import UnwrittenRoom
 from ludogite.late import late
 from ludogite.services import agreements
+from ludogite.services.day import day_of
 from ludogite.services.match import Finished, Match
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
@@ -115,6 +117,9 @@ class TableRoom(QObject):
         page.carry_wanted.connect(lambda: game_files.carry(services, match.game_id))
         page.phones_wanted.connect(lambda: phones.invite(services, page))
         page.ended.connect(over)
+        day = day_of(game, match.header.code, date.today()) if len(match.local.seats) == 1 else None  # noqa: DTZ011 - as on its page
+        if day is not None:
+            page.show_day(QDate(day.year, day.month, day.day))
         return page
 
     def _visit(self, page: TablePage, furnish: Callable[[], None]) -> Visit:

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ludogite.app.services import Services
 from ludogite.late import late
-from ludogite.store.errors import StoreCode
+from ludogite.ui import texts
 from ludogite.ui.pages.frame import Question
 
 with late:
-    from ludogite.app.controllers import game_files
+    from ludogite.app.controllers import family, game_files
+    from ludogite.store import database
 
 REASON: Final = "unwritten"
+UNKEPT: Final = "unkept"
 
 
 class UnwrittenRoom(QObject):
     """Shows what waits while it waits, and asks before it is left."""
+
+    joined = Signal()
+    """Games have come in from a file beside ours."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -33,8 +40,43 @@ class UnwrittenRoom(QObject):
         services.unwritten.changed.connect(self._show)
         services.unwritten.all_written.connect(self._tell)
         services.languages.changed.connect(self._show)
+        services.languages.changed.connect(self._show_unkept)
+        self._show_unkept()
         if services.taken_up:
             services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
+
+    # ---- an evening that went on beside another file --------------------------------------------------------------------------
+
+    def ask_to_join(self) -> None:
+        """Ask whether what was played in a file whose place another one took shall be added to this one."""
+        services = self._services
+        if services.unkept is not None or not (parted := database.parted(services.data)):
+            return
+        file, question = parted[0], Question(services.theme, services.window)
+        question.agreed.connect(partial(self._join, file))
+        question.refused.connect(partial(self._answer, file, "left"))
+        for answer in (question.agreed, question.refused, question.declined):
+            answer.connect(question.deleteLater)
+        question.ask(
+            self.tr("Pendant une soirée, un autre fichier a pris la place des données de la famille. Réunir les deux ?"),
+            self.tr("Les réunir"),
+            self.tr("Plus tard"),
+            self.tr("Laisser à part"),
+        )
+        services.window.place_question()
+
+    def _join(self, file: Path) -> None:
+        merged = self._services.told(lambda: database.join(self._services.store, file))
+        if merged is not None:
+            games = merged.games_added + merged.games_continued
+            self._services.tell("positive", self.tr("Les deux soirées sont réunies : %n partie(s) de plus.", "", games))
+            self._answer(file, "joined")
+            self.joined.emit()
+
+    def _answer(self, file: Path, word: str) -> None:
+        self._services.guarded(lambda: database.answer_parted(file, word))
+
+    # ---- what waits -----------------------------------------------------------------------------------------------------------
 
     def holds(self, leave: Callable[[], object]) -> bool:
         """Ask before somebody leaves while something waits, and tell whether they stay; ``leave`` is done after the answer."""
@@ -79,6 +121,16 @@ class UnwrittenRoom(QObject):
         )
         standing.stand(REASON, f"{self._why()} {self._how_many()} {safe}", (self.tr("Réessayer"), unwritten.retry))
 
+    def _show_unkept(self) -> None:
+        """Say for as long as the window is open that nothing of this run is kept, and offer to take it along."""
+        error = self._services.unkept
+        if error is None:
+            return
+        about = texts.unwritable(error.code) if error.code in texts.UNWRITABLE else texts.store_error(error.code, error.details)
+        sentence = self.tr("Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.")
+        take_along = (self.tr("Emporter la famille…"), lambda: family.export_family(self._services, self._services.window))
+        self._services.window.standing.stand(UNKEPT, f"{about} {sentence}", take_along)
+
     def _tell(self) -> None:
         self._services.tell("positive", self.tr("Tout est écrit."))
 
@@ -87,13 +139,4 @@ class UnwrittenRoom(QObject):
 
     def _why(self) -> str:
         trouble = self._services.unwritten.trouble
-        match trouble.code if trouble is not None else None:
-            case StoreCode.DISK_FULL:
-                return self.tr("Plus de place sur le disque.")
-            case StoreCode.LOCKED:
-                return self.tr("Un autre programme occupe les données de la famille.")
-            case StoreCode.READ_ONLY:
-                return self.tr("Les données de la famille sont protégées contre l’écriture.")
-            case StoreCode.GONE | StoreCode.FOLDER_MISSING:
-                return self.tr("Le fichier des données a disparu.")
-        return self.tr("Le disque refuse d’écrire.")
+        return texts.unwritable("" if trouble is None else trouble.code)

@@ -27,6 +27,7 @@ def parser() -> argparse.ArgumentParser:
     whole.add_argument("--version", action="version", version=f"ludogite {__version__}")
     whole.add_argument("--seed", help="game code of the next game, as typed on the new-game page")
     whole.add_argument("--new", metavar="GAME", choices=_GAMES, help=f"open the page of a new game: {', '.join(_GAMES)}")
+    overwrite = "write over a file that is there"
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
     simulate = commands.add_parser("simulate", parents=[common], help="let computer players play a series of games")
@@ -43,7 +44,8 @@ def parser() -> argparse.ArgumentParser:
 
     export = commands.add_parser("export", parents=[common], help="write a saved game to a file")
     export.add_argument("game", type=int, metavar="GAME", help="number of the saved game")
-    export.add_argument("file", type=Path)
+    export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--force", action="store_true", help=overwrite)
 
     word = commands.add_parser("word", parents=[common], help="tell whether words are in the dictionary of the house, and why")
     word.add_argument("words", nargs="+", metavar="MOT")
@@ -56,6 +58,7 @@ def parser() -> argparse.ArgumentParser:
     sheet = commands.add_parser("sheet", parents=[common], help="make blank sheets of a game as a PDF (A4)")
     sheet.add_argument("game", choices=_GAMES)
     sheet.add_argument("--out", type=Path, required=True)
+    sheet.add_argument("--force", action="store_true", help=overwrite)
     sheet.add_argument("--people", type=int, metavar="N", help="how many people; 4 where the game takes them")
     sheet.add_argument("--copies", type=int, default=1, metavar="N")
     sheet.add_argument("--each", action="store_true", help="a sheet for each person, with a column for each game")
@@ -65,6 +68,7 @@ def parser() -> argparse.ArgumentParser:
         "name", help="a page (home, new-game, profiles, profile, records, settings, rules, replay, game-over…) or a game id"
     )
     shot.add_argument("--out", type=Path, required=True)
+    shot.add_argument("--force", action="store_true", help=overwrite)
     shot.add_argument("--size", default="1280x800", metavar="WxH")
     shot.add_argument("--scale", type=float, default=1.0, metavar="F")
     shot.add_argument("--theme", choices=("papier", "soiree", "contraste"), default="papier")

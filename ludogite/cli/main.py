@@ -91,6 +91,13 @@ def _check(args: SimpleNamespace) -> None:
         raise CommandError(f"--data: {os.strerror(errno.ENAMETOOLONG)}")
 
 
+def _refuse_to_overwrite(args: SimpleNamespace) -> None:
+    """Refuse to write over a file that is there unless somebody said so; raises CommandError."""
+    wanted = {"export": "file", "sheet": "out", "screenshot": "out"}.get(args.command or "")
+    if wanted is not None and not args.force and getattr(args, wanted).is_file():
+        raise CommandError(f"{str(getattr(args, wanted))[:80]}: is there already; --force writes over it")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0, 1 when a check failed, 2 when the command cannot be carried out as given."""
     for stream in (sys.stdout, sys.stderr):
@@ -102,6 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         _check(args)
         _prepare(args)
+        _refuse_to_overwrite(args)
         code: int = import_module(f"ludogite.cli.{_COMMANDS[args.command]}").run(args)
     except CommandError as error:
         print(f"ludogite: {error}", file=sys.stderr)

@@ -21,6 +21,14 @@ def refused(refusal: Refusal, lang: str | None) -> str:
     return refusal.code if texts is None else str(texts.refusal(refusal.code, refusal.args))
 
 
+def fairness(other: int | None, *, by_hand: bool, lang: str | None) -> str:
+    """Say whether the code of a game gives its dice; ``other``: the first entry, from 1, that it does not give."""
+    texts = _texts(lang)
+    if texts is None:
+        return f"dice: {other or ('by_hand' if by_hand else 'by_code')}"
+    return str(texts.fairness(other, by_hand=by_hand))
+
+
 def _texts(lang: str | None) -> Any:
     """Speak a language, and give what says the sentences; None without Qt."""
     try:

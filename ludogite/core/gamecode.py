@@ -102,3 +102,8 @@ def fingerprint(code: str, salt: str = "") -> str:
     Without salt it is that of the first games: of the code alone.
     """
     return sha256(f"{salt}:{code}".encode("ascii") if salt else code.encode("ascii")).hexdigest()
+
+
+def promise_text(fingerprint: str, salt: str) -> str:
+    """Write fingerprint and salt down whole, as somebody keeps them before the first throw."""
+    return f"SHA-256({salt}:CODE) = {fingerprint}" if salt else fingerprint

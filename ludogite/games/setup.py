@@ -79,15 +79,20 @@ class Loaded:
 
 def draws_match_code(loaded: Loaded, read: Reader) -> bool:
     """Throw all dice again from the game code and compare: true when every draw of the log is the one that the code gives."""
+    return first_other_draw(loaded, read) is None
+
+
+def first_other_draw(loaded: Loaded, read: Reader) -> int | None:
+    """Find the first entry of the log, from 1, whose draw is not the one that the code gives; None where there is none."""
     rules, chance = loaded.rules(read), chance_of(loaded.header.code, loaded.header.word)
     state = rules.start()
-    for entry in loaded.entries:
+    for number, entry in enumerate(loaded.entries, start=1):
         if entry.seat == NATURE:
             request = next(request for request in rules.requests(state) if request.seat == NATURE)
             if request.kind not in loaded.header.hand and rules.draw(state, request, chance) != entry.command:
-                return False
+                return number
         state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
-    return True
+    return None
 
 
 def new_header(

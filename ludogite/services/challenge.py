@@ -104,7 +104,8 @@ def read_line(text: str) -> Challenge | Refusal:
 
     Refusals: ``challenge_none``, ``challenge_check``, ``challenge_other`` (of another version or game) and those of a code.
     """
-    text = unicodedata.normalize("NFKC", text[:LONGEST_LINE])
+    text = text[:LONGEST_LINE].encode("utf-8", "replace").decode()  # half of a pair of surrogates is no text
+    text = unicodedata.normalize("NFKC", text)
     text = " ".join(re.sub(r"[\u2010-\u2015\u2212]", "-", re.sub(r"^\s*>+", "", text, flags=re.MULTILINE)).split())
     starts = _STARTS.search(text)
     parts = [part.strip() for part in _PARTS.split(text[starts.end() :])] if starts else []

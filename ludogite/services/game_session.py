@@ -75,6 +75,8 @@ class GameSession(QObject, Generic[C, E, V]):
         """The seat whose secrets the screen shows; None is what everybody may see."""
         self.locks: Mapping[Seat, Callable[[str], bool]] = {}
         """Seats whose secrets only a PIN opens, and what tells whether four digits are the right ones."""
+        self.pauses: Mapping[Seat, Callable[[], int]] = {}
+        """For how many seconds no code opens these seats, after several wrong ones."""
         self.buzzers: Mapping[Seat, str] = {}
         """The buzzer keys of the people here, by seat, in a game that has any."""
         self.afar: frozenset[Seat] = frozenset()

@@ -106,8 +106,11 @@ def recall(folder: Path) -> Remembered | None:
 
     Where there are no data there is nobody.
     """
-    if not (folder / DATA_FILE).exists():
-        return Remembered({}, HomeFacts())
+    try:
+        if not (folder / DATA_FILE).exists():
+            return Remembered({}, HomeFacts())
+    except OSError:  # a folder that may not be entered
+        return None
     held = read_small(folder / FILE, LONGEST)
     if held is None:
         return None

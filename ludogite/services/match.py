@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import partial
+from itertools import takewhile
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludogite.core.advice import LEVELS
 from ludogite.core.gamecode import chance_of
-from ludogite.core.log import Header, LogError, header_to_json
+from ludogite.core.log import AnyEntry, Header, LogError, header_to_json
 from ludogite.core.rules import NATURE, Outcome, Request, Seat
 from ludogite.core.session import AnyDelivery
 from ludogite.games.game import Coach, HouseRuling, Reader
 from ludogite.games.hand import Hand
 from ludogite.games.setup import BOTS, Loaded, draws_match_code, reader
+from ludogite.late import late
 from ludogite.services.agreements import is_child
 from ludogite.services.clock import Ticker, WallClock
 from ludogite.services.computer_players import ComputerPlayers
 from ludogite.services.game_session import LocalSession, SeatInfo
 from ludogite.services.journal import StoreJournal, Unwritten
 from ludogite.services.key_bindings import keep_seated_keys, seated_keys
+from ludogite.services.locks import Lock
 from ludogite.services.portraits import character_face, seated_faces
 from ludogite.services.thinking import RemoteCoach, RemotePlayer, saved_to_loaded
 from ludogite.services.tickets import ticket_of, to_text
@@ -36,6 +38,9 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.store.waiting import Ended, Marked, Ruled, TakenOver
 from ludogite.words.levels import Vocabulary
 from ludogite.words.reasons import Verdict
+
+with late:  # not every game has words
+    from ludogite.services import rare_words
 
 SUBSTITUTE = "moyen"
 """Level of the computer player that takes the seat of somebody who leaves."""
@@ -61,10 +66,10 @@ def askers_of(store: Store, saved: SavedGame) -> tuple[Vocabulary, ...]:
     return tuple(Vocabulary(person.vocabulary) if person else Vocabulary.TOUT for person in people)
 
 
-def locks_of(store: Store, saved: SavedGame) -> dict[Seat, Callable[[str], bool]]:
+def locks_of(store: Store, saved: SavedGame) -> dict[Seat, Lock]:
     """Find the people of a game whose profile has a PIN, and what tells whether it is the right one."""
     known = {seat.seat: store.profiles.get(seat.profile_id) for seat in saved.seats if seat.profile_id is not None}
-    return {seat: partial(store.profiles.opens, who.id) for seat, who in known.items() if who is not None and who.has_pin}
+    return {seat: Lock(store, who.id) for seat, who in known.items() if who is not None and who.has_pin}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +127,16 @@ class Match(QObject):
         self.session.only_follows = self.is_watching
         self._ticker = Ticker(self.session, self.clock, self)
         self._is_paused = False
+        self.asked_words: list[str] = []
+        """The words whose meaning somebody has asked for at this table, in their order."""
         self.had_phones = False
         """Whether somebody has played from a phone, so that the revanche invites them again."""
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
         self._helped: set[Seat] = set()
         self.session.listen(self._note_help)
         self.local = LocalSession(self.session, seat_infos(saved.game, seated_faces(store, saved.game)), self)
-        self.local.locks = locks_of(store, saved.game)
+        locks = locks_of(store, saved.game)
+        self.local.locks, self.local.pauses = locks, {seat: lock.waits_s for seat, lock in locks.items()}
         if self.loaded.game.buzzers:
             self.local.buzzers = seated_keys(store, saved.game)
             self.local.rekeyed.connect(self._keep_keys)
@@ -199,6 +207,15 @@ class Match(QObject):
         """Return the coach of this game, if the game has one; asking it marks the game as assisted."""
         has_one = self.loaded.game.make_coach is not None
         return RemoteCoach(self.header.game, self.loaded.options, self._read) if has_one else None
+
+    @property
+    def reader(self) -> Vocabulary:
+        """The vocabulary by which this table is told of words: that of its youngest."""
+        return rare_words.reader_of(self._read.askers)
+
+    def glossary(self) -> rare_words.Glossary:
+        """Give what explains words to this table."""
+        return rare_words.Glossary(self._read, self.reader)
 
     def is_child(self, seat: Seat) -> bool:
         """Tell whether the person of a seat is a child, by the profile."""
@@ -352,21 +369,28 @@ class Match(QObject):
         for event in news.events if news.entry is not None else ():
             ruling = self.loaded.game.house_ruling(event) if self.loaded.game.house_ruling is not None else None
             if ruling is not None and not self.is_watching:
-                self._keep_ruling(ruling)
+                self._keep_ruling(ruling, news.entry)
         if self.session.rules.outcome(news.state) is not None:  # else steps are still to be told, the last roll of dice for one
             self._end_if_over()
 
-    def _keep_ruling(self, ruled: HouseRuling) -> None:
+    def _keep_ruling(self, ruled: HouseRuling, decided: AnyEntry | None) -> None:
         """Write what the table decided about an answer into the house dictionary, where it can be taken back.
 
         REFEREE knows it from the next answer on; the log keeps the verdicts that were given, so replays do not change.
         """
         verdict = Verdict.ACCEPT if ruled.accepted else Verdict.BAN
-        who = self.local.seats[ruled.seat].name
+        who = ", ".join(self.local.seats[seat].name for seat in self._judges(ruled.seat, decided))
         if self._journal.put(Ruled(ruled.key, verdict, who, self.header.game, ruled.theme_id)):
             self.session.rules = self.loaded.rules(
                 reader(self._read.folder, self._store.house_words.everything(), self._read.askers)
             )
+
+    def _judges(self, asker: Seat, decided: AnyEntry | None) -> list[Seat]:
+        """Find who has decided about somebody's answer: whoever acted since; the one who gave it where nobody else did."""
+        entries = self.session.entries
+        end = next((number for number, entry in enumerate(entries, start=1) if entry is decided), len(entries))
+        since = takewhile(lambda entry: entry.seat != asker, reversed(entries[:end]))
+        return sorted({entry.seat for entry in since if entry.seat >= 0}) or [asker]
 
     def _keep_keys(self) -> None:
         """Write the keys chosen at the table, for this game and those to come."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from ludogite.core.log import entry_to_json
 from ludogite.core.rules import Seat
 from ludogite.games.game import Reader
+from ludogite.services.locks import Lock
 from ludogite.services.match import SUBSTITUTE, Match, begin
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Worker
@@ -72,7 +73,8 @@ class Practice(Match):
             self._own.close()
             raise
         self.real, self.step, self.people = real, step, people
-        self.local.locks = {seat: opens for seat, opens in locks.items() if seat in people}
+        self.local.locks = {seat: lock for seat, lock in locks.items() if seat in people}
+        self.local.pauses = {seat: lock.waits_s for seat, lock in self.local.locks.items() if isinstance(lock, Lock)}
 
     @property
     def real_scores(self) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from ludogite.store.migrations import version
 from ludogite.store.text import from_disk
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from sqlite3 import Connection as Raw
 
 with late:  # only once the store is used
@@ -133,8 +134,23 @@ def clear(file: Path) -> None:
     for folder in (file.parent, file.parent / FOLDER):
         with suppress(OSError):
             for left in folder.glob(f"*{UNFINISHED}*"):
-                if left.name.startswith((file.stem, ".ludogite-")) and abs(time.time() - left.stat().st_mtime) > LEFT_SECONDS:
+                is_old = abs(time.time() - left.stat().st_mtime) > LEFT_SECONDS
+                if left.name.startswith((file.stem, ".ludogite-")) and (is_old or _is_orphan(left)):
                     left.unlink()
+
+
+def _is_orphan(left: Path) -> bool:
+    """Tell whether the program that wrote an unfinished copy, whose number is in its name, has gone; Windows does not say."""
+    number = left.name.partition(UNFINISHED)[0].rpartition("-")[2]
+    if os.name == "nt" or not number.isdecimal():
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        return False
+    return False
 
 
 def companions(file: Path) -> tuple[Path, ...]:
@@ -173,6 +189,13 @@ def content_of(copy: Path) -> tuple[int, int]:
             return int(games), int(people)
     except (sqlite3.Error, OSError, ValueError):
         return -1, -1
+
+
+def read_beside(file: Path) -> AbstractContextManager[Raw]:
+    """Open a file for reading only, with the log beside it."""
+    raw = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=0)
+    raw.text_factory = from_disk
+    return closing(raw)
 
 
 def read_only(copy: Path) -> Raw:

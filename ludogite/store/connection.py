@@ -25,6 +25,8 @@ with late:  # only once the store is used
 Now: TypeAlias = "Callable[[], str]"
 """Tells the time as ISO 8601 text in UTC, always of the same length, so that text order is time order."""
 MEMORY = Path(":memory:")
+PARTED = "parted"
+"""What stands in the name of a file that went on elsewhere, because another one had taken its place."""
 BUSY_SECONDS = 2.0
 """How long a write waits for another process."""
 
@@ -43,9 +45,25 @@ def connect(file: Path) -> Database:
     return Database(raw)
 
 
-def set_up(db: Database) -> None:
-    """Choose how the file is written, and prove that it can be."""
-    mode = _enable_wal(db)
+def lacks_shared_memory(trouble: Exception) -> bool:
+    """Tell whether SQLite perhaps could not open the memory that WAL shares between processes, as on some network disks."""
+    code = getattr(trouble, "sqlite_errorcode", 0)
+    return code & 0xFF in {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY} or code in {
+        sqlite3.SQLITE_IOERR_SHMOPEN, sqlite3.SQLITE_IOERR_SHMMAP, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_IOERR_SHMLOCK,
+    }  # fmt: skip
+
+
+def leave_wal(db: Database) -> None:
+    """Bring a file that was in WAL to a log of the old kind, where no memory can be shared: alone for a moment, one needs none."""
+    db.execute("PRAGMA locking_mode = EXCLUSIVE")
+    db.execute("PRAGMA journal_mode = DELETE")
+    db.execute("PRAGMA locking_mode = NORMAL")
+    db.execute("SELECT count(*) FROM sqlite_schema").fetchone()  # gives the lock back
+
+
+def set_up(db: Database, *, shared: bool = True) -> None:
+    """Choose how the file is written, and prove that it can be; not in WAL where no memory is ``shared``."""
+    mode = _enable_wal(db) if shared else "delete"
     db.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
     db.execute("PRAGMA foreign_keys = ON")
     held = health.version_of(db.conn)
@@ -81,6 +99,8 @@ class Connection:
         self.heard: Callable[[Notice], None] = _nobody
         self._patience_ms = round(BUSY_SECONDS * 1000)
         self._identity: tuple[int, int] | None = None
+        self._companions: dict[Path, tuple[int, int] | None] = {}
+        """The files that SQLite keeps beside ours, as they were when ours was seen last."""
         with suppress(OSError):
             self._identity = _identity_of(file)
 
@@ -145,11 +165,16 @@ class Connection:
         among the copies, into the home folder or that of temporary files, and is written there from now on. ``heard`` is told.
         Raise ``StoreError`` (``gone``) where nothing can be written anywhere: the next write tries again.
         """
-        if self._identity is None or not self._is_away():
+        if self._identity is None:
+            return
+        if not self._is_away():
+            self._companions = {one: _identity_of(one) for one in backups.companions(self.file)}
             return
         for place in self._places():
             with suppress(OSError, StoreError):
+                beside = self._companions if place != self.file else {}
                 self._move_to(place)
+                _take_away(beside)
                 self.heard(Notice.of(NoticeCode.FILE_GONE, file=str(place)))
                 return
         raise StoreError(StoreCode.GONE, file=str(self.file))
@@ -165,10 +190,9 @@ class Connection:
         """Name where the data may go, best first."""
         from tempfile import gettempdir  # noqa: PLC0415 - only in trouble
 
-        version, moment = health.version_of(self.db.conn), backups.stamp(self.now())
         if _identity_of(self.file) is None:
             yield self.file
-        name = f"{self.file.stem}-v{version}-{moment}.db"
+        name = f"{self.file.stem}-{PARTED}-{backups.stamp(self.now())}.db"
         yield self.file.parent / backups.FOLDER / name
         with suppress(RuntimeError):  # an account without a home
             yield Path.home() / name
@@ -200,6 +224,14 @@ class Connection:
         self.file, self._identity = place, identity
         self.wait_at_most(self._patience_ms)
         make_private(place)
+
+
+def _take_away(beside: dict[Path, tuple[int, int] | None]) -> None:
+    """Take away the log of a file that is elsewhere now: whoever opens the one in its place would read it as its own."""
+    for one, identity in beside.items():
+        with suppress(OSError):
+            if identity is not None and _identity_of(one) == identity:
+                one.unlink()
 
 
 def _opened(place: Path) -> Database:

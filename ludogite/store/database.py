@@ -4,7 +4,7 @@ Choices, and why:
 
 * WAL with ``synchronous = NORMAL``: what was committed survives the program's death at any instant (the system holds it), so
   that kill −9 loses at most the command in flight, without waiting for the disk at every die. A power cut may cost the last
-  seconds, never the file. Where a file system has no WAL, ``FULL`` keeps the same promise.
+  seconds, never the file. Where a file system has no WAL, or no memory that it needs, ``FULL`` keeps the same promise.
 * Any error while opening that is not the disk's means *damaged*: the file is set aside, a good copy offered. Tables are compared
   with ours letter by letter and SQLite checks every page and index: milliseconds on a family's file, and a page damaged in the
   middle shows nowhere else. Pages are taken on trust only above ``CHECKED_UP_TO``, in a file that was closed cleanly.
@@ -15,7 +15,7 @@ Choices, and why:
 from __future__ import annotations
 
 import json
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -23,8 +23,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludogite.atomic import PRIVATE_FOLDER, make_private
+from ludogite.core.rules import Refusal
 from ludogite.store import backups, health
-from ludogite.store.connection import MEMORY, Connection, Now, connect, set_up, utc_now
+from ludogite.store.connection import MEMORY, PARTED, Connection, Now, connect, lacks_shared_memory, leave_wal, set_up, utc_now
 from ludogite.store.errors import Notice, NoticeCode, StoreCode, StoreError, is_of_the_disk, translating
 from ludogite.store.house_words import HouseWords
 from ludogite.store.migrations import APPLICATION_ID, migrate, version
@@ -32,12 +33,14 @@ from ludogite.store.profiles import Profiles
 from ludogite.store.saves import Saves
 from ludogite.store.scores import Scores
 from ludogite.store.settings import Settings, parse
+from ludogite.store.text import from_disk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
+    from sqlite3 import Connection as Raw
 
-    from ludogite.store.family import Families
+    from ludogite.store.family import Families, Merged
     from ludogite.store.settings import Json
     from ludogite.store.sqlite import Database
 
@@ -152,6 +155,84 @@ def open_in_memory(*, now: Now = utc_now) -> Store:
     return Store(Connection(db, MEMORY, now))
 
 
+def open_copy(folder: Path, *, now: Now = utc_now) -> Store | None:
+    """Open what the data file of a folder holds, in memory: for where it can be read and not written; None where it cannot.
+
+    What a killed program left in the log beside it is read, too. Nothing of the folder is changed.
+    """
+    return _copy_of(folder / FILE_NAME, now)
+
+
+def parted(folder: Path) -> tuple[Path, ...]:
+    """List the files in which an evening went on because another file had taken the place of ours; nobody has answered yet."""
+    from tempfile import gettempdir  # noqa: PLC0415 - as where they are written
+
+    found: list[Path] = []
+    for place in (folder / backups.FOLDER, Path.home(), Path(gettempdir())):
+        with suppress(OSError, RuntimeError):
+            found += sorted(place.glob(f"ludogite-{PARTED}-*.db"))
+    return tuple(found)
+
+
+def join(store: Store, file: Path) -> Merged:
+    """Add what a parted file holds to a store, with the log that a kill left beside it; raise ``StoreError``."""
+    other = _copy_of(file, store.now)
+    if other is None:
+        raise StoreError(StoreCode.DAMAGED, file=str(file))
+    from ludogite.store.family_file import read_family  # noqa: PLC0415 - it knows the games, which no start needs
+
+    try:
+        family = read_family(other.family.pack())
+    finally:
+        other.close()
+    if isinstance(family, Refusal):
+        raise StoreError(StoreCode.DAMAGED, file=str(file))
+    return store.family.merge(family)
+
+
+def answer_parted(file: Path, word: str) -> None:
+    """Give a parted file another name, with this word in it, so that nobody is asked again; raise ``StoreError``."""
+    with translating(file):
+        for one in (*backups.companions(file), file):
+            if one.exists():
+                one.replace(one.with_name(one.name.replace(f"-{PARTED}-", f"-{word}-", 1)))
+
+
+def _copy_of(file: Path, now: Now) -> Store | None:
+    """Open what a file holds in memory, by whatever way it can be read; None where there is none."""
+    for source in (_copied_aside, backups.read_beside, lambda at: closing(backups.read_only(at))):
+        fresh = connect(MEMORY)
+        try:
+            with source(file) as held:
+                backups.copy_into(held, fresh.conn)
+            if not _recognise(fresh, file) and health.is_whole(fresh.conn):
+                migrate(fresh)
+                fresh.execute("PRAGMA foreign_keys = ON")
+                return Store(Connection(fresh, MEMORY, now))
+        except Exception:  # noqa: BLE001, S110 - whatever stands in the way, the next way is tried
+            pass
+        fresh.close()
+    return None
+
+
+@contextmanager
+def _copied_aside(file: Path) -> Iterator[Raw]:
+    """Copy a data file and the log beside it to a place where SQLite may write what it needs to read them; raise ``OSError``."""
+    import sqlite3  # noqa: PLC0415 - only once the store is used
+    from shutil import copyfile  # noqa: PLC0415 - only in trouble
+    from tempfile import TemporaryDirectory  # noqa: PLC0415 - only in trouble
+
+    with TemporaryDirectory(prefix="ludogite-") as aside:
+        copy = Path(aside) / file.name
+        copyfile(file, copy)
+        for beside, end in zip(backups.companions(file), backups.COMPANIONS, strict=True):
+            if end != "-shm" and beside.exists():
+                copyfile(beside, copy.with_name(copy.name + end))
+        with closing(sqlite3.connect(copy)) as held:
+            held.text_factory = from_disk
+            yield held
+
+
 def restore_backup(store: Store, name: str) -> Opened:
     """Put what a backup (by its file name) holds in the place of all that the store holds, which is kept under another name.
 
@@ -244,8 +325,10 @@ def _set_aside(file: Path, now: str, *, foreign: bool) -> Notice:
     return Notice.of(NoticeCode.DAMAGED_SET_ASIDE, file=file.name, kept_as=kept.name, backup=good.name)
 
 
-def _ready(file: Path, now: Now) -> tuple[Database, list[Notice]]:
+def _ready(file: Path, now: Now, *, shared: bool = True) -> tuple[Database, list[Notice]]:
     """Connect, refuse a newer file, check that it is ours and whole, copy it if due and bring it to our version.
+
+    Not ``shared``: on a file system without memory that processes share, which WAL needs.
 
     Raise ``_DamagedFileError`` for whatever goes wrong that is not the disk's or another program's doing.
     """
@@ -256,8 +339,10 @@ def _ready(file: Path, now: Now) -> tuple[Database, list[Notice]]:
         raise _DamagedFileError
     db = connect(file)
     try:
+        if not shared:
+            leave_wal(db)
         is_new = _recognise(db, file)
-        set_up(db)
+        set_up(db, shared=shared)
         checked = unclean or file.stat().st_size <= CHECKED_UP_TO
         if not is_new and checked and not health.is_whole(db.conn):
             raise _DamagedFileError  # noqa: TRY301 - the one place that closes
@@ -267,6 +352,8 @@ def _ready(file: Path, now: Now) -> tuple[Database, list[Notice]]:
         raise
     except Exception as trouble:
         db.close()
+        if shared and lacks_shared_memory(trouble):
+            return _ready(file, now, shared=False)
         if is_of_the_disk(trouble):
             raise
         raise _DamagedFileError from trouble

@@ -39,6 +39,8 @@ class StoreCode(StrEnum):
     """Damage was met while reading: close the store and open it again. Details: file."""
     UNREADABLE = "unreadable"
     """The disk or the system answered a reading or a writing with an error. Details: file, reason (the system's own words)."""
+    NO_LOCKS = "no_locks"
+    """The disk knows no locks, without which two programs would spoil the file. Details: file."""
     CHANGED_ELSEWHERE = "changed_elsewhere"
     """The game is not as the caller knows it: another window plays it. Details: game_id."""
     UPGRADE_FAILED = "upgrade_failed"
@@ -153,13 +155,30 @@ def _told_sqlite(trouble: Exception, file: Path) -> StoreError | None:
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             return StoreError(StoreCode.READ_ONLY, file=str(file))
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED | sqlite3.SQLITE_PROTOCOL:
-            return StoreError(StoreCode.LOCKED, file=str(file))
+            return StoreError(StoreCode.NO_LOCKS if _refuses_locks(file) else StoreCode.LOCKED, file=str(file))
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return StoreError(StoreCode.DAMAGED, file=str(file))
         case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_IOERR:
             return _told_by_folder(trouble, file)
         case _:
             return None
+
+
+def _refuses_locks(file: Path) -> bool:
+    """Find out whether a disk refuses every lock (ENOLCK), which SQLite takes for another program's."""
+    import errno  # noqa: PLC0415 - only in trouble
+    from tempfile import TemporaryFile  # noqa: PLC0415 - only in trouble
+
+    try:
+        import fcntl  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return False
+    try:
+        with TemporaryFile(dir=file.parent) as probe:
+            fcntl.lockf(probe, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as trouble:
+        return trouble.errno in {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS}
+    return False
 
 
 def _told_by_folder(trouble: Exception, file: Path) -> StoreError:

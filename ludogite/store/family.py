@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ludogite.store.settings import Json
     from ludogite.store.sqlite import Database
 
-OF_THE_MACHINE = ("backup", "language", "theme", "text_scale", "reduced_motion", "sound", "sounds", "volume", "window")
+OF_THE_MACHINE = ("backup", "language", "theme", "text_scale", "reduced_motion", "sound", "sounds", "tries", "volume", "window")
 """Settings, or beginnings of their keys before a slash, that belong to a screen and its loudspeaker, not to a family."""
 
 WRITTEN = "written/"

@@ -30,7 +30,7 @@ def files(theme: Theme, resources: Path, lang: str) -> dict[str, tuple[str, byte
     """Make everything that the page may ask for: path -> type and content."""
     folder = resources / "phones"
     page, style, script = ((folder / name).read_text(encoding="utf-8") for name in ("index.html", "page.css", "page.js"))
-    slow = translate("Phone", "La page se fait attendre. Recharge-la si rien ne vient.")
+    slow = translate("Phone", "La page tarde. Recharge-la si rien ne vient.")
     words = json.dumps({"lang": lang, **page_words()}, ensure_ascii=False)
     found = {  # few files: each is a connection, and people come in the same moment
         "/": ("text/html; charset=utf-8", page.replace('lang="fr"', f'lang="{lang}"').replace("SLOW", slow).encode()),
@@ -86,15 +86,15 @@ def page_words() -> Mapping[str, str]:
         "absent": translate("Phone", "absent"),
         "enter": translate("Phone", "Entrer"),
         "away": translate("Phone", "La table ne répond pas. On réessaie…"),
-        "bye": translate("Phone", "La table est rangée. À bientôt !"),
+        "bye": translate("Phone", "La partie est rangée. À bientôt !"),
         "elsewhere": translate("Phone", "Cette place est ouverte dans un autre onglet."),
         "pause": translate("Phone", "Pause"),
         "goOn": translate("Phone", "Reprendre"),
         "paused": translate("Phone", "La partie est en pause."),
         "goesOn": translate("Phone", "On reprend dans"),
         "over": translate("Phone", "Partie terminée"),
-        "up": translate("Phone", "Rendre ma place à l’écran"),
-        "upSure": translate("Phone", "Rendre ta place ? On jouera pour toi au grand écran."),
+        "up": translate("Phone", "Jouer plutôt sur le grand écran"),
+        "upSure": translate("Phone", "Tu continueras sur le grand écran."),
         "lacks": translate("Phone", "Il manque quelque chose : choisis d’abord."),
         "takeBack": translate("Phone", "reprendre"),
         "turn": translate("Phone", "À toi de jouer"),

@@ -56,6 +56,16 @@ class Meanings:
         found = [sense for sense in chain(*zip_longest(*by_lemma)) if sense is not None][:MOST_SENSES]
         return tuple(sense for senses in by_lemma for sense in senses if sense in found)
 
+    def at(self, number: int) -> Sense | None:
+        """Return one sense, the first of a lemma, by any number, counted round; None where the file cannot be read."""
+        try:
+            starts, _ = self._open()
+            lemmas = list(self._block(number % len(starts)).values())
+        except LexiconError as error:
+            self.trouble = error.code
+            return None
+        return lemmas[number // len(starts) % len(lemmas)][0]
+
     def everything(self) -> Iterator[Sense]:
         """Yield every sense in the order of lemmas; raise LexiconError where the file is missing, damaged or of another version."""
         starts, _ = self._open()

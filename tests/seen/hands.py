@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final, cast
@@ -101,3 +102,324 @@ class YahtzeeHand:
             witness.change(moment, "the choice moves")
         witness.seen()
         return "Delete" if zero else "Return"
+
+
+class TurnHand:
+    """What the hands at a table have in common: who they belong to, and how to find and press a button."""
+
+    def __init__(self, witness: Witness, *, by_mouse: bool, seat: int) -> None:
+        self.witness, self.by_mouse, self.seat = witness, by_mouse, seat
+
+    def button(self, *names: str) -> Press:
+        """Go to a button with one of these beginnings of a name, and give the press that does it."""
+        witness = self.witness
+
+        def find(moment: Moment) -> Node | None:
+            return next(
+                (node for node in moment.below_the_bar() if node.can_be_pressed and plain(node.name).startswith(names)), None
+            )
+
+        witness.until(find, f"one of {names} may be pressed")
+        found = find(witness.seen())
+        assert found is not None
+        if self.by_mouse:
+            return found.rect.centre
+        for _ in range(WALK):
+            moment = witness.look()
+            found = find(moment)
+            if found is not None and found.has(State.FOCUSED):
+                witness.seen()
+                return "space"
+            witness.desk.keys("Tab")
+            witness.change(moment, "Tab goes on")
+        raise AssertionError(f"Tab never comes to {names}")
+
+    def main(self) -> Press:
+        """Give the press of the one button, once it may be pressed and has been seen."""
+        witness = self.witness
+        witness.until(lambda moment: (one := moment.primary()) is not None and one.has(State.ENABLED), "the button may be pressed")
+        return primary(witness, witness.seen()).rect.centre if self.by_mouse else "Return"
+
+    def totals(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give each seat's points where they stand beside the name."""
+        lines = [plain(node.name) for node in moment.nodes if node.role == "filler"]
+        for name, points in zip(played.names, played.standing(), strict=True):
+            told = [found for line in lines if (found := re.match(rf"{re.escape(name)}\b.*[ :](−?\d+) points?\b", line))]
+            if told:
+                yield Shown(f"points of {name}", int(told[0][1].replace("−", "-")), points)
+
+
+class MotsDeTeteHand(TurnHand):
+    """Throws dice and writes words in the grid."""
+
+    def prepare(self, command: Any) -> Press:
+        """Lay the letters of a word, or go to the button that a command needs."""
+        match type(command).__name__:
+            case "Write":
+                self._lay(sorted(command.letters, key=lambda one: (one.row, one.col)))
+                return self.main()
+            case "Pass":
+                return self.button("Passer")
+            case _:
+                return self.main()
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare the points."""
+        return self.totals(moment, played)
+
+    def _lay(self, letters: list[Any]) -> None:
+        """Bring the caret to the first letter, turn to where the word goes, and type."""
+        witness, first = self.witness, letters[0]
+        cell = f"ligne {first.row + 1}, colonne {first.col + 1},"
+        if self.by_mouse:
+            found = witness.until(lambda moment: moment.find(cell, role="cell"), cell)
+            if not found.has(State.FOCUSED):
+                witness.desk.click(found.rect.centre)
+        else:
+            self._walk(first.row, first.col)
+        across = len({one.row for one in letters}) == 1
+        way = "droite" if across else "bas"
+        if len(letters) > 1 and witness.look().find("Sens", way) is None:
+            witness.desk.keys("space")
+            witness.until(lambda moment: moment.find("Sens", way), f"the word goes {way}")
+        # Letters that stand between them are typed too, as whoever types words does: the caret goes over them.
+        new = {(one.row, one.col): one.letter for one in letters}
+        moment, last = witness.look(), letters[-1]
+        stand = {
+            where(node): node.name.split(", ")[2] for node in moment.nodes if node.role == "cell" and node.name.startswith("ligne")
+        }
+        cells = [(row, col) for row in range(first.row, last.row + 1) for col in range(first.col, last.col + 1)]
+        witness.desk.write("".join(new.get(place, stand[place]) for place in cells).lower())
+        witness.until(lambda moment: moment.find(f"{cell} {first.letter}") is not None, "the letters lie there")
+
+    def _walk(self, row: int, col: int) -> None:
+        moment = self.witness.look()
+        cells = {where(node): node for node in moment.nodes if node.role == "cell" and node.name.startswith("ligne")}
+        blacks = {place for place, node in cells.items() if "noire" in node.name or "croix" in node.name}
+        held = next(place for place, node in cells.items() if node.has(State.FOCUSED))
+        for arrow in way(set(cells), blacks, held, (row, col)):
+            self.witness.desk.keys(arrow)
+            moment = self.witness.change(moment, "the caret moves")
+
+
+ARROWS = {"Down": (1, 0), "Up": (-1, 0), "Right": (0, 1), "Left": (0, -1)}
+
+
+def where(cell: Node) -> tuple[int, int]:
+    """Give the row and the column of a cell, from 0."""
+    row, col = re.findall(r"\d+", cell.name)[:2]
+    return int(row) - 1, int(col) - 1
+
+
+def way(cells: set[tuple[int, int]], blacks: set[tuple[int, int]], here: tuple[int, int], there: tuple[int, int]) -> list[str]:
+    """Find arrows that lead from a cell to another; an arrow jumps over black cells."""
+    found: dict[tuple[int, int], list[str]] = {here: []}
+    open_ = [here]
+    while there not in found:
+        place = open_.pop(0)
+        for arrow, (down, right) in ARROWS.items():
+            row, col = place[0] + down, place[1] + right
+            while (row, col) in blacks:
+                row, col = row + down, col + right
+            if (row, col) in cells and (row, col) not in found:
+                found[row, col] = [*found[place], arrow]
+                open_.append((row, col))
+    return found[there]
+
+
+class WordsOutHand(TurnHand):
+    """Lays cards on rows, shouts, counters and passes."""
+
+    def prepare(self, command: Any) -> Press:
+        """Choose the card, or nothing, and give the key of the row, of the shout or of no."""
+        match type(command).__name__:
+            case "Place" | "Bin":
+                return self._card(command)
+            case "Claim":
+                return self.main()
+            case _:
+                return self.button("Passer", "Ne rien", "Laisser", "Ne pas") if self.by_mouse else self._no()
+
+    def _no(self) -> Press:
+        self.witness.seen()
+        return "0"
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare the points."""
+        return self.totals(moment, played)
+
+    def _card(self, command: Any) -> Press:
+        witness = self.witness
+        hand = witness.saved.played().session.view(self.seat).hands[self.seat]
+        card = next(card for card in hand if card.id == command.card)
+        witness.seen()
+        is_bin = type(command).__name__ == "Bin"
+        if self.by_mouse or is_bin:
+            name = card.letter or ("poubelle" if is_bin else "joker")
+            found = witness.until(
+                lambda moment: next((one for one in moment.nodes if one.role == "list item" and one.name.startswith(name)), None),
+                name,
+            )
+            witness.desk.click(found.rect.centre)
+            row = witness.until(lambda moment: moment.find(f"Rangée {command.row + 1},", role="push button"), "the row is there")
+            witness.seen()
+            return row.rect.centre
+        witness.desk.keys(card.letter.lower() or "asterisk")
+        witness.seen()
+        if card.letter:
+            return str(command.row + 1)
+        witness.desk.keys(str(command.row + 1))
+        witness.until(lambda moment: moment.find("Quelle lettre"), "the letter of the joker is asked for")
+        witness.seen()
+        return str(command.letter.lower())
+
+
+class YahtzeeMotsHand(TurnHand):
+    """Throws letter dice, lays and proposes words, and fills boxes."""
+
+    def prepare(self, command: Any) -> Press:
+        """Keep dice, lay words, or go to a box."""
+        match type(command).__name__:
+            case "Roll" if len(command.again) == 7 and not self._dice(self.witness.look()):
+                return self.main()
+            case "Roll":
+                self._keep({die for die in range(7) if die not in command.again})
+                return self.button("Relancer", "Tout relancer")
+            case "Propose" if len(command.words) > self._racks():  # a rack more is a button that a person hardly needs
+                return self._box(self.witness.saved.played().session.view(self.seat).turn_box, "Delete")
+            case "Propose":
+                self._lay([[placed.die for placed in word] for word in command.words])
+                return self.main()
+            case "Mark":
+                return self._box(command.box, "Return")
+            case "Zero":
+                return self._box(command.box, "Delete")
+            case name:
+                raise AssertionError(f"no hand for {name}")
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare the points."""
+        return self.totals(moment, played)
+
+    def _racks(self) -> int:
+        racks = self.witness.look().find("Chevalets,")
+        return len(re.findall(r"chevalet \d", racks.name)) if racks is not None else 0
+
+    def _dice(self, moment: Moment) -> list[Node]:
+        return [node for node in moment.nodes if node.role == "check box" and node.name.startswith("dé ")]
+
+    def _keep(self, kept: set[int]) -> None:
+        """Let just these dice lie on a rack, in whatever order."""
+        for place, die in enumerate(self._dice(self.witness.look())):
+            if ("chevalet" in die.name) is not (place in kept):
+                self._toggle(place, "chevalet" if place in kept else "libre")
+
+    def _lay(self, racks: list[list[int]]) -> None:
+        """Take everything back, and lay these dice on one rack after the other."""
+        witness = self.witness
+        for place, die in enumerate(self._dice(witness.look())):
+            if "chevalet" in die.name:
+                self._toggle(place, "libre")
+        for rack, dice in enumerate(racks):
+            if rack:
+                witness.desk.keys("Tab")
+            for place in dice:
+                self._toggle(place, "chevalet")
+
+    def _toggle(self, place: int, then: str) -> None:
+        witness = self.witness
+        if self.by_mouse:
+            witness.desk.click(self._dice(witness.look())[place].rect.centre)
+        else:
+            witness.desk.keys(str(place + 1))
+        witness.until(lambda moment: then in self._dice(moment)[place].name, f"die {place + 1} is {then}")
+
+    def _box(self, box: Any, key: str) -> Press:
+        """Walk to a box on the sheet, by its name there."""
+        witness, column = self.witness, f"{BOXES[box.value]}, {witness_name(self.witness, self.seat)}"
+
+        def find(moment: Moment) -> Node | None:
+            return next((node for node in moment.nodes if node.role == "cell" and plain(node.name).startswith(column)), None)
+
+        found = witness.until(find, f"the box {column}")
+        if self.by_mouse:
+            if key == "Return":
+                witness.seen()
+                return found.rect.centre
+            witness.desk.click(found.rect.centre)
+            return self.main()
+        for _ in range(WALK):
+            moment = witness.look()
+            here, sheet = find(moment), any(node.role == "table" and node.has(State.FOCUSED) for node in moment.nodes)
+            if here is not None and here.has(State.FOCUSED) and sheet:
+                witness.seen()
+                return key
+            witness.desk.keys("Down")
+            witness.change(moment, "the choice moves")
+        raise AssertionError(f"the arrows never come to {column}")
+
+
+def witness_name(witness: Witness, seat: int) -> str:
+    """Give the name of a seat."""
+    return witness.saved.played().names[seat]
+
+
+BOXES = {
+    "mot2": "Mot de 2 lettres", "mot3": "Mot de 3 lettres", "mot4": "Mot de 4 lettres", "mot5": "Mot de 5 lettres",
+    "mot6": "Mot de 6 lettres", "un_mot": "Un mot", "deux_mots": "Deux mots", "trois_mots": "Trois mots",
+    "toutes_consonnes": "Toutes consonnes", "toutes_voyelles": "Toutes voyelles", "yahtzee_des_mots": "Yahtzee des Mots",
+    "chance": "Chance",
+}  # fmt: skip
+"""What the boxes are called on the sheet."""
+
+
+class DesThemesHand(TurnHand):
+    """Throws, buzzes with the seat's own key, writes answers, votes."""
+
+    def prepare(self, command: Any) -> Press:
+        """Do what a command needs before its last press."""
+        witness = self.witness
+        match type(command).__name__:
+            case "Throw":
+                return self.main()
+            case "Buzz":
+                return self._own_key()
+            case "Answer":
+                field = witness.until(
+                    lambda moment: next((one for one in moment.nodes if one.role == "text" and one.has(State.FOCUSED)), None),
+                    "the word may be written",
+                )
+                if field.text:
+                    witness.desk.keys("ctrl+a", "BackSpace")
+                time.sleep(TOGETHER_S)  # a key that comes sooner is another's buzz
+                witness.desk.write(command.text)
+                return self.main()
+            case "GiveUpFloor":
+                return "Escape"
+            case "Vote":
+                return self._own_key() if command.ballot.value == "accept" else f"shift+{self._own_key()}"
+            case "GiveUpRound":
+                return self.button("Je passe")
+            case "Agree":
+                return self.button("Rien à", "D’accord", "Continuer")
+            case name:
+                raise AssertionError(f"no hand for {name}")
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare the chips."""
+        lines = [plain(node.name) for node in moment.nodes if node.role == "filler" and node.name.startswith("Joueurs")]
+        for name, points in zip(played.names, played.standing(), strict=True):
+            told = [found for line in lines if (found := re.search(rf"{re.escape(name)} (−?\d+)", line))]
+            if told:
+                yield Shown(f"chips of {name}", int(told[0][1].replace("−", "-")), points)
+
+    def _own_key(self) -> str:
+        name = witness_name(self.witness, self.seat)
+        moment = self.witness.seen()
+        button = moment.find(f"{name} buzze, touche", role="push button")
+        assert button is not None, self.witness.report(moment)
+        return button.name[-1].lower()
+
+
+TOGETHER_S: Final = 0.6
+"""For how long after a buzz a key is taken for another buzz."""

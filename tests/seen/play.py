@@ -9,12 +9,15 @@ from functools import partial
 from itertools import cycle
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from ludogite.core.rules import Open
+from tests.seen.desk import NeverHappenedError
 from tests.seen.saved import Played
-from tests.seen.tree import Node, State
 from tests.seen.witness import Moment, Witness, plain
 
 STALL_S = 0.4
 """How long the program stands still when it does."""
+GIVEN_S = 20.0
+"""How long a press may take until it is kept."""
 TRUTH_S = 4.0
 """How long what has just been pressed may take to be shown."""
 TURN_S = 90.0
@@ -71,10 +74,10 @@ def sit_down(witness: Witness, people: int, computers: int) -> None:
     witness.until(lambda moment: moment.find("Table de jeu"), "the table is there")
 
 
-def ready(moment: Moment) -> Node | None:
-    """Give the one button where it may be pressed and nothing goes on."""
+def ready(moment: Moment) -> bool:
+    """Tell whether nothing goes on at the table: the one button does not say what it waits for."""
     button = moment.primary()
-    return button if button is not None and button.has(State.ENABLED) and "…" not in button.name else None
+    return button is not None and "…" not in button.name
 
 
 def give(witness: Witness, how: Press, twice: Twice | None) -> None:
@@ -98,21 +101,33 @@ def play_out(witness: Witness, make_hand: Callable[[Witness, int], Hand], presse
     def asked(moment: Moment) -> Any:
         if not saved.is_open():
             return "over"
-        requests = saved.played().asked()
-        return requests[0] if requests and ready(moment) is not None else None
+        if not ready(moment):
+            return None
+        return next((one for one in saved.played().asked() if saved.think(one) is not None), None)
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
-        moment = witness.rest(lambda moment: ready(moment) is not None)
+        moment = witness.seen()
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
         seat, command = request.request.seat, saved.think(request)
         hand = hands.setdefault(seat, make_hand(witness, seat))
         hold_truths(witness, hand)
         twice = next(how_often)
-        give(witness, hand.prepare(command), twice)
-        if witness.until(partial(took, witness, given), f"{command} is given", patience=15) == "asks":
+        try:
+            press_ = hand.prepare(command)
+        except (NeverHappenedError, LookupError):
+            if is_open(witness, request):
+                raise
+            given = saved.count_people()  # the clock was quicker than the hand
+            continue
+        give(witness, press_, twice)
+        how = witness.until(partial(took, witness, request, given), f"{command} is given", patience=GIVEN_S)
+        if how == "asks":
             witness.seen()
-            give(witness, hand.prepare(command), twice)
-            witness.until(partial(was_given, witness, given), f"{command} is given", patience=15)
+            give(witness, press_, twice)
+            how = witness.until(partial(took, witness, request, given, sure=True), f"{command} is given", patience=GIVEN_S)
+        if how == "late":  # time has gone by: what was pressed was nothing, or something else
+            given = saved.count_people()
+            continue
         given += 1
     witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())
     return given
@@ -135,11 +150,18 @@ def was_given(witness: Witness, before: int, _moment: Moment) -> bool:
     return witness.saved.count_people() > before
 
 
-def took(witness: Witness, before: int, moment: Moment) -> str:
-    """Tell whether a command was taken, or the table asks for a second press first; "" while it does neither."""
+def took(witness: Witness, request: Open, before: int, moment: Moment, *, sure: bool = False) -> str:
+    """Tell whether a command was taken, or the table asks for a second press first, or it is too late; "" while it is none."""
     if was_given(witness, before, moment):
         return "given"
-    return "asks" if moment.find("encore une fois") is not None else ""
+    if not sure and any("ppuie encore" in node.name for node in moment.nodes):
+        return "asks"
+    return "" if is_open(witness, request) else "late"
+
+
+def is_open(witness: Witness, request: Open) -> bool:
+    """Tell whether what was asked is still asked."""
+    return any(asked.request == request.request for asked in witness.saved.played().session.requests())
 
 
 def see_the_end(witness: Witness) -> Moment:

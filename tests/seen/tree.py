@@ -20,7 +20,7 @@ _PROPERTIES = "org.freedesktop.DBus.Properties"
 _TEXT = "org.a11y.atspi.Text"
 _REGISTRY: Ref = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _ROLES_WITH_TEXT = {"text", "entry", "password text", "spin button"}
-ANSWER_S = 10.0
+ANSWER_S = 30.0
 """How long the program may take to answer."""
 
 

@@ -205,3 +205,8 @@ def test_turns_add_up_to_the_score(game_id: str) -> None:
     for first, after in pairwise(cut):
         half = turns_of(loaded.rules(READ), loaded.entries[: after.first], turns.place, standing)
         assert half == cut[: cut.index(after)], first
+
+
+def test_half_a_pair_of_surrogates_is_no_challenge() -> None:
+    for text in ("\ud83d", "Ludogîte · \udcff · x · 1 · Léa · ABCD", "\ud83d" * 300):
+        assert isinstance(read_line(text), Refusal)

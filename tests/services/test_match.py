@@ -458,8 +458,8 @@ def test_what_a_table_decides_goes_into_the_house_dictionary(lay: Lay, store: St
     ask("Bxyva", Ballot.REFUSE)
     kept = {one.word: (one.verdict, one.who, one.game, one.theme) for one in store.house_words.everything()}
     assert kept == {
-        "BXYVO": (Verdict.ACCEPT, "Léa", "des_themes", "1-1"),
-        "BXYVA": (Verdict.BAN, "Léa", "des_themes", "1-1"),
+        "BXYVO": (Verdict.ACCEPT, "Papi", "des_themes", "1-1"),
+        "BXYVA": (Verdict.BAN, "Papi", "des_themes", "1-1"),
     }
     for seat in (0, 1):
         say(match, seat, GiveUpRound())

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from ludogite.atomic import UNFINISHED
 from ludogite.store import (
     FILE_NAME,
     NewGame,
@@ -411,3 +412,17 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
         assert loaded is not None
         assert {ply.command for ply in loaded.plies} == {game.variant}
     store.close()
+
+
+def test_what_a_killed_program_left_of_a_copy_goes_at_once(tmp_path: Path) -> None:
+    open_store(tmp_path).store.close()
+    folder = tmp_path / backups.FOLDER
+    folder.mkdir(exist_ok=True)
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    orphan, own = (folder / f"ludogite-v5-20260101T000000.000Z-{number}{UNFINISHED}" for number in (ended.pid, os.getpid()))
+    for left in (orphan, own):
+        left.write_bytes(b"half")
+    open_store(tmp_path).store.close()
+    assert not orphan.exists()
+    assert own.exists(), "who lives may still write it"

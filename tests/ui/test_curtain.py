@@ -210,6 +210,25 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, theme: Theme) -> None:
     assert pauses[-1] == "pause"
 
 
+def test_a_hand_closes_when_the_turn_is_over_while_computers_play(qtbot: QtBot, theme: Theme) -> None:
+    people = {0: FAMILY[0], 4: FAMILY[1]}
+    table = make_table([people.get(seat, SeatInfo(f"Ordi {seat}", seat + 1, "moyen")) for seat in range(8)])
+    screen = sit(qtbot, theme, table)
+    curtain = screen.table.hand_over.curtain
+    while table.requests()[0].request.seat not in people:
+        play_move(table)
+    person = table.requests()[0].request.seat
+    qtbot.keyClick(curtain, Qt.Key.Key_Return)
+    assert eyes(table) == person
+    assert len(letters_shown(screen)) == 8
+    while table.requests()[0].request.seat == person:
+        play_move(table)
+    assert table.requests()[0].request.seat not in people, "a computer player is asked"
+    assert eyes(table) is None
+    assert letters_shown(screen) == []
+    assert not curtain.is_closed, "and everybody watches the table"
+
+
 def test_behind_the_curtain_a_word_may_be_let_pass_without_a_hand(qtbot: QtBot, theme: Theme) -> None:
     table = make_table(FAMILY[:3])
     play_until(table, lambda view: view.stage is Stage.COUNTER)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
+from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import Phase
 from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.screen.game_screen import AnyScreen
@@ -81,11 +82,39 @@ def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, s
     screen.table.motion.stop()
 
 
-def test_a_buzz_does_not_wait_for_the_dice(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:
+def test_nobody_buzzes_before_the_dice_lie_there(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:
     game.lay()
+    assert not any(cap.isEnabled() for cap in screen.table.players.caps)
+    qtbot.keyClick(screen, Qt.Key.Key_P)
+    assert game.view.speaker is None
+    assert not screen.table.motion.overlay.busy, "the press lets them lie"
+    assert any(cap.isEnabled() for cap in screen.table.players.caps)
     qtbot.keyClick(screen, Qt.Key.Key_P)
     assert game.view.speaker == 1
-    assert not screen.table.motion.overlay.busy
+
+
+def test_no_time_goes_while_the_dice_fly(game: Played, screen: AnyScreen) -> None:
+    stopped: list[bool] = []
+    screen.table.motion.rolling.connect(stopped.append)
+    game.lay()
+    assert stopped == [True]
+    screen.table.motion.stop()
+    assert stopped == [True, False]
+
+
+def test_two_dice_that_score_with_one_letter_both_show_it(screen: AnyScreen, qtbot: QtBot) -> None:
+    field = screen.table.floor.field
+    field.resize(600, 70)
+    field.setText("INSECTE")
+    pictures = []
+    for dice in (lit("INSECTE", "TAFIM"), lit("INSECTE", "TIFIM")):
+        field.show_worth(dice, "", "")
+        picture = field.grab().toImage()
+        pictures.append({picture.pixelColor(x, y).name() for x in range(90) for y in range(picture.height())})
+    other = next(one.colour for one in lit("INSECTE", "TIFIM") if one not in lit("INSECTE", "TAFIM"))
+    shown = screen.theme.tokens.coloured_dice[other.value].face.name()
+    assert shown not in pictures[0]
+    assert shown in pictures[1]
 
 
 def test_chips_fly_and_count_when_they_land(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:

@@ -270,6 +270,8 @@ def test_the_house_accepts_bans_and_takes_back(qtbot: QtBot, house: AppControlle
     typed(qtbot, page, "chat")
     page.answer.ban.setFocus()
     QTest.keyClick(page.answer.ban, Qt.Key.Key_Space)
+    assert page.answer.question.isVisible(), "it is asked first"
+    page.answer.question.yes.click()
     wait(qtbot, lambda: page.answer.stamp.text == "Refusé")
     assert [row.ruling.word for row in page.rows] == ["CHAT"]
     qtbot.mouseClick(page.rows[0].undo, Qt.MouseButton.LeftButton)

@@ -148,7 +148,7 @@ def test_records_and_marks_are_said_plainly(page: GameOverPage) -> None:
     assert _notes(page)[0].startswith("Premier record")
     page.show_result(replace(_data(246, 231), marks=("assisted", "typed_code"), counts=False))
     assert len(_notes(page)) == 3
-    assert _notes(page)[-1] == "Cette partie reste hors des records."
+    assert _notes(page)[-1] == "Cette partie ne compte pas pour les records."
 
 
 def test_the_dice_can_be_verified(qtbot: QtBot, page: GameOverPage) -> None:

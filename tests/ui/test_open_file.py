@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import _answer, open_app
 from ludogite.app.controllers import game_files as room
 from ludogite.app.single_instance import Call
+from ludogite.games.play import code_for
 from ludogite.services.file_names import named
 from ludogite.store import files
 from ludogite.ui.pages.game_over import GameOverPage
@@ -113,6 +115,18 @@ def test_a_bad_file_gets_a_sentence_and_the_page_stays(
     assert house.window.page is before
     assert list(house.window._said) == [f"partie.ludogite\u202f: {sentence}"]
     assert house.store.saves.unfinished() == ()
+
+
+def test_a_watched_game_says_whether_its_code_gives_its_dice(house: AppController, tmp_path: Path) -> None:
+    honest = json.loads(gzip.decompress(whole) if (whole := file_of("yahtzee", None))[:2] == b"\x1f\x8b" else whole)
+    other = json.loads(json.dumps(honest))
+    other["log"][1]["code"] = code_for("another", 1)
+    for body, said in ((honest, "Dés : conformes au code"), (other, "Dés : différents au coup ")):
+        house.navigate(go.Home())
+        house.open_file(lay(tmp_path, json.dumps(body).encode()))
+        page = house.window.page
+        assert isinstance(page, ReplayPage)
+        assert page.header.subtitle.text().startswith(said)
 
 
 def test_a_folder_gets_a_sentence(house: AppController, tmp_path: Path) -> None:

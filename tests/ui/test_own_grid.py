@@ -147,7 +147,15 @@ def test_a_drawing_that_is_left_waits(house: AppController) -> None:
     again = editor(house)
     assert again.drawing == left
     assert again.notice.isVisible()
+    drawn = again.drawing
     click(again.new_button)
+    assert again.drawing == drawn, "it is asked first"
+    click(again.notice.action)
+    assert again.drawing != drawn
+    QTest.keyClick(again, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert again.drawing == drawn
+    click(again.new_button)
+    click(again.notice.action)
     click(again.keep_button)
     last = editor(house)
     assert last.drawing == fresh(9, 9), "what was agreed on is no draft any more"

@@ -251,3 +251,48 @@ def test_that_a_game_counts_for_the_evening_is_in_sight(house: AppController, si
     assert at.bottom() < foot.top()
     press(house, link.text())
     assert "Le tableau" in read(house)
+
+
+# ---- tables ------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_of_the_game_of_the_day_says_so(house: AppController) -> None:
+    house.navigate(go.Day())
+    settle()
+    jouer = next(one for one in probes.heard(house.window) if one.name.startswith("Jouer") and one.focusable)
+    assert isinstance(jouer.widget, QAbstractButton)
+    QTest.mouseClick(jouer.widget, Qt.MouseButton.LeftButton)
+    assert "La partie du jour" in read(house)
+    house.navigate(go.Home())
+    house.navigate(go.NewGame("yahtzee", people=(1,)))
+    settle()
+    press(house, "Jouer")
+    assert "La partie du jour" not in read(house)
+
+
+def test_colours_are_named_as_they_look(house: AppController) -> None:
+    for theme, named in (("papier", "rond rouge"), ("soiree", "rond saumon"), ("contraste", "rond saumon")):
+        house.theme.use(theme)
+        house.navigate(go.EditProfile())
+        settle()
+        assert any(one.name.startswith(named) for one in probes.heard(house.window))
+        colour = house.theme.player(2).colour
+        assert (colour.lightness() > 150) is (named == "rond saumon")
+        house.navigate(go.Home())
+
+
+@pytest.mark.parametrize("size", [(900, 640), (1024, 640), (1280, 800)])
+def test_eight_names_are_whole_while_the_table_finds_out_who_begins(house: AppController, size: tuple[int, int]) -> None:
+    house.window.resize(*size)
+    house.navigate(go.NewGame("yahtzee", people=(1, 2, 3)))
+    settle()
+    for _ in range(5):
+        QTest.mouseClick(by_name(house, "Ajouter Convive"), Qt.MouseButton.LeftButton)
+        settle()
+    press(house, "Jouer")
+    settle()
+    with probes.painted() as drawn:
+        house.window.grab()
+    names = {"Léa", "Papi", "Zoé", "Convive", "Convive 2", "Convive 3", "Convive 4", "Convive 5"}
+    tray = {one.text for one in drawn if type(one.widget).__name__ == "DiceTray"}
+    assert tray >= names

@@ -15,6 +15,7 @@ from ludogite.app.bootstrap import open_app
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.profile_pin import PinRow
+from ludogite.ui.pages.settings import SettingsPage
 from tests.ui.probes import shakes
 
 
@@ -131,3 +132,55 @@ def test_a_new_profile_has_no_code_yet(house: AppController) -> None:
     page = house.window.page
     assert isinstance(page, ProfileEditor)
     assert not page.pin.isVisible()
+
+
+def test_a_code_that_is_typed_and_not_confirmed_is_not_dropped(house: AppController, row: PinRow) -> None:
+    page = house.window.page
+    assert isinstance(page, ProfileEditor)
+    row.set_button.click()
+    row.new.setText("2468")
+    page.save_button.click()
+    assert house.window.page is page, "it is to be typed again first"
+    assert not has_pin(house)
+    row.again.setText("2468")
+    page.save_button.click()
+    assert house.window.page is not page
+    assert opens(house, "2468")
+
+
+def test_five_wrong_codes_are_said_to_be_too_many(house: AppController, row: PinRow) -> None:
+    house.store.profiles.set_pin(1, "2468")
+    house.navigate(go.Home())
+    house.navigate(go.EditProfile(1))
+    page = house.window.page
+    assert isinstance(page, ProfileEditor)
+    page.pin.remove_button.click()
+    for wrong in ("1111", "2222", "3333", "4444"):
+        page.pin.current.setText(wrong)
+        page.pin.done.click()
+        assert page.pin.error.text() == "Ce n’est pas le code actuel."
+    for code in ("5555", "2468"):
+        page.pin.current.setText(code)
+        page.pin.done.click()
+        assert "Trop de codes faux\u202f: attends 0:" in page.pin.error.text()
+    assert has_pin(house)
+
+
+def test_a_profile_with_a_code_is_deleted_with_it_only(house: AppController) -> None:
+    house.store.profiles.set_pin(1, "2468")
+    house.store.profiles.archive(1)
+    house.navigate(go.Settings())
+    page = house.window.page
+    assert isinstance(page, SettingsPage)
+    line = page.put_away[0]
+    line.delete_button.click()
+    line.question.yes.click()
+    assert line.pin.isVisible()
+    for code, said in (("", "Il faut d’abord son code."), ("1111", "Ce n’est pas le bon code.")):
+        line.pin.setText(code)
+        line.question.yes.click()
+        assert line.wrong.text() == said
+        assert house.store.profiles.get(1) is not None
+    line.pin.setText("2468")
+    line.question.yes.click()
+    assert house.store.profiles.get(1) is None

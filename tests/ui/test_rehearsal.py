@@ -1,4 +1,4 @@
-"""Rejoue tes erreurs: questions whose answer nobody sees before it is asked for, from all their doors."""
+"""Rattrape tes points: questions whose answer nobody sees before it is asked for, from all their doors."""
 
 from __future__ import annotations
 

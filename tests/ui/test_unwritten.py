@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -22,10 +24,12 @@ from ludogite.games.setup import new_header
 from ludogite.services import journal
 from ludogite.services.game_import import unpack_game
 from ludogite.services.match import Match, begin
-from ludogite.store import files
+from ludogite.store import database, files
 from ludogite.store.database import FILE_NAME, open_store
 from ludogite.store.errors import StoreCode, StoreError
+from ludogite.store.profiles import NewProfile
 from ludogite.store.saves import SeatInfo
+from ludogite.ui.pages.frame import Question
 from tests.ui.family import READ
 from tests.ui.family_house import family_house
 
@@ -259,3 +263,40 @@ def test_two_that_know_of_no_lock_keep_both_games(house: AppController, folder: 
     assert match.game_id != number
     assert plies(folder, match.game_id) == len(match.session.entries)
     assert plies(folder, number) == saved.game.plies - 1
+
+
+def test_a_file_that_is_replaced_is_noticed_and_both_evenings_are_kept(
+    qtbot: QtBot, house: AppController, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where a cloud folder brings the file of another computer, and the program is killed afterwards."""
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    other = tmp_path / "other"
+    begun(house, "words_out")
+    shutil.copytree(folder, other)
+    elsewhere = open_store(other).store
+    there = elsewhere.saves.unfinished()[0]
+    elsewhere.profiles.add(NewProfile("Zoé", 3))
+    elsewhere.close()
+    number = begun(house, "yahtzee")
+    match = table(house, number)
+    play(match, 2)
+    (other / FILE_NAME).replace(folder / FILE_NAME)
+    qtbot.waitUntil(lambda: "a disparu" in house.window.notice.label.text(), timeout=8000)
+    play(match, 3)
+    entries = match.session.entries
+    (aside,) = database.parted(folder)
+    assert aside.with_name(aside.name + "-wal").exists(), "as a kill leaves it"
+    again = open_app(folder, lang="fr")
+    again.window.show()
+    qtbot.waitUntil(lambda: again.is_ready)
+    assert {one.name for one in again.store.profiles.everyone()} == {"Léa", "Papi", "Zoé"}
+    assert [one.id for one in again.store.saves.unfinished()] == [there.id]
+    (question,) = again.window.findChildren(Question, options=Qt.FindChildOption.FindDirectChildrenOnly)[-1:]
+    assert "Réunir les deux" in question.label.text()
+    question.yes.click()
+    assert {one.game for one in again.store.saves.unfinished()} == {"words_out", "yahtzee"}
+    joined = next(one for one in again.store.saves.unfinished() if one.game == "yahtzee")
+    assert joined.plies == len(entries)
+    assert database.parted(folder) == ()
+    again.window.close()
+    again.window.deleteLater()

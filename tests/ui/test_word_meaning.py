@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,13 +16,18 @@ from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.cli.screenshots import Example
+from ludogite.core.log import AnyEntry
 from ludogite.games.catalog import find_game
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.story import MotsStory
+from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.game_over_parts import NotesPaper
 from ludogite.ui.pages.meaning_sheet import MeaningSheet
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.widgets import Label
+from ludogite.words.meanings import Meanings
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -92,3 +98,73 @@ def test_the_list_of_the_end_explains_its_words(qtbot: QtBot, house: AppControll
     assert sheet.word == page.story.words.lines[0].word
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert house.window.page is page
+
+
+def test_the_status_line_explains_a_rare_word_and_a_press_asks_for_more(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
+    sit(house, tmp_path, "mots_de_tete", over=False)
+    table = house.window.page
+    assert isinstance(table, TablePage)
+    line = table.screen_widget.status_line
+    assert table.notes is not None
+    event = next(event for entry in reversed(table.match.session.entries) for event in played_by(table, entry) if words_of(event))
+    note = table.notes.of_event(event)
+    line.say("Papi joue IXIA.", 2, note="IXIA\u202f: plante à fleurs en étoile.", words=("IXIA",))
+    assert line.text == "Papi joue IXIA. IXIA\u202f: plante à fleurs en étoile."
+    line.say("Papi joue IXIA.", 2, note="plante à fleurs en étoile " * 40, words=("IXIA",))
+    assert line.text == "Papi joue IXIA.", "what has no room is left out, never cut"
+    assert not note or note.endswith(".")
+    qtbot.mouseClick(line, LEFT)
+    assert asked(qtbot, house).word == "IXIA"
+    assert table.match.asked_words == ["IXIA"]
+
+
+def played_by(table: TablePage, entry: AnyEntry) -> tuple[Any, ...]:
+    rules, state = table.match.session.rules, table.match.session.rules.start()
+    for one in table.match.session.entries:
+        step = rules.apply(state, one.seat, one.command, one.at_ms)
+        state = step.state
+        if one is entry:
+            return tuple(step.events)
+    return ()
+
+
+def words_of(event: object) -> tuple[str, ...]:
+    part = GAME_UIS["mots_de_tete"].words_of
+    assert part is not None
+    return part()(event)
+
+
+def test_the_end_tells_what_one_has_learnt(qtbot: QtBot, house: AppController, tmp_path: Path) -> None:
+    sit(house, tmp_path, "mots_de_tete", over=True)
+    qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
+    page = house.window.page
+    assert isinstance(page, GameOverPage)
+    qtbot.waitUntil(lambda: any("appris" in paper.title.text() for paper in page.findChildren(NotesPaper) if paper.isVisible()))
+    paper = next(paper for paper in page.findChildren(NotesPaper) if "appris" in paper.title.text())
+    assert all("\u202f: " in one.label.text() for one in paper.lines)
+
+
+def test_the_page_of_the_day_has_a_word(qtbot: QtBot, house: AppController) -> None:
+    house.navigate(go.Day())
+    page = house.window.page
+    assert isinstance(page, DayPage)
+    assert page.data is not None
+    assert page.data.word is not None
+    assert page.word_title.text() == f"Mot du jour\u202f: {page.data.word.word}"
+    assert page.data.word.senses[0].french in page.word.text()
+    qtbot.mouseClick(page.word_title, LEFT)
+    assert asked(qtbot, house).word == page.data.word.word
+
+
+def test_about_says_that_meanings_are_missing(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not any("sens des mots rares" in said for said in said_about(house))
+    monkeypatch.setattr("ludogite.app.controllers.settings.meanings", lambda _read: Meanings(tmp_path / "none"))
+    house.navigate(go.Home())
+    assert any("sens des mots rares" in said for said in said_about(house))
+
+
+def said_about(house: AppController) -> list[str]:
+    house.navigate(go.About())
+    page = house.window.page
+    assert page is not None
+    return [label.text() for label in page.findChildren(Label) if label.isVisible()]

@@ -16,6 +16,7 @@ from ludogite.games.words_out.cards import Kind, text, value
 from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Laid, Pass, Place, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
+from ludogite.ui.flow import press_guard
 from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
@@ -130,6 +131,24 @@ def move_by_keys(qtbot: QtBot, screen: AnyScreen, table: AnyLocalSession) -> Non
             key(qtbot, Qt.Key.Key_Return)
         case Pass() | Silence() | Decline():
             key(qtbot, Qt.Key.Key_0)
+
+
+def test_a_no_pressed_twice_says_no_once(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second press was made before anybody had seen that it would give up the next turn."""
+    table = make_table(bots(FAMILY[:2], besides=0), seed="entière")
+    play_until(table, lambda view: view.asked == 0 and view.stage is Stage.LAID)
+    screen = sit(table)
+    qtbot.waitUntil(lambda: not screen.flow.busy and screen.table.no_button.isVisible())
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    now = press_guard.now_ms
+    monkeypatch.setattr(press_guard, "now_ms", lambda: now() + 1_000)
+    key(qtbot, Qt.Key.Key_0)
+    let_others_play(table, 0)
+    asked = table.requests()
+    assert asked[0].request.seat == 0
+    screen.repaint()
+    key(qtbot, Qt.Key.Key_0)
+    assert table.requests() == asked
 
 
 @pytest.mark.parametrize(("move", "helped"), [(move_by_mouse, False), (move_by_keys, True)])

@@ -481,7 +481,7 @@ def test_announcements_are_one_sentence_each(qtbot: QtBot, sit: Opener, monkeypa
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
-    monkeypatch.setattr(screen, "announce", spoken.append)
+    monkeypatch.setattr(screen.flow, "announce", spoken.append)
     qtbot.mouseClick(screen.primary, LEFT)
     click_cell(qtbot, screen, Box.CHANCE, table.view().seat)
     assert len(spoken) == 2

@@ -23,6 +23,7 @@ from ludogite.services.file_names import named
 from ludogite.services.ghost import compared
 from ludogite.services.match import Finished, Match
 from ludogite.services.new_game import GameSetup, SeatChoice
+from ludogite.services.rare_words import word_of
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
 from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
@@ -34,6 +35,7 @@ from ludogite.ui.printed.press import Press
 from ludogite.ui.printed.printer import Printed, print_page
 from ludogite.ui.texts.shared_result import SharedWords, lines
 from ludogite.ui.widgets import HouseMenu
+from ludogite.words.levels import Vocabulary
 
 translate = QCoreApplication.translate
 WHO = "challenge/who"
@@ -103,7 +105,10 @@ def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
         known = {game: challenges.waiting(services.store, game, code_of(game, day), who) for game in games}
         begun = frozenset(game for game, number in known.items() if number is not None)
         people, scores = services.store.profiles.everyone(), day_scores(services.store, now)
-        page.show_day(DayData(now, day, tuple(games), chosen, people, who, scores, begun))
+        reader = Vocabulary(next((one.vocabulary for one in people if one.id == who), Vocabulary.ENFANT))
+        page.word_reader = reader.value
+        word = word_of(day, services.read, reader)
+        page.show_day(DayData(now, day, tuple(games), chosen, people, who, scores, begun, word))
 
     def choose_day(other: date) -> None:
         nonlocal day
@@ -194,13 +199,13 @@ class Sharing(QObject):
             (translate("Sharing", "En lignes de texte"), self.copy_lines),
             (translate("Sharing", "En image"), self.copy_picture),
             (translate("Sharing", "Imprimer…"), self.print_out),
-            (translate("Sharing", "Souvenir encadré : garder…"), self._keepsake.ask_file),
+            (translate("Sharing", "Enregistrer le souvenir…"), self._keepsake.ask_file),
             (translate("Sharing", "Souvenir encadré : copier"), self._keepsake.copy),
         )
 
     def _offer_challenge(self) -> None:
         line = (translate("Sharing", "Copier la ligne du défi"), self.copy_line)
-        file = (translate("Sharing", "Écrire le fichier du défi…"), self.ask_file)
+        file = (translate("Sharing", "Enregistrer le défi dans un fichier…"), self.ask_file)
         has_line = self._made is not None and challenges.to_line(self._made)
         self._popup(self._page.dare_button, *([line, file] if has_line else [file]))
 
@@ -248,7 +253,9 @@ class Sharing(QObject):
             return
         name = self._ui.name
         proposed = file_name(translate("Sharing", "Défi {game}").format(game=name), date.today())  # noqa: DTZ011 - a name for people
-        chosen, _ = QFileDialog.getSaveFileName(self._page, translate("Sharing", "Écrire le fichier du défi"), proposed, FILTER)
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._page, translate("Sharing", "Enregistrer le défi dans un fichier"), proposed, FILTER
+        )
         if chosen:
             save(self._services, named(chosen, SUFFIX), challenges.to_file(self._made))
 

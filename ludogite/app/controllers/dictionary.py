@@ -12,13 +12,18 @@ from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.atomic import write_whole
 from ludogite.core.rules import Refusal
+from ludogite.late import late
 from ludogite.services.lookup import How, theme_names
 from ludogite.services.word_desk import WordDesk
 from ludogite.store.house_words import Imported
 from ludogite.ui import texts
 from ludogite.ui.pages.dico import DicoPage, Reader
 from ludogite.ui.pages.meaning_sheet import MeaningSheet
+from ludogite.ui.widgets import Page
 from ludogite.words.reasons import Verdict
+
+with late:
+    from ludogite.ui.pages import table_page
 
 WORDS_FILE_LIMIT = 16 * 1024 * 1024
 """Bytes read of a list of words: more is none of ours."""
@@ -62,14 +67,17 @@ def dico(services: Services, place: go.Dico) -> Visit:
 
 
 def explain(services: Services, navigate: go.Navigate, word: str) -> None:
-    """Say over the page what a played word means; from there a way leads to the Dico."""
+    """Say over the page what a played word means, as its reader may know it; from there a way leads to the Dico."""
+    page = services.window.page
+    if isinstance(page, table_page.TablePage):
+        page.match.asked_words.append(word)
     sheet = MeaningSheet(services.theme, services.uis, word, services.window)
     desk = WordDesk(services.read, services.store.house_words.everything(), services.worker, sheet)
     desk.answered.connect(sheet.show_answer)
     desk.failed.connect(lambda code, name: sheet.show_trouble(f"{texts.log_error(code)} ({name})"))
     sheet.dico_wanted.connect(lambda word: navigate(go.Dico(word)))
     sheet.open()
-    desk.ask(How.WORD, word, "tout")
+    desk.ask(How.WORD, word, page.word_reader if isinstance(page, Page) else "tout")
 
 
 def _take_words_in(services: Services, page: DicoPage, change: Callable[[Callable[[], object]], None]) -> None:

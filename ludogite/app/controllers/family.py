@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.app import go
-from ludogite.app.controllers.game_files import put
+from ludogite.app.controllers.game_files import put, why_not
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
@@ -60,7 +60,7 @@ def write(services: Services, file: Path) -> bool:
         return False
     trouble = put(file, data)
     if trouble is not None:
-        services.tell("danger", f"{file}: {trouble.strerror or trouble}")
+        services.tell("danger", f"{file}: {why_not(trouble)}")
         return False
     said = translate("FamilyPage", "La famille est dans {file} : profils, parties, mots de la maison et habitudes de jeu.")
     services.tell("positive", said.format(file=file.name))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from ludogite.app.services import Services
-from ludogite.atomic import write_whole
+from ludogite.atomic import OwnFileError, write_whole
 from ludogite.services.file_names import named, writable
 from ludogite.services.game_import import pack_game
 from ludogite.store import files
@@ -56,11 +56,18 @@ def put(path: Path, data: bytes) -> OSError | None:
     return None
 
 
+def why_not(trouble: OSError) -> str:
+    """Say why a file could not be written."""
+    if isinstance(trouble, OwnFileError):
+        return translate("Files", "ce fichier est à Ludogîte lui-même : choisis un autre nom.")
+    return trouble.strerror or str(trouble)
+
+
 def save(services: Services, path: Path, data: bytes) -> bool:
     """Write a file of ours, say where it is or why not, and tell whether it is there."""
     trouble = put(path, data)
     if trouble is not None:
-        sentence = trouble.strerror or str(trouble)
+        sentence = why_not(trouble)
         services.tell("danger", translate("Files", "{file} : {sentence}").format(file=path.name, sentence=sentence))
         return False
     services.tell("positive", translate("Files", "C’est dans {file}.").format(file=path))

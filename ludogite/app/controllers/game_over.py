@@ -18,11 +18,12 @@ from ludogite.services.awards import Award, looked_back
 from ludogite.services.match import Match
 from ludogite.services.moments import Moment
 from ludogite.services.practice import Practice
+from ludogite.services.rare_words import learnt
 from ludogite.services.sound import Sound, play_sound
 from ludogite.services.worker import Lane
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.game_over_parts import NotesPaper
-from ludogite.ui.pages.remembered import moments, prizes
+from ludogite.ui.pages.remembered import moments, prizes, words_learnt
 from ludogite.ui.screen.story import Ended, Story
 from ludogite.words.levels import Vocabulary
 
@@ -80,6 +81,13 @@ def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, 
     told.watched.connect(lambda step: navigate(go.Replay(match.game_id, moment=step)))
     page.show_moments(told)
     page.show_awards(given)
+    if ui.words_of is not None:
+        alone = sum(info.is_person for info in match.local.seats) == 1
+        words = NotesPaper(theme, partial(words_learnt, alone=alone))
+        page.word_reader = match.reader.value
+        page.show_awards(words)
+        learn = partial(learnt, saved, services.read, tuple(match.asked_words), match.reader)
+        services.worker.ask(words, Lane.STATISTICS, learn, words.show_notes, failed=_no_awards)
 
     def show(found: tuple[tuple[Moment, ...], tuple[Award, ...]]) -> None:
         told.show_notes(found[0])

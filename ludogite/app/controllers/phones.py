@@ -97,7 +97,12 @@ def _hub(services: Services, page: TablePage) -> PhoneHub | None:
         lobby.close()
     names = [info.name for info in match.local.seats]
     words, tell = ui.texts(), ui.tell()
-    said = Said(lambda refusal: words.refusal(refusal.code, refusal.args), lambda event: tell(event, names))
+
+    def told(event: object) -> str | None:
+        sentence, note = tell(event, names), "" if page.notes is None else page.notes.of_event(event)
+        return f"{sentence} {note}" if sentence and note else sentence
+
+    said = Said(lambda refusal: words.refusal(refusal.code, refusal.args), told)
     hub = PhoneHub(match, ui.phone(), said, door, ui.name, waits=bool(services.setting("phones_wait")))
     page.take_phones(TablePhones(services.theme, match, page.screen_widget, hub, page.notices, page))
     services.closing.connect(page.close_phones)

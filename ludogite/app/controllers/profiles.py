@@ -22,6 +22,7 @@ from ludogite.services.agreements import keep_floor, kept_floor
 from ludogite.services.exports import Exported, export_csv, export_json
 from ludogite.services.facts import Accountant, AccountBook, AccountTotal, facts_of, insight
 from ludogite.services.file_names import writable
+from ludogite.services.locks import Lock
 from ludogite.services.look_backs import Key, LookBacks
 from ludogite.services.portraits import face_of, keep_face
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
@@ -94,7 +95,8 @@ def editor(services: Services, navigate: go.Navigate, place: go.EditProfile) -> 
     def show_pin(told: str = "") -> None:
         now = None if known is None else services.store.profiles.get(known.id)
         if now is not None:
-            page.pin.show_pin(now.name, partial(services.store.profiles.opens, now.id) if now.has_pin else None, told=told)
+            lock = Lock(services.store, now.id)
+            page.pin.show_pin(now.name, lock if now.has_pin else None, waits_s=lock.waits_s, told=told)
 
     profiles = services.store.profiles
     page.edit(

@@ -1,4 +1,4 @@
-"""Rejoue tes erreurs: the dear choices of a game, or those that the carnet brings back, as questions at their own tables."""
+"""Rattrape tes points: the dear choices of a game, or those that the carnet brings back, as questions at their own tables."""
 
 from __future__ import annotations
 

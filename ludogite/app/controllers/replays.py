@@ -15,16 +15,20 @@ from ludogite.core.advice import Hindsight
 from ludogite.core.clock import VirtualClock
 from ludogite.core.rules import Seat
 from ludogite.games.game import AnyRules
+from ludogite.games.setup import first_other_draw
 from ludogite.services.game_session import ReplaySession, SeatInfo
-from ludogite.services.match import Match, locks_of, seat_infos, shown_seats
+from ludogite.services.match import Match, askers_of, locks_of, seat_infos, shown_seats
 from ludogite.services.practice import Practice
+from ludogite.services.rare_words import Glossary, reader_of
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.review_panel import ReviewPanel
+from ludogite.ui.pages.word_notes import WordNotes
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.widgets import HouseMenu
+from ludogite.words.levels import Vocabulary
 
 if TYPE_CHECKING:
     from ludogite.games.setup import Loaded
@@ -44,7 +48,8 @@ def replay(services: Services, navigate: go.Navigate, place: go.Replay) -> Visit
     if saved is None or played is None:
         return None
     loaded, rules = played
-    page = page_of(services, loaded, rules, seat_infos(saved.game), step=place.step)
+    reader = reader_of(askers_of(services.store, saved.game))
+    page = page_of(services, loaded, rules, seat_infos(saved.game), reader, step=place.step)
     page.number = game_id
     if place.moment is not None:
         page.play_moment(place.moment)
@@ -67,7 +72,8 @@ def replay(services: Services, navigate: go.Navigate, place: go.Replay) -> Visit
 def watch(services: Services, place: go.Watch) -> Visit:
     """Watch a game that is known to be playable, and none of the house's."""
     loaded = place.game.loaded
-    page = page_of(services, loaded, loaded.rules(services.read), shown_seats(place.game.seats))
+    page = page_of(services, loaded, loaded.rules(services.read), shown_seats(place.game.seats), Vocabulary.TOUT)
+    page.show_fairness(first_other_draw(loaded, services.read), by_hand=bool(loaded.header.hand))
     return Visit(page)
 
 
@@ -78,13 +84,19 @@ def _read(services: Services, saved: LoadedGame) -> tuple[Loaded, AnyRules]:
     return loaded, session.rules
 
 
-def page_of(services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[SeatInfo, ...], *, step: int = 0) -> ReplayPage:
-    """Show a game that is known to be playable."""
+def page_of(
+    services: Services, loaded: Loaded, rules: AnyRules, seats: tuple[SeatInfo, ...], reader: Vocabulary, *, step: int = 0
+) -> ReplayPage:
+    """Show a game that is known to be playable; its words are explained as to a ``reader``."""
     table = ReplaySession(rules, loaded.entries, seats)
     table.show_step(max(step, table.first))
     page, ui = ReplayPage(services.theme), services.uis[loaded.game.id]
     table.setParent(page)
     screen, names = ui.make_screen()(services.theme, table), ", ".join(seat.name for seat in seats)
+    page.word_reader = reader.value
+    if ui.words_of is not None:
+        WordNotes(ui, Glossary(services.read, reader)).attend(screen.flow.narrator)
+        screen.flow.refresh_status()
     page.show_replay(table, screen, ui.name, names, words=ui.texts(), turns=ui.turns, standing=loaded.game.standing)
     return page
 

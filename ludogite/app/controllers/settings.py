@@ -15,6 +15,8 @@ from ludogite.app.controllers import family, sound
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.games.catalog import find_game
+from ludogite.games.common.dictionary import meanings
+from ludogite.services.locks import Lock
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -61,7 +63,10 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
                 sound=sound.heard_here(services),
                 folder=str(services.data),
                 backups=_backups(services.store.file),
-                put_away=tuple(PutAway(one.id, one.name, one.ink, one.symbol) for one in away),
+                put_away=tuple(
+                    PutAway(one.id, one.name, one.ink, one.symbol, Lock(services.store, one.id) if one.has_pin else None)
+                    for one in away
+                ),
             )
         )
 
@@ -110,7 +115,8 @@ def about(services: Services) -> Visit:
         if name and file.is_relative_to(folder.resolve()) and file.is_file():
             page.show_licence(file.read_text(encoding="utf-8"), plain=file.suffix != ".md")
         elif not name:
-            page.show_about(__version__, _shipped(folder / "about", services.languages.language))
+            shipped = _shipped(folder / "about", services.languages.language)
+            page.show_about(__version__, shipped, has_meanings=meanings(services.read).check() is None)
 
     show()
     page.text_wanted.connect(show)

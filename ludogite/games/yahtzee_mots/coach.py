@@ -138,7 +138,9 @@ class YahtzeeMotsCoach:
         if word := self._hope(view, throw):
             return Remark.of("yahtzee_mots.why_towards", word=word)
         worth = [self.values.letter_dice.value(view.state.dice[die]) for die in ALL_DICE if die not in throw.again]
-        return Remark.of("yahtzee_mots.why_dear" if fmean(worth) >= DEAR else "yahtzee_mots.why_easy")
+        if fmean(worth) < DEAR:
+            return Remark.of("yahtzee_mots.why_easy")
+        return Remark.of("yahtzee_mots.why_dear", points=sum(worth))
 
     def _hope(self, view: YahtzeeMotsView, throw: Throw) -> str:
         """Name a word for the box of the turn that the dice kept may still make, the likeliest of those that everybody knows."""

@@ -18,15 +18,25 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What the status line tells, and whose symbol it has."""
+    """What the status line tells, whose symbol it has, what may be added where there is room, and the words that it tells of."""
 
     text: str = ""
     seat: Seat | None = None
+    note: str = ""
+    words: tuple[str, ...] = ()
 
 
 def tell_all(event: object, sentence: str) -> Announcement:
     """Tell an event to everybody in its sentence."""
     return Announcement(sentence, sentence, getattr(event, "seat", None))
+
+
+def _no_note(_event: object) -> str:
+    return ""
+
+
+def _no_words(_event: object) -> tuple[str, ...]:
+    return ()
 
 
 class Narrator(QObject, Generic[E, V]):
@@ -45,6 +55,10 @@ class Narrator(QObject, Generic[E, V]):
         super().__init__(parent)
         self._session, self._sentence_of = session, sentence_of
         self.announcement: Callable[[E, str], Announcement] = tell_all
+        self.note_of: Callable[[E], str] = _no_note
+        """What is told of an event after its sentence; "" for nothing."""
+        self.words_of: Callable[[E], tuple[str, ...]] = _no_words
+        """The words that an event plays, to be looked up."""
         self.first_words: Callable[[], str] = str
         """What it tells before anybody has done anything; '' from then on."""
         self.status = Status()
@@ -65,21 +79,24 @@ class Narrator(QObject, Generic[E, V]):
         """
         sentence = self._sentence_of(event)
         if sentence:
-            self._tell(self.announcement(event, sentence), now)
+            self._tell(event, self.announcement(event, sentence), now)
         if event in self.known:
             self.known.remove(event)
             return not self.known
         self.played.emit(event)
         return False
 
-    def _tell(self, announcement: Announcement, now: Hashable) -> None:
+    def _tell(self, event: E, announcement: Announcement, now: Hashable) -> None:
         writes = announcement.line is not None and not (now is not None and self._reason == (now,))
         if writes and announcement.line is not None:
             self._reason = (now,) if announcement.is_reason else None
-            self.status = Status(announcement.line, announcement.seat)
-        self.announce(announcement.spoken)
+            self.status = self._status(event, announcement.line, announcement.seat)
+        self.announce(" ".join(filter(None, (announcement.spoken, self.status.note if writes else ""))))
         if writes:
             self.line_changed.emit()
+
+    def _status(self, event: E, line: str, seat: Seat | None) -> Status:
+        return Status(line, seat, self.note_of(event), self.words_of(event))
 
     def announce(self, sentence: str) -> None:
         """Say one sentence to screen readers, without moving the focus."""
@@ -126,5 +143,5 @@ class Narrator(QObject, Generic[E, V]):
             sentence = self._sentence_of(event)
             announcement = self.announcement(event, sentence) if sentence else None
             if announcement is not None and announcement.line:
-                return Status(announcement.line, announcement.seat)
+                return self._status(event, announcement.line, announcement.seat)
         return Status()

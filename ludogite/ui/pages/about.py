@@ -119,6 +119,9 @@ class AboutPage(FramedPage):
         self._house.column.addWidget(self._version_label)
         for label in self._words:
             self._house.column.addWidget(label)
+        self._trouble = Label(theme, "body", "danger", wrap=True)
+        self._trouble.hide()
+        self._house.column.addWidget(self._trouble)
         self._house.column.addStretch(1)
         self.document = Document(theme)
         self.document.wanted.connect(self.text_wanted)
@@ -134,9 +137,10 @@ class AboutPage(FramedPage):
         self.retranslate()
         self.reflow()
 
-    def show_about(self, version: str, licences: str) -> None:
-        """Show the version and the list of what is shipped (Markdown, Qt first)."""
+    def show_about(self, version: str, licences: str, *, has_meanings: bool = True) -> None:
+        """Show the version and the list of what is shipped (Markdown, Qt first); ``has_meanings``: rare words can be explained."""
         self._version = version
+        self._trouble.setVisible(not has_meanings)
         self.document.show_text(licences)
         self.list_link.hide()
         self.retranslate()
@@ -165,6 +169,12 @@ class AboutPage(FramedPage):
         )
         for label, sentence in zip(self._words, sentences, strict=True):
             label.setText(sentence)
+        self._trouble.setText(
+            self.tr(
+                "Le fichier qui dit le sens des mots rares manque ou est abîmé. Les jeux n’en souffrent pas ; "
+                "réinstaller le programme le remet."
+            )
+        )
         self._licences.title.setText(self.tr("Licences et remerciements"))
         self.list_link.setText(self.tr("Toutes les licences"))
         self.document.setAccessibleName(self._licences.title.text())

@@ -93,11 +93,13 @@ class ChallengePage(FramedPage):
         self.agreed.setText(" · ".join(dict.fromkeys(filter(None, (name, variant)))))
         self.to_beat.setText(self.tr("{score} à battre").format(score=self._uis.texts(game.id).score(challenge.score)))
         if challenge.ghost is not None:
-            told = self.tr("Les mêmes dés, pour toi seul. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.")
+            told = self.tr("Les mêmes dés, rien que pour toi. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.")
         else:
-            told = self.tr("Les mêmes dés, pour toi seul. Le fichier du défi montrerait aussi, tour par tour, le jeu de {name}.")
+            told = self.tr(
+                "Les mêmes dés, rien que pour toi. Le fichier du défi montrerait aussi, tour par tour, le jeu de {name}."
+            )
         self.about.setText(elided(told, name=challenge.by))
-        self.apart.setText(self.tr("Un défi reste hors des records : on a pu voir ses dés avant."))
+        self.apart.setText(self.tr("Un défi ne compte pas pour les records : on a pu voir ses dés avant."))
         self.play_button.setText(self.tr("Reprendre") if self.data.is_begun else self.tr("Relever le défi"))
         self.play_button.setEnabled(self.who.person is not None)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from ludogite.core.rules import Refusal
 from ludogite.services.challenge import Challenge, read_line
 from ludogite.services.day import FIRST, DayScore, streak
+from ludogite.services.rare_words import RareWord
 from ludogite.store.profiles import Profile
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
@@ -20,9 +21,11 @@ from ludogite.ui.pages.frame import FramedPage, Row, TitledPaper
 from ludogite.ui.pages.who import WhoButton
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.dates import full_day
-from ludogite.ui.widgets import IconButton, Label, PaperButton, Segmented, TextField
+from ludogite.ui.texts.dictionary import meaning_sentence
+from ludogite.ui.widgets import IconButton, Label, LinkButton, PaperButton, Segmented, TextField
 from ludogite.ui.widgets.base import Complaint, filled
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.word_link import ask_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class DayData:
     chosen: int
     scores: tuple[DayScore, ...] = ()
     begun: frozenset[str] = frozenset()
+    word: RareWord | None = None
+    """The word of the day, where it can be read."""
 
 
 class DayPage(FramedPage):
@@ -86,11 +91,16 @@ class DayPage(FramedPage):
         self.month = MonthGrid(theme)
         self.month.chosen.connect(self.day_chosen)
         self.streak = Label(theme, "body", "muted", wrap=True)
+        self.word_title = LinkButton(theme, "", mark="search", colour="ink")
+        self.word_title.clicked.connect(self._ask_word)
+        self.word = Label(theme, "body", "muted", wrap=True)
         head = filled(QHBoxLayout(), self.before, (self.month_name, 1), self.after)
         self.calendar.column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignLeft)
         self.calendar.column.addLayout(head)
         for widget in (self.month, self.streak):
             self.calendar.column.addWidget(widget)
+        self.calendar.column.addWidget(self.word_title, 0, Qt.AlignmentFlag.AlignLeft)
+        self.calendar.column.addWidget(self.word)
         self.calendar.column.addStretch(1)
         return self.calendar
 
@@ -155,6 +165,18 @@ class DayPage(FramedPage):
             self.rows[game], self.buttons[game] = row, button
             self.sheet.column.insertWidget(self._rows_at + number, row)
 
+    def _ask_word(self) -> None:
+        """Ask what the dictionary says of the word of the day."""
+        if self.data is not None and self.data.word is not None:
+            ask_word(self, self.data.word.word)
+
+    def _show_word(self, found: RareWord | None) -> None:
+        self.word_title.setVisible(found is not None)
+        self.word.setVisible(found is not None)
+        if found is not None:
+            self.word_title.setText(self.tr("Mot du jour : {word}").format(word=found.word))
+            self.word.setText(meaning_sentence(found.senses))
+
     def _score(self, game: str, profile_id: int) -> DayScore | None:
         data = self.data
         if data is None:
@@ -205,7 +227,7 @@ class DayPage(FramedPage):
         self.setAccessibleName(title)
         self.header.set_title(title)
         self.soiree_button.setText(self.tr("La soirée"))
-        self.soiree_button.setAccessibleDescription(self.tr("Plusieurs parties de suite, avec des points communs"))
+        self.soiree_button.setAccessibleDescription(self.tr("Plusieurs parties de suite, un seul classement"))
         self.calendar.title.setText(self.tr("Le mois"))
         self.before.set_name(self.tr("Mois précédent"))
         self.after.set_name(self.tr("Mois suivant"))
@@ -217,6 +239,7 @@ class DayPage(FramedPage):
         self.open_file.setText(self.tr("Ouvrir un fichier…"))
         self.who.retranslate()
         if self.data is not None:
+            self._show_word(self.data.word)
             self._show_month()
             self._show_rows(self.data)
             self._show_table(self.data)
@@ -227,7 +250,7 @@ class DayPage(FramedPage):
             return
         self.games.offer([(game, self.uis.name(game)) for game in data.games], data.game)
         self.games.set_current(data.game)
-        self.games.setAccessibleName(self.tr("Jeu du calendrier"))
+        self.games.setAccessibleName(self.tr("Jeu affiché dans le calendrier"))
         self.month_name.setText(QLocale().toString(qdate(self._month), self.tr("MMMM yyyy")))
         mine = [one for one in data.scores if one.profile_id == data.chosen]
         scores = {one.day: one.score for one in mine if one.game == data.game}
@@ -235,7 +258,7 @@ class DayPage(FramedPage):
         self.before.setEnabled(self._month > FIRST)
         self.after.setEnabled((self._month.year, self._month.month) < (data.today.year, data.today.month))
         count = streak((one.day for one in mine), data.today)
-        self.streak.setText(self.tr("%n jour(s) de suite. Un jour manqué ne casse rien.", "", count) if count > 1 else "")
+        self.streak.setText(self.tr("%n jour(s) de suite. On peut sauter un jour.", "", count) if count > 1 else "")
         self.streak.setVisible(count > 1)
 
     def _show_rows(self, data: DayData) -> None:

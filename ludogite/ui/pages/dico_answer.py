@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import ready_games
@@ -10,7 +12,7 @@ from ludogite.services.lookup import Answer, How, Listing, Lookup, Placing
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.dico_parts import Points, Stamp, TileWord, WordFlow
-from ludogite.ui.pages.frame import Blank, Row
+from ludogite.ui.pages.frame import Blank, Question, Row
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dictionary import meaning_sentence, place_sentence, reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
@@ -53,7 +55,10 @@ class AnswerPane(Themed, QWidget):
         self.ban = PaperButton(theme, mark="close", tone="soft", compact=True)
         self.undo = PaperButton(theme, mark="undo", tone="soft", compact=True)
         self.accept.clicked.connect(self._accept)
-        self.ban.clicked.connect(self._ban)
+        self.ban.clicked.connect(self._ask_to_ban)
+        self.question = Question(theme)
+        self.question.agreed.connect(self._ban)
+        self.question.declined.connect(partial(self.ban.setFocus, Qt.FocusReason.TabFocusReason))
         self.undo.clicked.connect(self._withdraw)
         self.blank = Blank(theme, "search")
         self._build()
@@ -71,7 +76,7 @@ class AnswerPane(Themed, QWidget):
         for worth in self.points.values():
             self._points.addWidget(worth)
         self._points.addStretch(1)
-        for part in (self.why, self._readings, self._points, self.near_title, self.flow, self._ruling):
+        for part in (self.why, self._readings, self._points, self.near_title, self.flow, self._ruling, self.question):
             if isinstance(part, QWidget):
                 self._column.addWidget(part)
             else:
@@ -111,6 +116,7 @@ class AnswerPane(Themed, QWidget):
             self.accept,
             self.ban,
             self.undo,
+            self.question,
         ):
             part.hide()
         self.blank.setVisible(self._answer is None)
@@ -137,7 +143,7 @@ class AnswerPane(Themed, QWidget):
             How.LETTERS: (self.tr("Quelles lettres ?"), self.tr("Douze au plus, dont un « ? » : tous les mots qu’elles font.")),
             How.THEMES: (
                 self.tr("Quelle réponse ?"),
-                self.tr("Les thèmes qui la connaissent, et pourquoi. Sous les autres, la table vote."),
+                self.tr("Les thèmes où elle compte, et pourquoi. Pour les autres, la table vote."),
             ),
         }[self._how]
         self.blank.set_texts(title, text)
@@ -239,6 +245,10 @@ class AnswerPane(Themed, QWidget):
 
     def _accept(self) -> None:
         self.ruled.emit(self.word, Verdict.ACCEPT)
+
+    def _ask_to_ban(self) -> None:
+        sentence = self.tr("Ne plus prendre « {word} » dans cette maison ? Cela se retire quand on veut.")
+        self.question.ask(sentence.format(word=texts.written(self.word)), self.tr("On ne le prend pas"), self.tr("Le laisser"))
 
     def _ban(self) -> None:
         self.ruled.emit(self.word, Verdict.BAN)

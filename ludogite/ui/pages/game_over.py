@@ -329,7 +329,7 @@ class GameOverPage(Page):
         if self.data.unknown:
             told.append(Note("info", "muted", self.tr("Sans profil, personne n’entre dans les records.")))
         elif not self.data.counts:
-            told.append(Note("info", "muted", self.tr("Cette partie reste hors des records.")))
+            told.append(Note("info", "muted", self.tr("Cette partie ne compte pas pour les records.")))
         elif not self.data.records:
             told.append(Note("check", "positive", self.tr("Cette partie compte pour les records.")))
         return told

@@ -171,7 +171,7 @@ class Invitation(CoverSheet):
 
     def _on_failed(self, why: str) -> None:
         alone = self.tr("Cet ordinateur n’est relié à aucun réseau de maison : allume le Wi-Fi, puis réessaie.")
-        self._trouble = self.tr("Les téléphones ne peuvent pas venir : {why}").format(why=why) if why else alone
+        self._trouble = self.tr("Les téléphones ne peuvent pas se connecter : {why}").format(why=why) if why else alone
         self.refresh()
 
     def _on_auth_failures(self, times: int) -> None:
@@ -233,7 +233,7 @@ class Invitation(CoverSheet):
             )
         self.steps.setText(steps)
         self.go_button.setText(self.tr("Continuer"))
-        self.come.setText(self.tr("Un téléphone est arrivé : le chemin est bon."))
+        self.come.setText(self.tr("Un téléphone est connecté : ça marche."))
         self.lonely.setText(
             self.tr(
                 "Aucun téléphone ?\n"
@@ -245,4 +245,4 @@ class Invitation(CoverSheet):
         self.warning.setText(self.tr("Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie."))
         self._wait_label.setText(self.tr("La partie attend un téléphone absent"))
         self.wait.setAccessibleName(self._wait_label.text())
-        self.end_button.setText(self.tr("Tout le monde à cet écran : fermer la porte"))
+        self.end_button.setText(self.tr("Ne plus accepter de téléphones"))

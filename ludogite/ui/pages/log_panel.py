@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
-from ludogite.core.gamecode import fingerprint
-from ludogite.ui.style.plain import menu_text, set_tip
+from ludogite.core.gamecode import fingerprint, promise_text
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed
-from ludogite.ui.widgets import HouseMenu, Label, LinkButton
+from ludogite.ui.widgets import Label, LinkButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.lists import PaperList
-from ludogite.ui.widgets.word_link import ask_word
+from ludogite.ui.widgets.word_menu import ask_words
 
 
 class LogPanel(Themed, QWidget):
@@ -54,15 +52,8 @@ class LogPanel(Themed, QWidget):
         self.lines.scrollToBottom()
 
     def _on_line(self, line: QListWidgetItem) -> None:
-        words = line.data(Qt.ItemDataRole.UserRole)
-        if len(words) == 1:
-            ask_word(self, words[0])
-        elif words:
-            menu = HouseMenu(self.theme, self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            for word in words:
-                menu.addAction(menu_text(word), partial(ask_word, self, word))
-            menu.popup(self.lines.viewport().mapToGlobal(self.lines.visualItemRect(line).bottomLeft()))
+        below = self.lines.viewport().mapToGlobal(self.lines.visualItemRect(line).bottomLeft())
+        ask_words(self, self.theme, line.data(Qt.ItemDataRole.UserRole), below)
 
     def clear(self) -> None:
         """Begin the list anew."""
@@ -89,5 +80,4 @@ class LogPanel(Themed, QWidget):
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
 
     def _copy(self) -> None:
-        salted = f"SHA-256({self._salt}:CODE) = " if self._salt else ""
-        QGuiApplication.clipboard().setText(f"{salted}{self._fingerprint}")
+        QGuiApplication.clipboard().setText(promise_text(self._fingerprint, self._salt))

@@ -133,9 +133,9 @@ class Luckless(Paper):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Sans la chance"))
-        set_tip(self.title, self.tr("Ce que les choix de chacun ont perdu, quels qu’aient été les dés."))
+        set_tip(self.title, self.tr("Ce que les choix de chacun ont coûté, chance mise à part."))
         self.link.setText(self.tr("Les choix les plus chers"))
-        self.again.setText(self.tr("Rejoue tes erreurs"))
+        self.again.setText(self.tr("Rattrape tes points"))
         self.link.setEnabled(self._found is not None)
         if self._percent is not None:
             self.note.setText(self.tr("On refait le film… {percent} %").format(percent=self._percent))

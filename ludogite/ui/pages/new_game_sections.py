@@ -251,9 +251,9 @@ class FieldsSection(Section):
         self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
         self._hand_cell.setVisible(bool(self.draft.game.hand))
         takes_word = self.draft.takes_word
-        about = self.tr("L’empreinte du tirage se montre, puis la table donne un mot qui s’y mêle.")
+        about = self.tr("Pour les méfiants : la table donne un mot, et il est mêlé au tirage.")
         if not takes_word:
-            about = self.tr("Ni avec un code tapé, ni avec de vrais dés.")
+            about = self.tr("Pas possible avec un code de partie ou de vrais dés.")
         self._word_cell.set_texts(self.tr("Notre mot dans le tirage"), about)
         self.own_word.setEnabled(takes_word)
         for switch, on in (

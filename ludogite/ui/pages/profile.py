@@ -207,7 +207,7 @@ class ProfilePage(Page):
 
     def retranslate(self) -> None:
         self._name_due()
-        self.due_button.setAccessibleDescription(self.tr("Les choix chers que ton carnet te repropose aujourd’hui"))
+        self.due_button.setAccessibleDescription(self.tr("Les choix que ton carnet te fait revoir aujourd’hui"))
         self.records_button.setText(self.tr("Records"))
         self.profiles_button.setText(self.tr("Profils"))
         settings = self.tr("Réglages")

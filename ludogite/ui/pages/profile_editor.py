@@ -31,6 +31,8 @@ from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.dropdown import Dropdown
 
 DEFAULT_VOCABULARY = "large"
+DARK = 128
+"""The lightness (of 255) under which a ground is dark."""
 BAND = 236
 """Px of the card's height at 100 %."""
 LOW_BAND = 168
@@ -258,7 +260,7 @@ class ProfileEditor(FramedPage):
         name.words.addLayout(filled(QHBoxLayout(), (self.name_error, 1), self.back_link))
         sheet.add_row(lambda: (self.tr("Couleur et symbole"), self.tr("Ton signe, sur les feuilles et la grille.")))
         self._grid = self._add_grid(sheet, self.tiles)
-        sheet.add_row(lambda: (self.tr("Portrait"), self.tr("Ton visage, là où l’on parle de toi.")))
+        sheet.add_row(lambda: (self.tr("Portrait"), self.tr("Ton image, partout où ton nom s’affiche.")))
         self._face_grid = self._add_grid(sheet, self.faces)
         year = sheet.add_row(
             lambda: (
@@ -374,10 +376,7 @@ class ProfileEditor(FramedPage):
         self.archive_button.setText(self.tr("Ranger ce profil"))
         self.archive_button.setVisible(not is_new)
         self.pin.setVisible(not is_new)
-        owners = {person.ink: person.name for person in self._taken if person.id != self._draft.id and not person.away}
-        for tile in self.tiles:
-            owner = owners.get(tile.number)
-            tile.set_texts(self.ink_name(tile.number), self.tr("à {name}").format(name=owner) if owner else "")
+        self._name_tiles()
         wearers = {person.face: person.name for person in self._taken if person.id != self._draft.id and not person.away}
         for one in self.faces:
             wearer = wearers.get(one.face)
@@ -385,6 +384,13 @@ class ProfileEditor(FramedPage):
         self.question.hide()
         self._show_errors()
         self._show_person()
+
+    def _name_tiles(self) -> None:
+        """Name the inks as they look in this theme, and whose they are."""
+        owners = {person.ink: person.name for person in self._taken if person.id != self._draft.id and not person.away}
+        for tile in self.tiles:
+            owner = owners.get(tile.number)
+            tile.set_texts(self.ink_name(tile.number), self.tr("à {name}").format(name=owner) if owner else "")
 
     def _show_floor(self, key: str) -> None:
         """Offer the seconds for a word, one of them chosen; what was kept otherwise stays offered."""
@@ -396,10 +402,18 @@ class ProfileEditor(FramedPage):
 
     def ink_name(self, number: int) -> str:
         """Name a colour with its symbol."""
-        return (
+        names = (
             self.tr("triangle bleu"), self.tr("rond rouge"), self.tr("losange vert"), self.tr("carré violet"),
             self.tr("étoile orange"), self.tr("hexagone turquoise"), self.tr("cœur rose"), self.tr("croix brune"),
-        )[number - 1]  # fmt: skip
+        )  # fmt: skip
+        if self.theme.palette.ground.lightness() < DARK:  # the inks are pale on a dark ground
+            names = (*names[:1], self.tr("rond saumon"), names[2], self.tr("carré lilas"), *names[4:7], self.tr("croix beige"))
+        return names[number - 1]
+
+    def apply_theme(self) -> None:
+        super().apply_theme()
+        if hasattr(self, "_footer"):
+            self._name_tiles()
 
     def reflow(self) -> None:
         """Put the card beside the sheet, or above it when text is big; eight inks in two rows or in four."""
@@ -541,6 +555,8 @@ class ProfileEditor(FramedPage):
             return
         name, year = clean_name(self.name_field.text()), self.year_field.text().strip()
         self._show_errors()
+        if not self.pin.finish():
+            return
         self.save.emit(
             ProfileDraft(
                 self._draft.id,

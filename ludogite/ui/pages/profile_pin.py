@@ -57,6 +57,7 @@ class PinRow(Themed, QWidget):
         super().__init__(theme, parent)
         self._name = ""
         self._opens: Callable[[str], bool] | None = None
+        self._waits_s: Callable[[], int] = int
         self._task = Task.NOTHING
         self._told = ""
         self.set_button = PaperButton(theme, compact=True, tone="soft", mark="lock")
@@ -96,9 +97,12 @@ class PinRow(Themed, QWidget):
         self.retranslate()
         self.apply_theme()
 
-    def show_pin(self, name: str, opens: Callable[[str], bool] | None, *, told: str = "") -> None:
-        """Show whether this person has a code (``opens`` tells whether four digits are it), and perhaps what became of it."""
-        self._name, self._opens, self._told = name, opens, told
+    def show_pin(self, name: str, opens: Callable[[str], bool] | None, *, waits_s: Callable[[], int] = int, told: str = "") -> None:
+        """Show whether this person has a code (``opens`` tells whether four digits are it), and perhaps what became of it.
+
+        ``waits_s``: for how many seconds no code is taken.
+        """
+        self._name, self._opens, self._waits_s, self._told = name, opens, waits_s, told
         self._task = Task.NOTHING
         self.question.hide()
         self.retranslate()
@@ -108,7 +112,13 @@ class PinRow(Themed, QWidget):
 
     def tell_kept(self, *, is_set: bool) -> str:
         """Say what became of the code."""
-        return self.tr("Le code est posé.") if is_set else self.tr("Il n’y a plus de code.")
+        return self.tr("Le code est enregistré.") if is_set else self.tr("Il n’y a plus de code.")
+
+    def finish(self) -> bool:
+        """Take a code that is typed and not confirmed, as its button does; tell whether nothing is left to do about it."""
+        if self._task is not Task.NOTHING and any(field.text() for field in (self.current, self.new, self.again)):
+            self._finish()
+        return self._task is Task.NOTHING or not any(field.text() for field in (self.current, self.new, self.again))
 
     def retranslate(self) -> None:
         has_code, is_busy = self._opens is not None, self._task is not Task.NOTHING
@@ -132,13 +142,13 @@ class PinRow(Themed, QWidget):
             widget.setVisible(shown)
         self.told.setText(self._told)
         for field, name in (
-            (self.current, self.tr("code de maintenant")),
+            (self.current, self.tr("code actuel")),
             (self.new, self.tr("nouveau code")),
             (self.again, self.tr("encore une fois")),
         ):
             field.setPlaceholderText(name)
             field.setAccessibleName(name)
-        self.done.setText(self.tr("Retirer le code") if self._task is Task.REMOVE else self.tr("Poser ce code"))
+        self.done.setText(self.tr("Retirer le code") if self._task is Task.REMOVE else self.tr("Choisir ce code"))
         self.cancel.setText(self.tr("Annuler"))
 
     # ---- what people do --------------------------------------------------------------------------------------------
@@ -187,7 +197,9 @@ class PinRow(Themed, QWidget):
         if missing is not None:
             self._complain(texts.refusal("pin_not_four_digits", ()) if missing.text() else "", missing)
         elif self.current in asked and self._opens is not None and not self._opens(self.current.text()):
-            self._complain(self.tr("Ce n’est pas le code de maintenant."), self.current)
+            seconds = self._waits_s()
+            sentence = texts.wrong_codes(seconds) if seconds else self.tr("Ce n’est pas le code actuel.")
+            self._complain(sentence, self.current)
         elif self._task is Task.REMOVE:
             self._remove()
         elif self.new.text() != self.again.text():
@@ -201,10 +213,7 @@ class PinRow(Themed, QWidget):
     def _ask_forgotten(self) -> None:
         self._task, self._told = Task.NOTHING, ""
         self.retranslate()
-        sentence = self.tr(
-            "La maison est à la famille, pas au code : retirer celui de {name} sans le donner ? "
-            "Le rideau s’ouvrira sans rien demander."
-        )
+        sentence = self.tr("Retirer le code de {name} sans le connaître ? Son rideau s’ouvrira alors sans rien demander.")
         self.question.ask(elided(sentence, name=self._name), self.tr("Oui, retirer le code"), self.tr("Le garder"))
 
     def _declined(self) -> None:

@@ -1,4 +1,4 @@
-"""Rejoue tes erreurs: a dear choice as a question at its own table; one thinks, tries, skips, or asks to be shown."""
+"""Rattrape tes points: a dear choice as a question at its own table; one thinks, tries, skips, or asks to be shown."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class RehearsalPage(Page):
         return self.paper.y()
 
     def retranslate(self) -> None:
-        title = self.tr("Rejoue tes erreurs")
+        title = self.tr("Rattrape tes points")
         self.setAccessibleName(title)
         place = self.tr("{n} sur {count}").format(n=self._number, count=self._count)
         game = self.screen_widget.game.name if self.screen_widget is not None else ""

@@ -5,15 +5,31 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from ludogite.services.awards import Award
 from ludogite.services.moments import Moment
+from ludogite.services.rare_words import RareWord
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages.game_over_parts import Note
 from ludogite.ui.texts.awards import told
+from ludogite.ui.texts.dictionary import rare_line
 
 translate = QCoreApplication.translate
+MOST_LEARNT = 5
+"""Words of a game that are explained at its end; more are counted."""
+
+
+class Learnt(QObject):
+    """The titles with a number; a QObject, because the extractor of texts sees a plural only in ``tr``."""
+
+    def alone(self, count: int) -> str:
+        """Tell one person how many words were new."""
+        return self.tr("Tu as appris %n mot(s)", "", count)
+
+    def together(self, count: int) -> str:
+        """Tell several people how many words were new."""
+        return self.tr("Vous avez appris %n mot(s)", "", count)
 
 
 def moments(ui: GameUi, names: Sequence[str], found: Sequence[Moment]) -> tuple[str, list[Note]]:
@@ -35,6 +51,12 @@ def moment_told(ui: GameUi, names: Sequence[str], moment: Moment) -> str:
     what = next(iter((*counted, *of_them, *said)), name)
     leads = translate("Remembered", "{name} passe en tête, et y reste.").format(name=name)
     return f"{what} {leads}" if moment.leads else what
+
+
+def words_learnt(found: Sequence[RareWord], *, alone: bool) -> tuple[str, list[Note]]:
+    """Tell what the words of a game mean that its people asked for, or that were laid against them; ``alone``: one person."""
+    title = Learnt().alone(len(found)) if alone else Learnt().together(len(found))
+    return title, [Note("info", "muted", rare_line(one)) for one in found[:MOST_LEARNT]]
 
 
 def prizes(ui: GameUi, names: Sequence[str], found: Sequence[Award]) -> tuple[str, list[Note]]:

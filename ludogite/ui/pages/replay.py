@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight
 from ludogite.services.game_session import AnyReplaySession
+from ludogite.ui import texts
 from ludogite.ui.pages.replay_bar import ReplayBar
 from ludogite.ui.pages.replay_turns import TurnsPanel
 from ludogite.ui.pages.review_panel import ReviewPanel
@@ -45,6 +47,7 @@ class ReplayPage(Page):
         self._moment = (-1, -1)
         """The step of a moment that was asked for, and the one from which it is played."""
         self._subtitle = ""
+        self._fairness: Callable[[], str] = str
         self.timeline = Timeline()
         self.header = HeaderBar(theme)
         self.header.back.connect(self.back)
@@ -139,6 +142,11 @@ class ReplayPage(Page):
         table.show_step(before)
         self._run()
 
+    def show_fairness(self, other: int | None, *, by_hand: bool) -> None:
+        """Say above the replay whether the code gives the dice; ``other``: the first entry that it does not give."""
+        self._fairness = partial(texts.fairness, other, by_hand=by_hand)
+        self._show_caption()
+
     def offer_carry(self) -> None:
         """Offer to take the game along."""
         self.carry_button.show()
@@ -210,7 +218,7 @@ class ReplayPage(Page):
         if table is None:
             return
         turn = self.moment(self._moment[1] if table.step == self._moment[0] else table.step)
-        self.header.set_title(self.header.title.text(), " · ".join(filter(None, (turn, self._subtitle))))
+        self.header.set_title(self.header.title.text(), " · ".join(filter(None, (self._fairness(), turn, self._subtitle))))
         self.bar.show_caption(bisect_right(table.stops, table.step) - 1, len(table.stops) - 1, turn, _who(table, table.step))
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -134,7 +134,7 @@ class ReviewPanel(Themed, QWidget):
 
     def retranslate(self) -> None:
         self._show_note()
-        self.again.setText(self.tr("Rejoue tes erreurs"))
+        self.again.setText(self.tr("Rattrape tes points"))
         self.rows = []
         column = self.list.column
         while (item := column.takeAt(0)) is not None:

@@ -134,7 +134,10 @@ class SettingsPage(FramedPage):
             self.along_button,
         )
         sheet.add_row(
-            lambda: (self.tr("Accueillir une famille"), self.tr("Depuis un tel fichier : rien n’est effacé, rien n’est doublé.")),
+            lambda: (
+                self.tr("Accueillir une famille"),
+                self.tr("Depuis ce fichier : rien n’est effacé, rien n’est compté deux fois."),
+            ),
             self.back_button,
         )
         sheet.add_row(

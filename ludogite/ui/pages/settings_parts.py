@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.services.locks import Lock
+from ludogite.ui import texts
 from ludogite.ui.pages.frame import Question, rule
 from ludogite.ui.pages.person_line import PersonLine
+from ludogite.ui.pages.profile_pin import PinField
 from ludogite.ui.pages.settings_sound import SoundData
 from ludogite.ui.style.i18n import SYSTEM
 from ludogite.ui.style.paint import fill, outline, rounded, text_in
@@ -21,7 +25,7 @@ from ludogite.ui.texts.dates import long_moment
 from ludogite.ui.texts.french import elided
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Control, Label, Left, PaperButton
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import Complaint, filled
 from ludogite.ui.widgets.choices import paint_dot
 
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
@@ -46,6 +50,8 @@ class PutAway:
     name: str
     ink: int
     symbol: int | None
+    lock: Lock | None = None
+    """Asks for the code before the profile is deleted, where there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,12 +218,28 @@ class PutAwayLine(Themed, QWidget):
         self.question = Question(theme)
         self.question.agreed.connect(self._agreed)
         self.question.declined.connect(self._declined)
-        self._box = filled(QVBoxLayout(self), self.line, self.question)
+        self.pin, self.wrong = PinField(theme), Complaint(theme)
+        self.pin.returnPressed.connect(self._agreed)
+        self._box = filled(QVBoxLayout(self), self.line, self.pin, self.wrong, self.question)
         self._box.setContentsMargins(0, 0, 0, 0)
+        self._show_pin(shown=False)
+        self.question.declined.connect(partial(self._show_pin, shown=False))
         self.retranslate()
+
+    def _show_pin(self, *, shown: bool, wrong: str = "") -> None:
+        self.pin.clear()
+        self.pin.setVisible(shown)
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+        if wrong:
+            self.pin.shake()
+        if shown:
+            self.pin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         name = self.person.name
+        self.pin.setPlaceholderText(elided(self.tr("code de {name}"), name=name))
+        self.pin.setAccessibleName(self.pin.placeholderText())
         self.button.setText(self.tr("Ressortir"))
         self.line.set_about("")
         self.button.setAccessibleName(elided(self.tr("Ressortir le profil de {name}"), name=name))
@@ -238,10 +260,28 @@ class PutAwayLine(Themed, QWidget):
 
     def _agreed(self) -> None:
         """Ask once more, then say it."""
+        lock = self.person.lock
+        if self._is_sure and lock is not None and (wrong := self._refuse(lock)):
+            self._ask_again()
+            self._show_pin(shown=True, wrong=wrong)
+            return
         if self._is_sure:
             self.deleted.emit(self.person.id)
             return
         self._is_sure = True
+        self._ask_again()
+        self._show_pin(shown=lock is not None)
+
+    def _refuse(self, lock: Lock) -> str:
+        """Say why the code that was typed deletes nothing; "" where it is right."""
+        if not self.pin.is_whole:
+            return self.tr("Il faut d’abord son code.")
+        if lock(self.pin.text()):
+            return ""
+        seconds = lock.waits_s()
+        return texts.wrong_codes(seconds) if seconds else self.tr("Ce n’est pas le bon code.")
+
+    def _ask_again(self) -> None:
         sentence = self.tr("C’est sûr ? Rien ne ramènera {name}, sauf une ancienne sauvegarde.")
         self.question.ask(sentence.format(name=self.person.name), self.tr("Oui, effacer pour de bon"), self.tr("Le garder rangé"))
 

@@ -196,13 +196,15 @@ class SoireePage(FramedPage):
             self.about.setText(self.tr("La soirée est finie."))
         elif is_open:
             self.sheet.title.setText(self.tr("Le tableau"))
-            self.about.setText(self.tr("Chaque partie finie entre ici d’elle-même. La soirée attend aussi un autre jour."))
+            self.about.setText(self.tr("Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour."))
         else:
-            self.sheet.title.setText(self.tr("Qui est de la soirée ?"))
-            self.about.setText(self.tr("Plusieurs parties de suite, des points communs selon la place, un diplôme à la fin."))
+            self.sheet.title.setText(self.tr("Qui joue ce soir ?"))
+            self.about.setText(self.tr("Plusieurs parties de suite, des points selon la place, un diplôme à la fin."))
         self.question.hide()
         self.games.title.setText(self.tr("Les jeux et leur poids"))
-        rule = self.tr("Le dernier a 1 point, chaque place devant 1 de plus, fois le poids ; poids 0 : hors soirée.")
+        rule = self.tr(
+            "Le dernier reçoit 1 point, l’avant-dernier 2, et ainsi de suite, fois le poids du jeu. À 0, le jeu ne compte pas."
+        )
         self.about_games.setText(rule)
         for row in self._people_rows:
             row.setVisible(soiree is None)

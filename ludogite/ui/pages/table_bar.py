@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QDate, QObject, Qt
 
 from ludogite.ui import texts
 from ludogite.ui.style.plain import set_tip
+from ludogite.ui.texts.dates import full_day
 from ludogite.ui.widgets import HeaderBar
 
 
@@ -34,10 +35,14 @@ class TableBar(QObject):
         self.pace.setAccessibleName(name)
         set_tip(self.pace, name)
 
-    def show_game(self, name: str, variant: str, players: int, away: Sequence[str]) -> None:
-        """Name the game, what was agreed on, and whose phones are ``away``."""
+    def show_game(self, name: str, variant: str, players: int, away: Sequence[str], day: QDate | None = None) -> None:
+        """Name the game, what was agreed on, whose phones are ``away``, and the ``day`` whose game it is."""
         said = self.tr("téléphone absent : {names}").format(names=", ".join(away)) if away else ""
-        self._header.set_title(name, " · ".join(filter(None, (said, variant, self.tr("%n joueur(s)", "", players)))))
+        of_day = ""
+        if day is not None:
+            today = day == QDate.currentDate()
+            of_day = self.tr("La partie du jour") if today else self.tr("La partie du {day}").format(day=full_day(day))
+        self._header.set_title(name, " · ".join(filter(None, (said, of_day, variant, self.tr("%n joueur(s)", "", players)))))
 
     def retranslate(self) -> None:
         """Read the names of the buttons again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -35,6 +36,8 @@ class TableCoach(QObject):
         super().__init__(page)
         self._words, self._match, self._screen, self._button = words, match, screen, button
         self.question = Question(theme, page)
+        self.note_of: Callable[[Remark], str] = _no_note
+        """What explains a word that he names; "" where nothing need be explained."""
         self._adviser: Adviser | None = None
         self._asked_for: Open | None = None
         """What he was asked about last."""
@@ -87,7 +90,7 @@ class TableCoach(QObject):
             with QSignalBlocker(self._button):
                 self._button.setChecked(False)
             self.question.ask(
-                self.tr("Avec le conseil, cette partie reste hors des records. Le demander quand même ?"),
+                self.tr("Avec le conseil, cette partie ne compte pas pour les records. Le demander quand même ?"),
                 self.tr("Demander conseil"),
                 self.tr("Jouer sans"),
             )
@@ -132,7 +135,7 @@ class TableCoach(QObject):
             self._screen.flow.coach.show(None)
             return
         self._advised = None if asked is None else (asked, advice)
-        text = advice_text(self._words, advice, does=not self._match.loaded.game.coach_is_late)
+        text = advice_text(self._words, advice, self.note_of, does=not self._match.loaded.game.coach_is_late)
         seat = None if asked is None else asked.request.seat
         if seat is not None and self._match.local.is_local(seat) and self._match.is_child(seat):
             text = replace(text, body="", lead="")  # a child is told what to do and no more
@@ -146,12 +149,19 @@ class TableCoach(QObject):
             self._screen.flow.submit(advice.best.command, asked)
 
 
-def advice_text(words: GameTexts, advice: AnyAdvice, *, does: bool = True) -> AdviceText:
+def _no_note(_remark: Remark) -> str:
+    return ""
+
+
+def advice_text(
+    words: GameTexts, advice: AnyAdvice, note_of: Callable[[Remark], str] = _no_note, *, does: bool = True
+) -> AdviceText:
     """Put a coach's advice into the words of its game: the first remark is the advice, the others its reasons.
 
-    ``does``: it can be followed.
+    ``note_of`` explains a word that a remark names. ``does``: it can be followed.
     """
     sentences = [words.remark(remark.code, remark.args) for remark in advice.remarks]
+    sentences += dict.fromkeys(note for remark in advice.remarks if (note := note_of(remark)))
     box = getattr(advice.best.command, "box", None)
     marked = None if box is None else str(box)
     return AdviceText(sentences[0], " ".join(sentences[1:]), marked, texts.lead(advice.margin), does=does, given=advice)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QDate, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal, Seat
 from ludogite.core.session import Delivery
+from ludogite.late import late
 from ludogite.services.match import Finished, Match
 from ludogite.services.sound import Sound, play_sound
 from ludogite.store.errors import StoreError
@@ -33,6 +34,9 @@ from ludogite.ui.texts.french import elided
 from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Page
 from ludogite.ui.widgets.base import filled
+
+with late:  # not every game has words
+    from ludogite.ui.pages import word_notes
 
 if TYPE_CHECKING:
     from ludogite.ui.pages.table_phones import TablePhones
@@ -67,6 +71,8 @@ class TablePage(Page):
         super().__init__(theme, parent)
         self.match, self.ui = match, ui
         self._finished: Finished | None = None
+        self._day: QDate | None = None
+        """The day whose game it is."""
         self._eyes = match.local.eyes
         self.header = HeaderBar(theme)
         self.bar = TableBar(self.header)
@@ -79,6 +85,11 @@ class TablePage(Page):
         self.log.hide()
         self._panels = SidePanels(self.screen_widget, self.bar, self.log, make_rules_panel, self)
         self.coach = TableCoach(theme, ui.texts(), match, self.screen_widget, self.bar.coach, self)
+        self.notes = None if ui.words_of is None else word_notes.WordNotes(ui, match.glossary())
+        if self.notes is not None:
+            self.word_reader = match.reader.value
+            self.notes.attend(self.screen_widget.flow.narrator)
+            self.coach.note_of = self.notes.of_remark
         self._patience = Patience(match, self.screen_widget, self)
         self.tutor: TutorDesk | None = None
         self.phones: TablePhones | None = None
@@ -269,7 +280,12 @@ class TablePage(Page):
     def _show_title(self) -> None:
         away = [] if self.phones is None else self.phones.away()
         variant = variant_title(self.ui, self.match.saved.variant)
-        self.bar.show_game(self.ui.name, variant, len(self.match.local.seats), away)
+        self.bar.show_game(self.ui.name, variant, len(self.match.local.seats), away, self._day)
+
+    def show_day(self, day: QDate) -> None:
+        """Say that it is the game of a day."""
+        self._day = day
+        self._show_title()
 
     # ---- what the game tells ------------------------------------------------------------------------------------------------
 
@@ -299,6 +315,8 @@ class TablePage(Page):
         sentence, words_of = self.ui.tell()(event, names), self.ui.words_of
         if sentence:
             self.log.add(sentence, () if words_of is None else words_of()(event))
+            if self.notes is not None and (note := self.notes.of_event(event)):
+                self.log.add(note)
 
     def _on_stepped(self) -> None:
         self._patience.stop()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ludogite.core.gamecode import WORD_LONGEST, read_word
+from ludogite.core.gamecode import WORD_LONGEST, promise_text, read_word
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import Label, PaperButton, PrimaryButton, TextField
+from ludogite.ui.widgets import Label, LinkButton, PaperButton, PrimaryButton, TextField
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.cover import CoverSheet
 
@@ -24,7 +25,7 @@ class WordSheet(CoverSheet):
 
     def __init__(self, theme: Theme, fingerprint: str, salt: str, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._salt = salt
+        self._fingerprint, self._salt = fingerprint, salt
         groups = [fingerprint[place : place + BY_FOUR] for place in range(0, len(fingerprint), BY_FOUR)]
         half = len(groups) // 2
         self.about = Label(theme, "body", "ink", wrap=True)
@@ -34,6 +35,8 @@ class WordSheet(CoverSheet):
         self.salt_label = Label(theme, "note", "muted", wrap=True)
         for label in (self.print_label, self.salt_label):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = LinkButton(theme, "", mark="copy")
+        self.copy_button.clicked.connect(self._copy)
         self.field = TextField(theme, columns=28)
         self.field.setMaxLength(WORD_LONGEST)
         self.field.textChanged.connect(self._show)
@@ -42,8 +45,10 @@ class WordSheet(CoverSheet):
         self.without.clicked.connect(self._go_without)
         self.play = PrimaryButton(theme, mark="play")
         self.play.clicked.connect(self._give)
-        for part in (self.about, self.print_name, self.print_label, self.salt_label, self.field):
+        for part in (self.about, self.print_name, self.print_label, self.salt_label):
             self.column.addWidget(part)
+        self.column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(self.field)
         self.column.addStretch(1)
         self._answers = filled(QHBoxLayout(), 1, self.without, self.play)
         self.column.addLayout(self._answers)
@@ -59,8 +64,8 @@ class WordSheet(CoverSheet):
         margins = self.column.contentsMargins()
         width = min(self.theme.text_px(self.WIDTH), self.width() - 2 * self.theme.px(24)) - margins.left() - margins.right()
         lines = sum(label.heightForWidth(width) for label in (self.about, self.print_label, self.salt_label))
-        controls = sum(part.sizeHint().height() for part in (self.print_name, self.field, self.play))
-        return lines + controls + 7 * self.column.spacing()
+        controls = sum(part.sizeHint().height() for part in (self.print_name, self.copy_button, self.field, self.play))
+        return lines + controls + 8 * self.column.spacing()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -68,12 +73,13 @@ class WordSheet(CoverSheet):
         self.title.setText(self.accessibleName())
         self.about.setText(
             self.tr(
-                "Le code de la partie est tiré ; voici son empreinte, il ne peut plus changer. Donnez ensemble un mot, n’importe "
-                "lequel : il se mêle aux dés et aux cartes, et personne, pas même ce programme, n’a pu choisir ce qui va sortir."
+                "Les dés sont déjà décidés et scellés. Donnez un mot, n’importe lequel : il va les mélanger encore. Ainsi "
+                "personne, pas même ce programme, ne sait ce qui va sortir."
             )
         )
         self.print_name.setText(self.tr("Empreinte"))
         self.salt_label.setText(self.tr("Sel : {salt}").format(salt=self._salt))
+        self.copy_button.setText(self.tr("Copier l’empreinte"))
         self.field.setPlaceholderText(self.tr("un mot, une phrase…"))
         self.field.setAccessibleName(self.tr("Le mot de la table"))
         self.without.setText(self.tr("Sans mot"))
@@ -84,6 +90,9 @@ class WordSheet(CoverSheet):
     def word(self) -> str:
         """The word as it will be mixed in."""
         return read_word(self.field.text())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(promise_text(self._fingerprint, self._salt))
 
     def _show(self) -> None:
         self.play.setEnabled(bool(self.word))

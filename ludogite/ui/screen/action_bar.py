@@ -59,6 +59,11 @@ class ActionBar(QObject):
         if self.primary.takes(made):
             self._flow.press_primary(made, by_key=by_key)
 
+    def press_other(self, button: PaperButton, made: float | None = None) -> None:
+        """Do what a secondary button stands for, by its key, which takes no press either that was made before it was seen."""
+        if not button.isHidden() and button.takes(made):
+            self._flow.press_other(self.secondary.index(button))
+
     def show(self, offer: Offer[Any], requests: tuple[Open, ...]) -> None:
         """Write what is offered now as the answer to some requests."""
         written = False

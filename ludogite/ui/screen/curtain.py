@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.sound import Sound, play_sound
+from ludogite.ui import texts
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.curtain_paint import RAIL, paint_cloth, paint_rail
 from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, ratio_of, shadow, text_in
@@ -44,6 +45,8 @@ class NextPlayer:
     occasion: str
     opens: Callable[[str], bool] | None = None
     face: str = ""
+    waits_s: Callable[[], int] | None = None
+    """For how many seconds no PIN is taken, after several wrong ones."""
 
 
 class PinBoxes(Painted, QWidget):
@@ -305,6 +308,8 @@ class Curtain(Painted, QWidget):
         if whom.opens is None:
             told = self.tr("{name}, appuie sur {letter} ou sur le bouton pour voir ta main.")
             return told.format(name=whom.name, letter=whom.name[:1].upper())
+        if whom.waits_s is not None and (seconds := whom.waits_s()):
+            return texts.wrong_codes(seconds)
         if self._wrong:
             return self.tr("Ce n’est pas le bon code. Essaie encore, {name}.").format(name=whom.name)
         return self.tr("{name}, tape ton code pour voir ta main.").format(name=whom.name)

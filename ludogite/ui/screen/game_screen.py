@@ -146,7 +146,8 @@ class GameScreen(Page, Generic[C, E, V]):
                 self.band.show_turn(offer.band.ink, offer.band.title, offer.band.subtitle, offer.band.first, offer.band.second)
             self.action_bar.show(offer, self.flow.requests)
             self.status_line.set_hints(list(offer.hints))
-        self.status_line.say(state.status.text, self.session.seats[seat].ink if seat is not None else None)
+        ink = self.session.seats[seat].ink if seat is not None else None
+        self.status_line.say(state.status.text, ink, note=state.status.note, words=state.status.words)
         self.coach.show_advice(state.advice)
         if state.keeps_coach_space != self.layout_.keeps_coach_space:
             self.layout_.keeps_coach_space = state.keeps_coach_space

@@ -73,6 +73,8 @@ class HandOver(QObject, Generic[C, E, V]):
         if asked is None or not screen.flow.acts_here(asked):
             self.curtain.take_away()
             self._resume()
+            if asked is not None and self._session.eyes is not None:
+                self._session.set_eyes(None)  # whose turn is over shows no hand while others play
         elif asked == self._session.eyes:
             self._resume()
             self._secrets.answered()
@@ -110,7 +112,8 @@ class HandOver(QObject, Generic[C, E, V]):
     def _close(self, seat: Seat) -> None:
         info = self._session.seats[seat]
         why = self._secrets.occasion(self._screen.view, info.name)
-        self.curtain.close_for(NextPlayer(seat, info.name, info.ink, why, self._session.locks.get(seat), info.face), self._page())
+        opens, waits_s = self._session.locks.get(seat), self._session.pauses.get(seat)
+        self.curtain.close_for(NextPlayer(seat, info.name, info.ink, why, opens, info.face, waits_s), self._page())
 
     def _page(self) -> QWidget:
         """Find what the curtain hides: the page that the screen is part of."""

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.late import late
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, medallion
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, narrow, tint
@@ -22,6 +23,9 @@ from ludogite.ui.widgets.base import FocusBlocker, Label, filled
 from ludogite.ui.widgets.buttons import IconButton, PaperButton
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.panels import Paper
+
+with late:  # when a word is asked for
+    from ludogite.ui.widgets import word_menu
 
 COACH_SHARE = 0.185
 """The coach's words shrink rather than take more than this share of the table's height."""
@@ -89,7 +93,7 @@ class TurnBand(Painted, QWidget):
             self._fade.start()
         self._ink, self._title, self._subtitle, self._first, self._second = told
         plain = "".join([RAISED.get(letter, letter) for letter in first])
-        self.setAccessibleName(". ".join(filter(None, (title, subtitle, plain, second))))
+        self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
 
     def _as_it_is(self) -> QPixmap:
@@ -229,6 +233,8 @@ class StatusLine(Painted, QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._ink: int | None = None
+        self._sentence, self._note = "", ""
+        self._words: tuple[str, ...] = ()
         self.label = Label(theme, "body", "muted", wrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = filled(QHBoxLayout(self), (self.label, 1))
@@ -241,13 +247,22 @@ class StatusLine(Painted, QWidget):
         """What is said."""
         return self.label.text()
 
-    def say(self, text: str, ink: int | None = None) -> None:
-        """Say one sentence, marked with a player's symbol or none."""
-        if (text, ink) == (self.text, self._ink):
+    def say(self, text: str, ink: int | None = None, *, note: str = "", words: tuple[str, ...] = ()) -> None:
+        """Say one sentence, marked with a player's symbol or none, and a note after it where it has room.
+
+        A press explains the words.
+        """
+        if (text, ink, note, words) == (self._sentence, self._ink, self._note, self._words):
             return
-        self._ink = ink
-        self.label.setText(text)
+        self._sentence, self._ink, self._note, self._words = text, ink, note, words
+        self.setCursor(Qt.CursorShape.PointingHandCursor if words else Qt.CursorShape.ArrowCursor)
         self.apply_theme()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask what the words mean that the sentence tells of."""
+        if event.button() == Qt.MouseButton.LeftButton and self._words:
+            word_menu.ask_words(self, self.theme, self._words, event.globalPosition().toPoint())
+        super().mouseReleaseEvent(event)
 
     def set_hints(self, hints: list[tuple[tuple[str, ...], str]]) -> None:
         """Show what the keys do now: names of keys ("–" for a range) and the verb."""
@@ -276,7 +291,14 @@ class StatusLine(Painted, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the sentence the lines that there is room for, two at most, before the keys."""
+        """Say the sentence with its note, without it where two lines do not hold both."""
+        self.label.setText(" ".join(filter(None, (self._sentence, self._note))))
+        if not self._fits() and self._note:
+            self.label.setText(self._sentence)
+            self._fits()
+
+    def _fits(self) -> bool:
+        """Give the sentence the lines that there is room for, two at most, before the keys; return whether it is whole."""
         keys = 0
         for hint in self._hints:
             wide = hint.sizeHint().width()
@@ -286,10 +308,10 @@ class StatusLine(Painted, QWidget):
         fits = metrics.horizontalAdvance(self.label.text()) / lines + self.theme.px(30) + keys <= self.width()
         for hint in self._hints:
             hint.setMaximumWidth(16777215 if fits else 0)
-        self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
+        return self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
 
-    def _fit(self, wide: int) -> None:
-        """Set a sentence smaller that two lines of a width (px) cannot hold."""
+    def _fit(self, wide: int) -> bool:
+        """Set a sentence smaller that two lines of a width (px) cannot hold; return whether they do."""
         font = self.theme.font(self.label.role)
         least = max(font.pixelSize() * SHRINKS, LEAST_TEXT)
         area, flags = QRect(0, 0, max(wide - self._row.spacing() - self.theme.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
@@ -297,6 +319,7 @@ class StatusLine(Painted, QWidget):
         while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:
             font.setPixelSize(font.pixelSize() - 1)
         self.label.setFont(font)
+        return not high or QFontMetrics(font).boundingRect(area, flags, text).height() <= high
 
     def sizeHint(self) -> QSize:
         """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.style.theme import Theme, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label
@@ -128,7 +129,7 @@ class PinnedNote(Paper):
             button.setAccessibleName(words)
             button.setVisible(bool(words))
         spoken = " ".join(filter(None, (text, hint)))
-        self.setAccessibleName(". ".join(filter(None, (progress, spoken))))
+        self.setAccessibleName(in_sentences(progress, spoken))
         self.label.setAccessibleName(spoken)
         if fresh and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))

@@ -236,7 +236,7 @@ class RealDicePanel(Paper):
                 return self.tr("1 à 6, Entrée pour valider.")
             return self.tr("Touches 1 à 6, Retour arrière pour corriger, Entrée pour valider.")
         if Make.COLOURS in makes:
-            return self.tr("Lettres dans l’ordre des couleurs ; la couleur par 1 à 6. Entrée pour valider.")
+            return self.tr("Tape les cinq lettres dans l’ordre des couleurs, puis la couleur (1 à 6), puis Entrée.")
         if self._is_tight:
             return self.tr("« ? » pour le joker, Entrée pour valider.")
         return self.tr("Tape les lettres dans l’ordre que tu veux, « ? » pour le joker. Entrée pour valider.")

@@ -26,7 +26,7 @@ def _nothing(*_args: object) -> None:
 
 def give_up_words() -> str:
     """Return how the primary action is done that Enter does not do because it destroys something."""
-    return QCoreApplication.translate("GameScreen", "Entrée ne barre rien : touche le bouton, ou appuie sur Suppr.")
+    return QCoreApplication.translate("GameScreen", "Pour barrer, touche le bouton ou appuie sur Suppr.")
 
 
 def _seat_of(event: object) -> Seat | None:

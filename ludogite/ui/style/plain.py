@@ -21,6 +21,11 @@ def set_tip(owner: Tipped, text: str) -> None:
     owner.setToolTip(shown_plain(text))
 
 
+def in_sentences(*parts: str) -> str:
+    """Join what is said one after the other to a screen reader; a part that is a sentence already keeps its one full stop."""
+    return ". ".join(part.removesuffix(".") for part in parts if part)
+
+
 def escaped(text: str) -> str:
     """Return what HTML shows as this text: three signs, for which no start imports ``html`` and its two thousand entities."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -111,11 +111,23 @@ STORE_ERRORS: Final[Sentences] = {
     "folder_missing": noop("Texts", "Le dossier {folder} n’existe pas et ne peut pas être créé."),
     "damaged": noop("Texts", "Le fichier {file} est abîmé. Ferme Ludogîte et rouvre-le : il sera mis de côté."),
     "unreadable": noop("Texts", "Le système ne laisse pas lire {file} : {reason}."),
+    "no_locks": noop("Texts", "Le disque de {file} ne sait pas réserver un fichier : rien ne peut y être écrit sans risque."),
     "changed_elsewhere": noop("Texts", "Cette partie se joue dans une autre fenêtre."),
     "upgrade_failed": noop("Texts", "Le fichier {file} n’a pas pu passer à la nouvelle version : il est resté tel quel."),
     "gone": noop("Texts", "Le fichier {file} a disparu pendant le jeu, et rien ne s’écrit ailleurs : libère de la place."),
 }
 """Why the family's data file cannot be used."""
+
+UNWRITABLE: Final[Sentences] = {
+    "disk_full": noop("Texts", "Plus de place sur le disque."),
+    "locked": noop("Texts", "Un autre programme occupe les données de la famille."),
+    "no_locks": noop("Texts", "Ce disque ne sait pas réserver un fichier."),
+    "read_only": noop("Texts", "Les données de la famille sont protégées contre l’écriture."),
+    "gone": noop("Texts", "Le fichier des données a disparu."),
+    "folder_missing": noop("Texts", "Le dossier des données n’est pas là."),
+}
+"""Why nothing can be written, in a few words; of anything else: ``REFUSED``."""
+REFUSED: Final = noop("Texts", "Le disque refuse d’écrire.")
 
 NOTICES: Final[Sentences] = {
     "damaged_set_aside": noop(
@@ -129,7 +141,7 @@ NOTICES: Final[Sentences] = {
         "Texts",
         "Le fichier {file} n’était pas de Ludogîte. Il est mis de côté sous {kept_as} ; un fichier neuf a pris sa place.",
     ),
-    "upgraded": noop("Texts", "Les données sont passées à la version {version}. L’ancien fichier reste sous {backup}."),
+    "upgraded": noop("Texts", "Bienvenue dans cette version de Ludogîte : tout est là, et une copie d’avant est gardée."),
     "backup_failed": noop("Texts", "La sauvegarde habituelle n’a pas pu se faire. Le jeu, lui, marche."),
     "backups_wait": noop(
         "Texts", "Les données de la famille ne sont pas là, mais il en reste des sauvegardes : {backup} peut reprendre."
@@ -285,11 +297,28 @@ def store_error(code: str, args: Args = ()) -> str:
     return filled(STORE_ERRORS[code], args)
 
 
+def unwritable(code: str) -> str:
+    """Say in a few words why nothing can be written."""
+    return said(UNWRITABLE.get(code, REFUSED))
+
+
 def notice(code: str, args: Args = ()) -> str:
     """Say what happened to the data file when it was opened."""
     if code == "damaged_set_aside" and not dict(pairs(args)).get("backup"):
         code = "damaged_without_backup"
     return filled(NOTICES[code], args)
+
+
+def fairness(other: int | None, *, by_hand: bool) -> str:
+    """Say whether the code of a game gives its dice; ``other``: the first entry, from 1, that it does not give."""
+    if other is not None:
+        return said(noop("Texts", "Dés : différents au coup {number}")).format(number=other)
+    return said(noop("Texts", "Dés : lus sur de vrais dés")) if by_hand else said(noop("Texts", "Dés : conformes au code"))
+
+
+def wrong_codes(seconds: int) -> str:
+    """Say for how long no code is taken after several wrong ones."""
+    return said(noop("Texts", "Trop de codes faux : attends {time}.")).format(time=f"{seconds // 60}:{seconds % 60:02}")
 
 
 def start_note(points: int) -> str:

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludogite.services.lookup import TopicPlace
+from ludogite.services.rare_words import RareWord
 from ludogite.ui import texts
 from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.grammar import say
 from ludogite.words.answers import How
+from ludogite.words.fold import letters
 from ludogite.words.lexicon import Explanation, Reading
 from ludogite.words.meanings import Sense
 from ludogite.words.reasons import Reason
@@ -33,6 +35,15 @@ def meaning_sentence(senses: Sequence[Sense]) -> str:
     several = len({sense.lemma for sense in senses}) > 1
     lines = (f"{sense.lemma}\u202f: {sense.told(language)}" if several else sense.told(language) for sense in senses)
     return "\n".join(lines)
+
+
+def rare_line(found: RareWord) -> str:
+    """Say what a word means in one short sentence, its first sense; with its lemma where it is another form."""
+    sense, word = found.senses[0], found.word
+    spoken = sense.told("en" if QLocale().language() == QLocale.Language.English else "fr")
+    if letters(sense.lemma) != letters(word):
+        word = f"{word} ({sense.lemma})"
+    return translate("Dico", "{word} : {meaning}.").format(word=word, meaning=spoken)
 
 
 def ruling_sentence(found: Explanation) -> str:

@@ -43,7 +43,7 @@ class ReviewWords(QObject):
                 praise = self.tr("{n} % de choix parfaits, et chacun était à toi.")
             said.append(praise.format(n=round(100 * share)))
         if found.top and (top := found.top[seat]) is not None:
-            said.append(self.tr("{n} % du top : le meilleur du dictionnaire aurait fait 100.").format(n=round(100 * top)))
+            said.append(self.tr("{n} % du meilleur score possible avec tout le dictionnaire.").format(n=round(100 * top)))
         return " ".join(said)
 
     def find(self, words: GameTexts, find: Find, when: str, *, child: bool = False) -> str:
@@ -54,7 +54,7 @@ class ReviewWords(QObject):
 
     def account(self, account: Account) -> str:
         """Say how a score came about: perfect play, luck, choices, to the point."""
-        said = self.tr("Le jeu parfait espère {perfect} ; les dés ont donné {luck}, les choix {choices} : {score}.")
+        said = self.tr("Un joueur parfait ferait {perfect} en moyenne. Les dés ont ajouté {luck}, les choix {choices} : {score}.")
         return said.format(
             perfect=texts.number(account.perfect, 1),
             luck=self.signed(account.luck),

@@ -469,6 +469,9 @@ class LineLabel(Canvas, Label):
 class Page(Painted, QWidget):
     """A whole page: paints the ground, sends ``retranslate`` and ``apply_theme`` to what is built on it."""
 
+    word_reader = "tout"
+    """The vocabulary of whoever looks at it, by which words are explained."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

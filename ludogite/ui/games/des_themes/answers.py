@@ -10,6 +10,7 @@ from ludogite.games.des_themes.moves import Said
 from ludogite.ui.games.des_themes.board import colours_by_place, paint_tile
 from ludogite.ui.games.des_themes.parts import HEAD_SMALL
 from ludogite.ui.style.paint import fill, text_block, text_in
+from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Left, Right
@@ -37,7 +38,7 @@ class AnswersPaper(Paper):
         self._blank, self._topics = blank, themes
         self._title, self._count, self._foot, self.answers, self._names = title, count, foot, answers, people
         told = ", ".join(f"{people[said.seat][0]} {said.text} {self._topic(said)} +{said.taken}" for said in answers)
-        self.setAccessibleName(". ".join(filter(None, (title, told, foot))))
+        self.setAccessibleName(in_sentences(title, told, foot))
         self.update()
 
     def paint(self, painter: QPainter) -> None:

@@ -19,7 +19,7 @@ from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.style.paint import fill, outline, ratio_of, text_at, text_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.style.tokens import ColouredDie
@@ -84,7 +84,7 @@ class ThemeBanner(Paper):
         """Say the theme."""
         if banner != self.told:
             self.told = banner
-            self.setAccessibleName(". ".join(filter(None, (banner.name, banner.above, banner.note))))
+            self.setAccessibleName(in_sentences(banner.name, banner.above, banner.note))
             set_tip(self, banner.note)
             self.update()
 
@@ -256,7 +256,7 @@ class DiceTray(Tray):
         self._cup = cup
         self.letters, self._colour, self._heap, self._label, self._prompt = letters, colour, heap, label, prompt
         names = [f"{colour_name(one)} {letter}" for one, letter in zip(COLOURS, letters, strict=False)]
-        self.setAccessibleName(". ".join(filter(None, (", ".join(names) or prompt, label))))
+        self.setAccessibleName(in_sentences(", ".join(names) or prompt, label))
         self.update()
 
     def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)

@@ -105,7 +105,7 @@ class CardDesk(EditorPage):
         self.keep_button.setText(self.tr("Jouer avec cette carte"))
         names = (
             (self.title_label, self.title, self.tr("Titre de la carte")),
-            (self.about_label, self.about, self.tr("Ce qui va (facultatif)")),
+            (self.about_label, self.about, self.tr("Ce qui compte (facultatif)")),
             (self.policy_label, self.policy, self.tr("Noms propres")),
             (self.answers_label, self.answers.edit, self.tr("Réponses sûres, sans vote (facultatif)")),
         )

@@ -96,17 +96,21 @@ class FlyingChip:
 class Motion(QObject):
     """Plays events over what shows already what they led to; nothing ever waits for it.
 
-    While dice roll, their places are empty; while chips fly, they count for nobody yet (``in_air``, by seat).
+    While dice roll, their places are empty and nobody has read them: nobody buzzes, and the clock stands. While chips fly, they
+    count for nobody yet (``in_air``, by seat).
     """
 
     counted = Signal()
-    """Chips have left, or have arrived."""
+    """Chips have left, or have arrived; dice have."""
+    rolling = Signal(bool)
+    """Letter dice leave the cup, or have come to rest."""
 
     def __init__(self, stage: Stage, banner: ThemeBanner, colour: ColourBanner, tray: DiceTray, players: PlayersPaper) -> None:
         super().__init__(tray)
         self._stage, self.overlay = stage, stage.overlay
         self._banner, self._colour, self._tray, self._players = banner, colour, tray, players
         self.in_air: dict[Seat, int] = {}
+        self.is_rolling = False
 
     def play(self, event: Event) -> None:
         """Play one event; those without a movement, and all where movements are reduced, are over at once."""
@@ -129,9 +133,16 @@ class Motion(QObject):
     def _on_landed(self) -> None:
         for thrown in (self._banner, self._colour, self._tray):
             thrown.set_thrown(False)
-        if self.in_air:
-            self.in_air.clear()
+        changes = bool(self.in_air) or self.is_rolling
+        self.in_air.clear()
+        if self.is_rolling:
+            self._roll(on=False)
+        if changes:
             self.counted.emit()
+
+    def _roll(self, *, on: bool) -> None:
+        self.is_rolling = on
+        self.rolling.emit(on)
 
     # ---- dice ---------------------------------------------------------------------------------------------------------------
 
@@ -157,9 +168,14 @@ class Motion(QObject):
             return
         tray.set_thrown(True)
         self._colour.set_thrown(True)
+<<<<<<< HEAD
         offset = self._stage.place(tray, QPointF(0, 0))
         cup = self._cup(thrown).moved(offset)
         dice, rests, goals = [], [], []
+=======
+        self._roll(on=True)
+        flights, cup = [], self._cup()
+>>>>>>> main
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
             face, pose = ThemeFace(one, letter), tray.die_pose(number)
             others = (ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5))

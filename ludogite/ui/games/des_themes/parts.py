@@ -13,6 +13,7 @@ from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.ui.games.des_themes.board import colours_by_place, paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.style.symbols import draw_symbol, medallion
 from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
@@ -160,7 +161,7 @@ class FloorPanel(Paper):
         """Say who has the floor, who follows, and what is asked where nothing is written."""
         self._ink, self._title, self._aside, self._question = ink, title, aside, question
         self.set_frame(self.theme.player(ink).colour if ink is not None else None)
-        self.setAccessibleName(". ".join(filter(None, (title, question, aside))))
+        self.setAccessibleName(in_sentences(title, question, aside))
         self.update()
 
     def waits(self) -> bool:

@@ -115,6 +115,7 @@ class DesThemesTable(QObject):
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
+        self.motion.rolling.connect(self._on_rolling)
         self.floor.field.textChanged.connect(self.flow.refresh)
         self.floor.proper.toggled.connect(self.flow.refresh)
         self.floor.themed.connect(self._on_theme)
@@ -248,7 +249,8 @@ class DesThemesTable(QObject):
 
     def _show_players(self, view: ThemesView) -> None:
         """Show keys and chips; those in the air are nobody's yet."""
-        usable = set() if self.flow.paused else {asked.request.seat for asked in self.flow.asked_here("buzz")}
+        closed = self.flow.paused or self.motion.is_rolling
+        usable = {asked.request.seat for asked in self.flow.asked_here("buzz") if not closed}
         lines, names = [], []
         for seat, info in enumerate(self.flow.session.seats):
             key, chips = self.buzzer_keys.by_seat[seat], view.chips[seat] - self.motion.in_air.get(seat, 0)
@@ -340,6 +342,8 @@ class DesThemesTable(QObject):
             return self._action(label, Throw(), thrower)
         if self.flow.view.phase is Phase.LAST_CALL and self.flow.asked_here("contest"):
             return Action(self.tr("Rien à redire"), does=self._agree)
+        if buzzers and self.motion.is_rolling:
+            return Action(self.tr("Les dés roulent…"))
         if len(buzzers) == 1:
             return self._action(self.tr("J’ai un mot"), Buzz(), buzzers[0])
         if self.flow.view.phase is Phase.OVER:
@@ -429,7 +433,14 @@ class DesThemesTable(QObject):
         self.flow.come_home()
         self.flow.refresh()
 
+    def _on_rolling(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        (self.flow.clock.stop if on else self.flow.clock.start)(self.motion)
+        self._show_players(self.flow.view)
+
     def _buzz(self, seat: Seat, stamp: int = 0) -> bool:
+        if self.motion.is_rolling:  # nobody has read the dice: a press only lets them lie
+            self.motion.stop()
+            return True
         asked = self._asked("buzz", seat=seat)
         has_buzzed = asked is not None and self.flow.submit(Buzz(), asked)
         if has_buzzed and self.flow.view.queue == (seat,):

@@ -21,7 +21,7 @@ from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_s
 from ludogite.ui.style.paint import fill, outline, sunk, text_block, text_in, track
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, hold, narrow
 from ludogite.ui.widgets.base import Centre, Control, Left, Right
@@ -223,7 +223,7 @@ class PlayCard(Paper):
         set_tip(self.hint_button, told.hint)
         self.hint_button.setVisible(bool(told.hint))
         spoken = [told.title, told.line, told.counted, *(f"{told.note.title} {told.note.line}" for _ in (1,) if told.note)]
-        self.setAccessibleName(". ".join(filter(None, spoken)))
+        self.setAccessibleName(in_sentences(*spoken))
         self.apply_theme()
 
     def set_time(self, left_ms: int | None, whole_ms: int) -> None:

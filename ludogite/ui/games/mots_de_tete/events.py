@@ -118,5 +118,7 @@ def _passed(name: str, reason: PassReason, *, alone: bool) -> str:
 
 
 def words_of(event: object) -> tuple[str, ...]:
-    """List the words that an event plays."""
+    """List the words that an event plays, or that a hint names."""
+    if isinstance(event, HintGiven):
+        return (event.hint.word,) if event.hint.word else ()
     return tuple(counted.word.text for counted in event.play.words) if isinstance(event, Scored) else ()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
@@ -45,6 +45,10 @@ BRUSHES: Final = tuple(mark for mark in MARKS if mark not in {"6", "7", "8", "9"
 STEPS: Final = {
     Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
 }  # fmt: skip
+
+
+UNDO_STEPS: Final = 200
+"""Changes that can be taken back."""
 
 
 class Brush(Control):
@@ -88,6 +92,8 @@ class GridEditorPage(EditorPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.drawing = fresh()
+        self._before: list[Drawing] = []
+        """What was drawn before each change of the player's."""
         self.header = HeaderBar(theme)
         self.header.back.connect(self.back)
         self.notice = Notice(theme, over=self)
@@ -151,7 +157,9 @@ class GridEditorPage(EditorPage):
         view.turned.connect(self._on_space)
         self.rows.valueChanged.connect(self._on_size)
         self.cols.valueChanged.connect(self._on_size)
-        self.new_button.clicked.connect(self._on_new)
+        self.new_button.clicked.connect(self._ask_to_clear)
+        self.notice.acted.connect(self._on_new)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self.take_back)
         self.open_button.clicked.connect(self._on_open)
         self.save_button.clicked.connect(self._on_save)
         self.keep_button.clicked.connect(self._on_keep)
@@ -184,6 +192,8 @@ class GridEditorPage(EditorPage):
     def _work(self, drawing: Drawing) -> None:
         """Show what the player has changed, and let it be kept."""
         changed = drawing != self.drawing
+        if changed:
+            self._before = [*self._before[1 - UNDO_STEPS :], self.drawing]
         self.show_drawing(drawing)
         if changed:
             self.worked.emit(list(drawing.rows))
@@ -245,7 +255,17 @@ class GridEditorPage(EditorPage):
     def _on_size(self, _value: int) -> None:
         self._work(self.drawing.resize(bounded(self.rows.value()), bounded(self.cols.value())))
 
+    def take_back(self) -> None:
+        """Take the player's last change back."""
+        if self._before:
+            self.show_drawing(self._before.pop())
+            self.worked.emit(list(self.drawing.rows))
+
+    def _ask_to_clear(self) -> None:
+        self.notice.show_message("warning", self.tr("Vider toute la grille ?"), self.tr("Oui, vider"))
+
     def _on_new(self) -> None:
+        self.notice.hide()
         self._work(fresh(len(self.drawing.rows), len(self.drawing.rows[0])))
 
     def _on_keep(self) -> None:

@@ -38,7 +38,7 @@ def parts(held: Held) -> tuple[Part, ...]:
             if view.may_claim:
                 claim = [Do("claim", translate("Phone", "WORD OUT !"), look="buzzer")]
             more: tuple[Part, ...] = (_rows(view, is_open=True, only=row), hand, *jokers, lay) if view.may_go_on else (hand,)
-            silence = Do("silence", translate("Phone", "Rien à dire"), is_main=not claim)
+            silence = Do("silence", translate("Phone", "Ne rien dire"), is_main=not claim)
             return Sentence(text(view.rows[row]), "big"), *clock, *claim, silence, *more
         case Stage.COUNTER:
             shout = view.shout

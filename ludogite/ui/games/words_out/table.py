@@ -403,8 +403,7 @@ class WordsOutTable(QObject):
         return plain and self._pick_letter(event.text().upper())
 
     def _say_no(self) -> None:
-        if not self.no_button.isHidden():
-            self.flow.press(self.flow.state.offer.others[self.secondary.index(self.no_button)])
+        self.screen.action_bar.press_other(self.no_button, self.screen.router.made)
 
     def _take_back(self) -> bool:
         if self.take_back.isHidden():

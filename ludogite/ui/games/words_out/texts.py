@@ -58,7 +58,7 @@ TEXTS = GameTexts(
         ),
         "one_round": (
             noop("Texts", "Un seul tour de contres"),
-            noop("Texts", "Un contre ne rouvre pas la table : seuls ceux qu’on n’a pas encore interrogés répondent."),
+            noop("Texts", "Après un contre, seuls ceux qui n’ont pas encore répondu peuvent contrer."),
         ),
         "open_hands": (
             noop("Texts", "Mains ouvertes"),
@@ -138,7 +138,7 @@ TEXTS = GameTexts(
         "words_out.why_rid": noop("Texts", "Cette carte te servirait moins ailleurs."),
         "words_out.why_threat": noop("Texts", "Les autres étaient près d’y marquer."),
         "words_out.why_stuck": noop("Texts", "Elle ne menait plus à rien pour toi."),
-        "words_out.why_wait": noop("Texts", "La suite aiderait surtout les autres."),
+        "words_out.why_wait": noop("Texts", "Poser encore une carte aiderait surtout les autres."),
         "words_out.advise_decline_none": noop("Texts", "Laisse passer : aucune de tes cartes n’allonge ce mot."),
         "words_out.advise_pass_none": noop("Texts", "Passe : aucune de tes cartes n’a sa place."),
         "words_out.advise_bin": noop("Texts", "Vide la rangée {row} avec une poubelle."),

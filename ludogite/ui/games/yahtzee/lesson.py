@@ -171,7 +171,7 @@ def _steps() -> tuple[TheStep, ...]:
         Step(
             translate(
                 "LessonYahtzee",
-                "Le prochain tour est à toi seul : lance, garde, relance, puis remplis une case. Si rien ne convient, il "
+                "Le prochain tour est rien qu’à toi : lance, garde, relance, puis remplis une case. Si rien ne convient, il "
                 "reste la Chance, "
                 "ou un zéro dans la case que tu regretteras le moins.",
             ),

@@ -15,6 +15,7 @@ from ludogite.games.yahtzee_mots.moves import (
     Marked,
     OpeningDrawn,
     PartieEnded,
+    Rung,
     SandGone,
     SandTurned,
     UpperPrimeReached,
@@ -105,5 +106,7 @@ def _zeros() -> dict[Cause, str]:
 
 
 def words_of(event: object) -> tuple[str, ...]:
-    """List the words that an event plays."""
+    """List the words that an event plays, or that a hint names."""
+    if isinstance(event, HintGiven):
+        return tuple(event.hint.text.split()) if event.hint.rung is Rung.WORD else ()
     return tuple(map(spelt, event.words)) if isinstance(event, WordsAccepted) else ()

@@ -113,7 +113,7 @@ def _steps() -> tuple[TheStep, ...]:
             translate(
                 "LessonYahtzeeMots",
                 "Sept dés à lettres, une feuille, huit tours. Au premier tour, il faut un mot de deux lettres, "
-                "puis de trois, de quatre… La lettre rare rapporte plus que la courante.",
+                "puis de trois, de quatre… Une lettre rare rapporte plus qu’une lettre courante.",
             ),
             rows(*(box.value for box in UPPER)),
             clear=both(waiting_cup, widget("sheet", "screen.primary")),
@@ -184,7 +184,7 @@ def _steps() -> tuple[TheStep, ...]:
         Step(
             translate(
                 "LessonYahtzeeMots",
-                "Ce qui est posé est gardé. Tu as encore deux lancers : relance les autres dés, peut-être viendra-t-il mieux.",
+                "Ce qui est posé est gardé. Tu as encore deux lancers : relance les autres dés, tu auras peut-être mieux.",
             ),
             widget("reroll"),
             wants=_rolls_again,
@@ -214,8 +214,8 @@ def _steps() -> tuple[TheStep, ...]:
         Step(
             translate(
                 "LessonYahtzeeMots",
-                "Une fois chacune, une case spéciale peut remplacer celle du tour, qui reçoit alors zéro : sept consonnes ou sept "
-                "voyelles (25), un mot de sept lettres (50), ou la Chance.",
+                "Il y a quatre cases spéciales, une fois chacune : sept consonnes ou sept voyelles (25 points), un mot de sept "
+                "lettres (50), la Chance. La case du tour reçoit alors zéro.",
             ),
             rows(*(box.value for box in SPECIAL)),
         ),

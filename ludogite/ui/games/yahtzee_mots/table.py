@@ -244,12 +244,12 @@ class YahtzeeMotsTable(QObject):
         self.card.set_action(hint_action(view) if asked is not None and not self.flow.paused else "", self.tr("Acheter un indice"))
         if note is not None:
             self.card.say(note.kind, note.text, note.verdict)
-        elif not self.flow.busy:
+        else:
             self.card.say("info", self._quiet_note())
 
     def _quiet_note(self) -> str:
         if self.flow.view.state.phase is Phase.OVER:
-            return self.tr("Toutes les feuilles sont pleines.")
+            return self.tr("Tous les tours sont joués.")
         return self.tr("Chacun joue à son tour ; le dictionnaire juge les mots.")
 
     def offer(self, view: YahtzeeMotsView, asked: Open | None) -> Offer[Command]:

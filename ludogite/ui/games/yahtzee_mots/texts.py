@@ -53,7 +53,7 @@ TEXTS = GameTexts(
         ),
         "slang": (
             noop("Texts", "Argot et mots étrangers"),
-            noop("Texts", "La feuille les refuse, le dictionnaire ne les marque pas. Sans eux, notre liste en écarte un millier."),
+            noop("Texts", "La règle imprimée les refuse. Éteint : environ mille mots d’argot et mots étrangers ne comptent plus."),
         ),
         "first_opens": (
             noop("Texts", "Le premier de la liste ouvre"),
@@ -142,7 +142,7 @@ TEXTS = GameTexts(
         "yahtzee_mots.why_ready_two": noop("Texts", "{words} ferait déjà {points} points ici, et il reste deux lancers."),
         "yahtzee_mots.why_ready_one": noop("Texts", "{words} ferait déjà {points} points ici, et il reste un lancer."),
         "yahtzee_mots.why_towards": noop("Texts", "On peut viser {word}, par exemple."),
-        "yahtzee_mots.why_dear": noop("Texts", "Ces lettres valent cher."),
+        "yahtzee_mots.why_dear": noop("Texts", "Ces lettres valent déjà {points} points."),
         "yahtzee_mots.why_easy": noop("Texts", "Ce sont des lettres courantes : elles vont dans beaucoup de mots."),
         "yahtzee_mots.why_seven": noop("Texts", "Sept lettres d’un coup : on ne fait pas mieux !"),
         "yahtzee_mots.why_chance": noop("Texts", "La case du tour prend un zéro, mais on y gagne."),

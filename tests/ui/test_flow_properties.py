@@ -1,0 +1,236 @@
+"""Random games and random hands over ``ScreenState``: whoever waits can go on, what is shown is so, and no press is taken twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
+from ludogite.services.game_session import GameSession, SeatInfo
+from ludogite.ui.flow import press_guard
+from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, Play, ScreenState
+from ludogite.ui.flow.narrator import Status
+from ludogite.ui.flow.offer import Action, Offer
+from ludogite.ui.flow.step_queue import Scene
+
+LEA, PLUME, TOM = 0, 1, 2
+"""Two people here, and a computer player between them."""
+MOVES = 9
+"""How long a game is."""
+PRESSES = 200
+"""More than any game takes to its end."""
+
+
+@dataclass(frozen=True)
+class View:
+    """How many moves there were, and who is next; nobody at the end."""
+
+    moves: int = 0
+    next: Seat | None = LEA
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Somebody has moved."""
+
+    seat: Seat
+    moves: int
+
+
+class Session(GameSession[str, Moved, View]):
+    """A game of a few moves; who is next is drawn."""
+
+    def __init__(self, order: list[Seat]) -> None:
+        super().__init__((SeatInfo("Léa", 1), SeatInfo("Plume", 2, level="moyen"), SeatInfo("Tom", 3)))
+        self.order, self.happened, self.now = order, list[Moved](), View(0, order[0])
+        self.given: list[tuple[Seat, int]] = []
+        """Who gave a command, as the answer to which token."""
+
+    def view(self) -> View:
+        return self.now
+
+    def requests(self) -> tuple[Open, ...]:
+        return () if self.now.next is None else (Open(Request(self.now.next, "move"), self.now.moves),)
+
+    def submit(self, seat: Seat, command: str, token: int) -> Refusal | None:
+        if (seat, token) != (self.now.next, self.now.moves):
+            return Refusal.of("stale")
+        self.given.append((seat, token))
+        self.move()
+        return None
+
+    def past(self) -> Iterator[Moved]:
+        return iter(self.happened[::-1])
+
+    def move(self) -> None:
+        """Let whoever is next move."""
+        assert self.now.next is not None
+        event = Moved(self.now.next, self.now.moves + 1)
+        self.now = View(event.moves, self.order[event.moves] if event.moves < MOVES else None)
+        self.happened.append(event)
+        self.stepped.emit((event,), self.now)
+        self.asked.emit(self.requests())
+
+
+class Table:
+    """A flow under random hands, and a clock by hand."""
+
+    def __init__(self, order: list[Seat], scenes: list[int], *, view_first: bool) -> None:
+        self.session, self.scenes, self.plays, self.ms = Session(order), scenes, False, 10_000.0
+        self.shown: list[ScreenState[str, View]] = []
+        self.flow: GameFlow[str, Moved, View] = GameFlow(self.session, sentence, lambda refusal: refusal.code)
+        self.flow.motion = Motion(end=self.land)
+        self.flow.changed.connect(self.shown.append)
+        self.flow.begin(
+            Play(
+                turn_of=lambda view: view.next if view.next != NATURE else None,
+                is_over=lambda view: view.next is None,
+                scenes=self.scenes_of,
+                show=lambda _view, _asked: None,
+                offer=lambda view, asked: Offer(Action(f"coup {view.moves + 1}", "go" if asked is not None else None)),
+                view_first=view_first,
+                can_pause=lambda: self.flow.view.next in {LEA, TOM},
+            )
+        )
+        self.flow.refresh()
+
+    def scenes_of(self, event: Moved, _view: View) -> list[Scene]:
+        return [self.hold] * self.scenes[event.moves - 1]
+
+    def hold(self) -> None:
+        self.plays = True
+        self.flow.hold()
+
+    def land(self) -> bool:
+        was, self.plays = self.plays, False
+        if was:
+            self.flow.go_on()
+        return was
+
+    def press(self) -> None:
+        """Press the one button."""
+        self.flow.press(self.flow.state.offer.primary, self.ms)
+
+    def press_twice(self) -> None:
+        self.press()
+        self.press()
+
+    def others(self) -> None:
+        """Let a computer player, or the dice of the family, move where they are asked."""
+        if self.session.now.next in {PLUME, NATURE}:
+            self.session.move()
+
+    def later(self) -> None:
+        self.ms += 400
+
+    def paint(self) -> None:
+        self.flow.scene_guard.on_painted()
+        self.flow.key_guard.on_painted()
+
+    def explain(self) -> None:
+        self.flow.explain("non")
+
+
+def sentence(event: Moved) -> str:
+    """Say a move."""
+    return f"{event.seat} joue {event.moves}"
+
+
+HANDS: dict[str, Callable[[Table], object]] = {
+    "press": Table.press,
+    "press again": Table.press_twice,
+    "others": Table.others,
+    "land": Table.land,
+    "skip": lambda table: table.flow.skip(),
+    "pause": lambda table: table.flow.toggle_pause(),
+    "refresh": lambda table: table.flow.refresh(),
+    "turned": lambda table: table.flow.refresh_status(),
+    "explain": Table.explain,
+    "paint": Table.paint,
+    "later": Table.later,
+}
+ORDERS = st.lists(st.sampled_from([LEA, PLUME, TOM, NATURE]), min_size=MOVES, max_size=MOVES)
+SCENES = st.lists(st.integers(0, 2), min_size=MOVES, max_size=MOVES)
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> list[Table]:
+    """Time as the table has it."""
+    tables: list[Table] = []
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    monkeypatch.setattr(press_guard, "now_ms", lambda: tables[-1].ms if tables else 0.0)
+    return tables
+
+
+def sit(by_hand: list[Table], order: list[Seat], scenes: list[int], *, view_first: bool) -> Table:
+    by_hand.clear()
+    by_hand.append(Table(order, scenes, view_first=view_first))
+    return by_hand[-1]
+
+
+def check(table: Table, hand: str, before: ScreenState[Any, Any], given: int) -> None:
+    """Hold the rules of every moment."""
+    flow, session, state = table.flow, table.session, table.flow.state
+    shown = table.shown[-1]
+    told = (state.view, state.asked, state.offer, state.status, state.is_paused)
+    assert (shown.view, shown.asked, shown.offer, shown.status, shown.is_paused) == told, "presenters show what is so"
+    new = session.given[given:]
+    assert len(new) <= 1 or hand == "press again"
+    assert len({token for _, token in session.given}) == len(session.given), "one answer to one occasion"
+    if new and not hand.startswith("press"):
+        raise AssertionError(f"{hand} gave a command")
+    if before.holding is not Holding.PERSON and hand == "press":
+        assert not new, "a press answers what was shown when it was made"
+    if state.holding is Holding.PERSON:
+        assert state.view == session.now
+        assert state.asked is not None
+        assert state.asked in session.requests()
+        assert flow.acts_here(state.asked.request.seat)
+        assert state.offer.primary == Action(f"coup {session.now.moves + 1}", "go"), "the button is of this moment"
+    else:
+        assert state.asked is None or state.is_paused or state.holding is Holding.SCENE
+    if not flow.is_playing and not state.is_paused and state.status.text != "non":
+        last = sentence(session.happened[-1]) if session.happened else ""
+        assert state.status.text == last, "the last thing that happened is told"
+    if state.is_paused:
+        assert state.status == Status()
+
+
+def lead_to_the_end(table: Table) -> None:
+    """Go on by what the table waits for, as ``holding`` names it: a table that waits can always be led on."""
+    for _ in range(PRESSES):
+        match table.flow.state.holding:
+            case Holding.NOBODY:
+                assert table.session.now.next is None
+                return
+            case Holding.PERSON | Holding.SCENE:
+                before = table.session.given[:], table.flow.state
+                table.later()
+                table.paint()
+                table.later()
+                table.press()
+                assert (table.session.given, table.flow.state) != before, "a press leads on"
+            case Holding.PAUSE:
+                table.flow.resume()
+            case Holding.OTHERS | Holding.DICE:
+                table.others()
+    raise AssertionError(f"nobody knows how to go on: {table.flow.state}")
+
+
+@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(order=ORDERS, scenes=SCENES, view_first=st.booleans(), hands=st.lists(st.sampled_from(sorted(HANDS)), max_size=40))
+def test_the_rules_of_the_witness_hold_whatever_hands_do(
+    by_hand: list[Table], order: list[Seat], scenes: list[int], view_first: bool, hands: list[str]
+) -> None:
+    table = sit(by_hand, order, scenes, view_first=view_first)
+    for hand in hands:
+        before, given_before = table.flow.state, len(table.session.given)
+        HANDS[hand](table)
+        check(table, hand, before, given_before)
+    lead_to_the_end(table)
+    by_hand.clear()

@@ -1,0 +1,136 @@
+"""A data file that can be read and not written: the family is shown from a copy, and a line says for good that nothing is kept."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import go
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_app
+from ludogite.services.home_facts import recall
+from ludogite.store import database
+from ludogite.store.database import FILE_NAME, open_copy, open_store
+from ludogite.store.errors import StoreCode, StoreError
+from tests.ui.family_house import family_house
+from tests.ui.test_unwritten import begun, play, standing, table
+
+WAYS = {
+    "full": (sqlite3.SQLITE_FULL, "Plus de place sur le disque."),
+    "read only": (sqlite3.SQLITE_READONLY, "protégées contre l’écriture"),
+    "not permitted": (sqlite3.SQLITE_PERM, "protégées contre l’écriture"),
+    "locked": (sqlite3.SQLITE_BUSY, "Un autre programme occupe"),
+    "write error": (sqlite3.SQLITE_IOERR_WRITE, "ne laisse pas lire"),
+    "sync error": (sqlite3.SQLITE_IOERR_FSYNC, "ne laisse pas lire"),
+}
+
+
+@pytest.fixture
+def folder(qtbot: QtBot, tmp_path: Path) -> Path:
+    """Leave a family with a game that waits, as a kill leaves it: its last commands are in the log beside the file."""
+    with family_house(qtbot, tmp_path / "house", [("Léa", 1), ("Papi", 2)]) as house:
+        play(table(house, begun(house, "yahtzee")), 3)
+        killed = tmp_path / "killed"
+        killed.mkdir()
+        for end in ("", "-wal"):
+            (killed / (FILE_NAME + end)).write_bytes((tmp_path / "house" / (FILE_NAME + end)).read_bytes())
+    return killed
+
+
+@pytest.fixture
+def leaving() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def opened(qtbot: QtBot, folder: Path, leaving: ExitStack) -> AppController:
+    house = open_app(folder, lang="fr")
+    house.window.resize(1280, 800)
+    house.window.show()
+    leaving.callback(house.window.deleteLater)
+    leaving.callback(house.window.close)
+    qtbot.waitUntil(lambda: house.is_ready)
+    return house
+
+
+def fail_with(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    def fail(*_: Any, **__: Any) -> None:
+        trouble = sqlite3.OperationalError("as the disk says")
+        trouble.sqlite_errorcode = code
+        raise trouble
+
+    monkeypatch.setattr(database, "set_up", fail)
+    monkeypatch.setattr("ludogite.app.services.OPEN_SECONDS", 0.01)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_family_is_shown_and_why_nothing_is_kept(
+    qtbot: QtBot, folder: Path, way: str, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    code, said = WAYS[way]
+    fail_with(monkeypatch, code)
+    house = opened(qtbot, folder, leaving)
+    assert [person.name for person in house.store.profiles.everyone()] == ["Léa", "Papi"]
+    assert said in standing(house)
+    assert "rien de nouveau ne sera gardé" in standing(house)
+    assert "dernier changement" not in standing(house), "nothing has been changed yet"
+    assert house.home.welcome.isHidden()
+    assert house.home.people.isVisible()
+    match = table(house, 1)
+    assert sum(entry.seat >= 0 for entry in match.session.entries) == 3, "with what was in the log of a kill"
+    play(match, 1)
+    house.navigate(go.Home())
+    assert said in standing(house), "it stands"
+
+
+def test_a_disk_without_locks_is_no_other_program(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "lockf", refuse)
+    fail_with(monkeypatch, sqlite3.SQLITE_BUSY)
+    assert "Ce disque ne sait pas réserver un fichier." in standing(opened(qtbot, folder, leaving))
+
+
+def test_without_shared_memory_the_file_is_written_in_another_way(folder: Path) -> None:
+    """SQLite opens that memory as a file; where a folder has its name it cannot, as on disks that know none."""
+    (folder / f"{FILE_NAME}-shm").mkdir()
+    made = open_store(folder)
+    saved = made.store.saves.load(1)
+    assert saved is not None
+    assert saved.game.plies > 3
+    made.store.saves.truncate(1, 0)
+    assert made.store._connection.row("PRAGMA journal_mode") == ("delete",)
+    made.store.close()
+    with closing(sqlite3.connect(folder / FILE_NAME)) as other:
+        assert other.execute("SELECT count(*) FROM plies").fetchone() == (0,)
+
+
+def test_a_folder_that_may_not_be_entered_opens_a_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "exists", refuse)
+        assert recall(tmp_path) is None
+    monkeypatch.setattr(database, "open_store", lambda _folder: (_ for _ in ()).throw(StoreError(StoreCode.READ_ONLY, file="x")))
+    assert "protégées" in standing(opened(qtbot, tmp_path, leaving))
+
+
+def test_nobody_is_shown_where_nothing_can_be_read(tmp_path: Path) -> None:
+    assert open_copy(tmp_path) is None
+    (tmp_path / FILE_NAME).write_bytes(b"SQLite format 3\0" + bytes(5000))
+    assert open_copy(tmp_path) is None
