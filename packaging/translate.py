@@ -73,5 +73,7 @@ def build(folder: Path) -> None:
 
 if __name__ == "__main__":
     if "--build" not in sys.argv:
+        if wrong := [language for language in sys.argv[1:] if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", language)]:
+            sys.exit(f"no language: {', '.join(wrong)}; " + str(__doc__).partition("\n\n")[0])
         update(ROOT / "i18n", *sys.argv[1:])
     build(ROOT / "i18n")

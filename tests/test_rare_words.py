@@ -6,8 +6,9 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from ludogite.games.common.dictionary import vocabularies
+from ludogite.games.facts import Facts
 from ludogite.games.setup import reader
-from ludogite.services.rare_words import Glossary, reader_of, word_of
+from ludogite.services.rare_words import Glossary, fit_to_show, reader_of, word_of
 from ludogite.words.fold import letters
 from ludogite.words.levels import Vocabulary
 
@@ -27,6 +28,12 @@ def test_no_veiled_word_is_explained_to_a_child() -> None:
     assert veiled, "some have a line, for whom they are not hidden"
     child = Glossary(READ, Vocabulary.ENFANT)
     assert not [word for word in veiled if child.explain(word) or child.rare(word)]
+
+
+def test_no_prize_and_no_profile_shows_a_veiled_word_to_a_child() -> None:
+    facts = Facts(words=(("ERECTIONS", 40), ("CHATS", 9), ("La Nouvelle-Orléans", 4)))
+    assert fit_to_show(facts, READ, Vocabulary.ENFANT).words == (("CHATS", 9), ("La Nouvelle-Orléans", 4))
+    assert fit_to_show(facts, READ, Vocabulary.COURANT) == facts
 
 
 def test_people_together_are_told_as_their_youngest() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -36,7 +36,7 @@ with late:
     from ludogite.core import log
     from ludogite.games import game, setup
     from ludogite.games.common import dictionary
-    from ludogite.services import journal
+    from ludogite.services import journal, match
     from ludogite.services import reviews as review_service
     from ludogite.store import database, errors
     from ludogite.ui import texts
@@ -195,6 +195,7 @@ class Services(QObject):
         """What looks back on finished games, for all pages."""
         if self._reviews is None:
             self._reviews = review_service.Reviews(self.store.saves.load, self.read, self.worker, self)
+            self._reviews.askers = partial(match.askers_of, self.store)
         return self._reviews
 
     def drop_reviews(self) -> None:

@@ -14,6 +14,7 @@ from ludogite.services.course import Change, course
 from ludogite.services.facts import facts_of
 from ludogite.services.moments import Moment, gains
 from ludogite.services.moments import chosen as told_moments
+from ludogite.services.rare_words import fit_to_show, reader_of
 from ludogite.services.thinking import saved_to_loaded
 
 if TYPE_CHECKING:
@@ -63,11 +64,12 @@ def chosen(found: Sequence[Award], people: Sequence[Seat]) -> tuple[Award, ...]:
 def candidates(loaded: Loaded, changes: Sequence[Change], people: Sequence[Seat], read: Reader) -> tuple[Award, ...]:
     """List all that could be given to people: of words, of the way the points came, of what the game counts, of time.
 
-    Who played alone was better than nobody.
+    Who played alone was better than nobody. No prize names a word that is hidden from somebody at the table (``read.askers``).
     """
     if loaded.header.seats == 1:
         return ()
-    facts = {seat: facts_of(loaded, seat, read) for seat in range(loaded.header.seats)}
+    reader = reader_of(read.askers)
+    facts = {seat: fit_to_show(facts_of(loaded, seat, read), read, reader) for seat in range(loaded.header.seats)}
     found = (*_of_words(facts), *_of_counts(loaded, facts), *_of_points(changes), *_of_time(loaded, people))
     return tuple(award for award in found if award.seat in people)
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from ludogite.games.common.dictionary import dictionary, meanings, vocabularies, written
+from ludogite.games.facts import Facts
 from ludogite.games.game import Reader, ResourceError
 from ludogite.services.facts import facts_of
 from ludogite.services.thinking import saved_to_loaded
@@ -64,6 +65,14 @@ class Glossary:
                 senses = meanings(self._read).of(dictionary(self._read).lemmas(word))
                 return RareWord(written(self._read, word), senses) if senses else None
         return None
+
+
+def fit_to_show(facts: Facts, read: Reader, reader: Vocabulary) -> Facts:
+    """Leave out the words of a game that are hidden from readers of this vocabulary; raises ResourceError."""
+    if reader is not Vocabulary.ENFANT:
+        return facts
+    levels = vocabularies(read)
+    return replace(facts, words=tuple(one for one in facts.words if levels.may_show(letters(one[0]) or "", reader)))
 
 
 def learnt(saved: LoadedGame, read: Reader, asked: Sequence[str], reader: Vocabulary) -> tuple[RareWord, ...]:

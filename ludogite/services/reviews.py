@@ -11,9 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from ludogite.core.advice import Hindsight
 from ludogite.core.log import LogError
 from ludogite.games.game import Reader, ResourceError
+from ludogite.games.setup import reader
 from ludogite.services.thinking import reviewed
 from ludogite.services.worker import Job, Lane, Worker
-from ludogite.store.saves import LoadedGame
+from ludogite.store.saves import LoadedGame, SavedGame
+from ludogite.words.levels import Vocabulary
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +39,8 @@ class Reviews(QObject):
     ) -> None:
         super().__init__(parent)
         self._load, self._read, self._worker = load, read, worker
+        self.askers: Callable[[SavedGame], tuple[Vocabulary, ...]] = lambda _game: ()
+        """Tells by what vocabularies the people of a game are told of words."""
         self._known: dict[int, Hindsight | None] = {}
         self._wanted: list[int] = []
         self._at_work: tuple[int, Job] | None = None
@@ -87,7 +91,7 @@ class Reviews(QObject):
             job = self._worker.ask(
                 self,
                 Lane.REVIEWS,
-                partial(reviewed, saved, self._read),
+                partial(reviewed, saved, reader(self._read.folder, self._read.rulings, self.askers(saved.game))),
                 partial(self._took, game_id),
                 failed=partial(self._failed, game_id),
                 told=partial(self.progressed.emit, game_id),

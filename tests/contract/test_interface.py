@@ -46,7 +46,7 @@ def french(qapp: QApplication) -> Languages:
 
 
 def ui_of(game_id: str) -> GameUi:
-    return GAME_UIS[game_id] if game_id in GAME_UIS else sixth.UI()
+    return sixth.UI() if game_id == sixth.ENTRY.id else GAME_UIS[game_id]
 
 
 def game_of(game_id: str) -> Game:

@@ -66,12 +66,18 @@ def press(witness: Witness, name: str) -> None:
 
 def sit_down(witness: Witness, people: int, computers: int) -> None:
     """Seat guests and computer players on the page of a new game, and open the table."""
-    for name in ["Ajouter Convive"] * people + ["Ajouter Ordinateur"] * computers:
-        witness.rest()
+    for seated, name in enumerate(["Ajouter Convive"] * people + ["Ajouter Ordinateur"] * computers):
+        witness.seen()  # the window manager may still move the window
         press(witness, name)
-    witness.rest()
+        witness.until(lambda moment, so_many=seated + 1: seats(moment) == so_many, f"{name}: {seated + 1} at the table")  # type: ignore[misc]
+    witness.seen()
     press(witness, "Jouer")
     witness.until(lambda moment: moment.find("Table de jeu"), "the table is there")
+
+
+def seats(moment: Moment) -> int:
+    """Count who sits at the table of a new game: each can be sent away."""
+    return sum(node.role == "push button" and node.name.startswith("Retirer ") for node in moment.nodes)
 
 
 def ready(moment: Moment) -> bool:

@@ -68,7 +68,7 @@ def family(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("way", "page"), [("new", "NewGamePage"), ("profile", "ProfilePage"), ("words_out", "TablePage")])
+@pytest.mark.parametrize(("way", "page"), [("new", "NewGamePage"), ("profile", "ProfilePage"), (CATALOG[-1].id, "TablePage")])
 def test_a_click_imports_next_to_nothing_where_somebody_pointed_before(family: Path, way: str, page: str) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", POINTED, str(family), way]
@@ -99,7 +99,7 @@ def test_every_way_from_the_box_is_known(theme: Theme, qtbot: QtBot) -> None:
     assert sorted(ways) == sorted(
         ["new", "profile", "person", "person", "words_out", "day", "records", "dico", "rules", "settings"]
     )
-    assert set(ways) | {entry.id for entry in CATALOG} == set(made_ahead.WAYS)
+    assert set(ways) | {entry.id for entry in CATALOG} == set(made_ahead.WAYS), "run packaging/ahead.py"
     assert all(map(modules, made_ahead.WAYS))
     assert modules("sixth") == (), "a game that is played before anybody has run the script"
 

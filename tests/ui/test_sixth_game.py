@@ -111,7 +111,7 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
     house.navigate(go.Home())
     home = page(house, HomePage)
     assert [card.game.game_id for card in home.cards][-1] == COCHON
-    assert len(home.cards) == 6
+    assert len(home.cards) == len(GAMES)
     looked_at(house)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     tab_to(home.cards[-1])

@@ -13,9 +13,10 @@ from ludogite.app import go
 from ludogite.app.controllers import challenges, game_files, guests, replays, soirees
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
+from ludogite.games.setup import reader
 from ludogite.services import results
 from ludogite.services.awards import Award, looked_back
-from ludogite.services.match import Match
+from ludogite.services.match import Match, askers_of
 from ludogite.services.moments import Moment
 from ludogite.services.practice import Practice
 from ludogite.services.rare_words import learnt
@@ -89,11 +90,13 @@ def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, 
         learn = partial(learnt, saved, services.read, tuple(match.asked_words), match.reader)
         services.worker.ask(words, Lane.STATISTICS, learn, words.show_notes, failed=_no_awards)
 
+    read = reader(services.read.folder, services.read.rulings, askers_of(services.store, saved.game))
+
     def show(found: tuple[tuple[Moment, ...], tuple[Award, ...]]) -> None:
         told.show_notes(found[0])
         given.show_notes(found[1])
 
-    services.worker.ask(page, Lane.STATISTICS, partial(looked_back, saved, services.read), show, failed=_no_awards)
+    services.worker.ask(page, Lane.STATISTICS, partial(looked_back, saved, read), show, failed=_no_awards)
 
 
 def _no_awards(error: Exception) -> None:

@@ -25,12 +25,14 @@ from ludogite.services.file_names import writable
 from ludogite.services.locks import Lock
 from ludogite.services.look_backs import Key, LookBacks
 from ludogite.services.portraits import face_of, keep_face
+from ludogite.services.rare_words import fit_to_show
 from ludogite.services.statistics import Period, ProfileData, others, profile_data, talent
 from ludogite.store.errors import StoreError
 from ludogite.store.profiles import NewProfile
 from ludogite.ui import texts
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
+from ludogite.words.levels import Vocabulary
 
 if TYPE_CHECKING:
     from ludogite.games.game import Reader
@@ -131,7 +133,12 @@ def profile(services: Services, navigate: go.Navigate, place: go.Profile) -> Vis
         page.show_profile(data)
         _ask(data, told, accounted)
 
-    told.ready.connect(lambda found: page.show_insight(insight(found)))
+    def tell(found: list[Facts]) -> None:
+        known = services.store.profiles.get(profile_id)
+        reader = Vocabulary.TOUT if known is None else Vocabulary(known.vocabulary)
+        page.show_insight(insight([fit_to_show(one, services.read, reader) for one in found]))
+
+    told.ready.connect(tell)
     accounted.progressed.connect(page.show_progress)
     accounted.ready.connect(lambda found: page.show_talent(talent(found)))
     show()

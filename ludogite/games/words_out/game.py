@@ -57,7 +57,10 @@ def _make_coach(options: Options, read: Reader) -> Coach:
 
 
 def _make_review(options: Options, read: Reader) -> Review:
-    return partial(hindsight, suits=partial(vocabularies(read).may_play, vocabulary=Vocabulary.COURANT))
+    levels = vocabularies(read)
+    suits = levels.may_tell if Vocabulary.ENFANT in read.askers else levels.may_play
+    vocabulary = Vocabulary.ENFANT if Vocabulary.ENFANT in read.askers else Vocabulary.COURANT
+    return partial(hindsight, suits=partial(suits, vocabulary=vocabulary))
 
 
 def _left(event: Event) -> str:

@@ -209,7 +209,11 @@ def _usual_words(read: Reader, vocabulary: Vocabulary) -> tuple[tuple[str, ...],
 def _make_review(options: Options, read: Reader) -> Review:
     from ludogite.games.yahtzee_mots.hindsight import hindsight  # noqa: PLC0415
 
-    return partial(hindsight, values=values_of("parfait", options, read))
+    values = values_of("parfait", options, read)
+    if Vocabulary.ENFANT in read.askers:  # it names words to a child
+        what = Options(ordre_libre=options.ordre_libre, prime=options.prime)
+        values = _values("parfait", what, read.folder, Vocabulary.TOUT, _barred(read, options) | vocabularies(read).veiled)
+    return partial(hindsight, values=values)
 
 
 def _account(
