@@ -168,14 +168,10 @@ class Motion(QObject):
             return
         tray.set_thrown(True)
         self._colour.set_thrown(True)
-<<<<<<< HEAD
+        self._roll(on=True)
         offset = self._stage.place(tray, QPointF(0, 0))
         cup = self._cup(thrown).moved(offset)
         dice, rests, goals = [], [], []
-=======
-        self._roll(on=True)
-        flights, cup = [], self._cup()
->>>>>>> main
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
             face, pose = ThemeFace(one, letter), tray.die_pose(number)
             others = (ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5))
