@@ -1159,6 +1159,10 @@
         <translation>Players</translation>
     </message>
     <message>
+        <source>reprendre</source>
+        <translation>go on</translation>
+    </message>
+    <message>
         <source>Reprendre</source>
         <translation>Go on</translation>
     </message>

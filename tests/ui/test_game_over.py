@@ -317,7 +317,7 @@ def test_the_end_of_a_game_of_words_does_not_say_that_sheets_are_full() -> None:
 
 def test_a_game_won_with_advice_is_won_everywhere_and_stays_out_of_the_records_by_name(house: AppController) -> None:
     loaded = finished("yahtzee", 2)
-    assert "hors des records" in ended(house, loaded, seats_of(loaded, by_place(loaded)[0], "Léa"), assisted=True)
+    assert "ne compte pas pour les records" in ended(house, loaded, seats_of(loaded, by_place(loaded)[0], "Léa"), assisted=True)
     house.navigate(go.Home())
     QCoreApplication.processEvents()
     assert "1 victoire" in heard_on(house.window)

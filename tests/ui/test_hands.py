@@ -606,7 +606,7 @@ def test_a_reason_goes_with_its_cause(hands: Hands, entry: GameEntry) -> None:
     page = hands.sit(entry, 4)
     screen = page.screen_widget
     screen.flow.resume()
-    screen.flow.narrator.explain("Pas ainsi.", screen.flow._reason_now())
+    screen.flow.narrator.explain("Pas ainsi.", screen.flow.play.reason(screen.view))
     screen.flow.refresh()
     assert screen.status_line.text == "Pas ainsi.", "it stands for as long as nothing changes"
     assert act(page)
@@ -782,6 +782,7 @@ def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameE
     player = game.make_player(sample_of(entry.id).level or "fort", game.options(), reader(paths.resources()))
     own = chance_of(match.header.code).apart("end")
     while match.session.outcome() is None:
+        settle(screen)  # the curtain falls once all has been seen
         hands.wait(1000)
         for curtain in page.window().findChildren(Curtain):
             curtain.go.click()

@@ -201,7 +201,7 @@ def test_the_coach_marks_the_game(qtbot: QtBot, enter: Opener) -> None:
     qtbot.keyClick(table.screen_widget, Qt.Key.Key_Return)
     places = [table.screen_widget.geometry(), table.screen_widget.play_rect()]
     qtbot.mouseClick(table.bar.coach, Qt.MouseButton.LeftButton)
-    assert "hors des records" in table.coach.question.label.text()
+    assert "ne compte pas pour les records" in table.coach.question.label.text()
     assert places == [table.screen_widget.geometry(), table.screen_widget.play_rect()], "nothing moves"
     assert not table.bar.coach.isChecked()
     assert marks(table) == set(), "it only asks"

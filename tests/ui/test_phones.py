@@ -831,7 +831,7 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
     laying.until(lambda: any(one.request.seat >= 0 for one in match.local.requests()))
     seat = next(one.request.seat for one in match.local.requests() if one.request.seat >= 0)
     asked = held[guests.index(match.local.seats[seat].name)]
-    reads(asked, "Throw the dice")
+    reads(asked, "Roll the dice")
     laying.beside(asked.run, "for (const time of [1, 2]) document.querySelector('button.act').click()")
     laying.until(lambda: any(entry.seat == seat for entry in match.session.entries))
     laying.qtbot.wait(200)

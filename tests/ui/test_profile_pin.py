@@ -79,7 +79,7 @@ def test_a_code_is_set_changed_and_removed(qtbot: QtBot, house: AppController, r
     qtbot.keyClicks(row.again, "2468")
     row.done.click()
     assert opens(house, "2468") and not opens(house, "2469")  # noqa: PT018
-    assert "posé" in row.told.text()
+    assert "enregistré" in row.told.text()
 
     row.set_button.click()
     assert row.window().focusWidget() is row.current

@@ -42,7 +42,7 @@ def test_praise_comes_before_what_was_lost_and_a_child_is_spoken_to_as_one(qtbot
     assert "100 % de choix parfaits, belle partie." in said
     assert "80 % de choix parfaits : bravo !" in said
     assert "La trouvaille : tour 4, garder 6 6." in said
-    assert "Le jeu parfait espère 254,6 ; les dés ont donné +12,8, les choix −0,4 : 267." in said
+    assert "Un joueur parfait ferait 254,6 en moyenne. Les dés ont ajouté +12,8, les choix −0,4 : 267." in said
     assert "Le plus chanceux : 6 6 6 6 6 (tour 1, +9,0). Le moins : 1 2 3 4 6 (tour 3, −4,0)." in said
     assert [row.accessibleName().split(",")[0] for row in panel.rows] == ["Tour 9 · 6 6 2 1 1 · oh"]
 

@@ -15,6 +15,7 @@ from ludogite.app.bootstrap import begin, open_app
 from ludogite.store import FILE_NAME, NewProfile, Profile, StoreError, database
 from ludogite.store.errors import StoreCode
 from ludogite.ui.widgets import Notice
+from ludogite.ui.widgets.standing import StandingNote
 
 
 @pytest.fixture
@@ -59,13 +60,15 @@ def house(request: pytest.FixtureRequest, qtbot: QtBot, evening: Path, monkeypat
 
 
 def said(house: AppController) -> str:
-    return " ".join(notice.accessibleName() for notice in house.window.findChildren(Notice) if notice.isVisible())
+    shown = (*house.window.findChildren(Notice), *house.window.findChildren(StandingNote))
+    return " ".join(notice.accessibleName() for notice in shown if notice.isVisible())
 
 
 @pytest.mark.parametrize("house", [10_000], indirect=True)
 def test_the_window_keeps_its_language_and_theme_and_says_it_in_that_language(house: AppController) -> None:
     assert (house.languages.language, house.theme.name) == ("en", "soiree")
     assert house.store.file.name != FILE_NAME
+    assert [profile.name for profile in house.store.profiles.everyone()] == ["Léa"], "from a copy"
     assert house.store.settings.get("theme") == "soiree"
     assert "Another program" in said(house)
 

@@ -22,7 +22,7 @@ def test_each_event_is_announced_once_and_the_transcript_is_that_of_today(qapp: 
     ear = script.Ear()
     told = script.write(ear)
     expected = [sentence for event in ear.events if (sentence := GAME_UIS["yahtzee"].tell()(event, NAMES))]
-    said = ("dé ", "Entrée ne barre rien")  # what became of a die by its digit, and what the table answers to a key
+    said = ("dé ", "Pour barrer")  # what became of a die by its digit, and what the table answers to a key
     announced = [one for one in ear.sentences if not one.startswith(said) and "les dés sont là" not in one]
     assert len(expected) > 60
     assert announced == expected

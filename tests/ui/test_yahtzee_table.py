@@ -476,12 +476,12 @@ def test_the_side_panel_opens_and_closes(qtbot: QtBot, sit: Opener) -> None:
     assert screen.panel.content is None, "the panel has let go of it"
 
 
-def test_announcements_are_one_sentence_each(qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_announcements_are_one_sentence_each(qtbot: QtBot, sit: Opener) -> None:
     spoken: list[str] = []
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)
     screen = sit(table)
-    monkeypatch.setattr(screen.flow, "announce", spoken.append)
+    screen.flow.narrator.announced.connect(spoken.append)
     qtbot.mouseClick(screen.primary, LEFT)
     click_cell(qtbot, screen, Box.CHANCE, table.view().seat)
     assert len(spoken) == 2

@@ -147,6 +147,10 @@ class Play(Generic[C, E, V]):
     plays_opening: bool = False
     """Whether the steps by which a game began are played when it is first shown."""
 
+    def reason(self, view: V) -> Hashable:
+        """Return what is so as long as a reason that is given now stands."""
+        return self.reason_key(view), self.draft_key()
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Motion(Generic[V]):
@@ -361,11 +365,7 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _refresh_status(self) -> None:
         if self.narrator.may_change():
-            self.narrator.refresh(self._reason_now(), is_current=not self.busy and self._is_last())
-
-    def _reason_now(self) -> Hashable:
-        """Return what is so as long as a reason that is given now stands."""
-        return self.play.reason_key(self.view), self.play.draft_key()
+            self.narrator.refresh(self.play.reason(self.view), is_current=not self.busy and self._is_last())
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
@@ -425,7 +425,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         return self._director.scenes_of(event, view)
 
     def _tell(self, event: E) -> None:
-        if self.narrator.tell(event, self._reason_now() if self.play.view_first else None):
+        if self.narrator.tell(event, self.play.reason(self.view) if self.play.view_first else None):
             self.refresh_status()
 
     def _on_began(self, event: E) -> None:
@@ -483,7 +483,7 @@ class GameFlow(QObject, Generic[C, E, V]):
             self.play.explain(sentence)
             self.refresh()
         else:
-            self.narrator.explain(sentence, self._reason_now())
+            self.narrator.explain(sentence, self.play.reason(self.view))
         self.narrator.refuse(sentence)
 
     def _on_pause(self) -> None:

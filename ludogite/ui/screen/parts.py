@@ -323,8 +323,11 @@ class StatusLine(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Hold two lines at most: the sentence wraps no further, however narrow a label would like to be."""
-        two = math.ceil(2 * QFontMetricsF(self.theme.font(self.label.role)).height())
-        return QSize(self.width(), min(two, super().sizeHint().height()))
+        return QSize(self.width(), min(self.two_lines(), super().sizeHint().height()))
+
+    def two_lines(self) -> int:
+        """Give the height of two lines, in px: it does not depend on what is said."""
+        return math.ceil(2 * QFontMetricsF(self.theme.font(self.label.role)).height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -70,7 +70,7 @@ class TableLayout:
         aside = 0 if theme.tall else self.aside_width() + gap
         left, main = area.left(), area.width() - aside
         bottom = area.top() + area.height() - theme.px(rhythm.below)
-        line = max(theme.px(rhythm.status_line), self.status_line.sizeHint().height() if theme.text_scale > 1 else 0)
+        line = max(theme.px(rhythm.status_line), self.status_line.two_lines() if theme.text_scale > 1 else 0)
         self.status_line.setGeometry(left, bottom - line, main, line)
         bottom -= line + theme.px(rhythm.after_actions)
         if self.note is not None and not self.note.isHidden():

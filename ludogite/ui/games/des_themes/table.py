@@ -308,7 +308,8 @@ class DesThemesTable(QObject):
     def offer(self, view: ThemesView, asked: Open | None) -> Offer[Command]:
         """Offer to throw, to buzz, to say the word, or to vote; and to pass, to give back, to let the clock stand."""
         if self.flow.paused:
-            return Offer(Action(self.tr("Reprendre"), does=self.flow.resume), (IDLE,) * len(self.secondary), self._hints())
+            hints: Hints = [((self.tr("Entrée"),), self.tr("reprendre"))]
+            return Offer(Action(self.tr("Reprendre"), does=self.flow.resume), (IDLE,) * len(self.secondary), hints)
         voter, writer, buzzers = self._asked(Phase.VOTE, Phase.HONOUR), self._asked(Phase.FLOOR), self.flow.asked_here("buzz")
         searching = bool(buzzers) and voter is None and writer is None
         abstains = voter is not None and voter.request.kind == Phase.VOTE

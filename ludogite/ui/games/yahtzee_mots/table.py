@@ -35,7 +35,7 @@ from ludogite.games.yahtzee_mots.sheet import WORDS
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import ImpactTimes, LastSeconds, play_sound
-from ludogite.ui.flow.game_flow import Play
+from ludogite.ui.flow.game_flow import GameFlow, Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
 from ludogite.ui.games.yahtzee_mots import GAME_UI
 from ludogite.ui.games.yahtzee_mots.action_texts import (
@@ -151,11 +151,8 @@ class YahtzeeMotsTable(QObject):
         """Read out refused words as the card explains them; leave the status line to the others for what one has done oneself."""
         spoken = self.card.text if isinstance(event, WordsRefused) else sentence
         own = isinstance(event, DiceThrown | WordsRefused) and self.flow.acts_here(event.seat)
-        line = None if own else sentence
-        if isinstance(event, ZeroWritten) and event.cause is Cause.SPECIAL:  # beside the box that was filled
-            filled = next((one for one in self.flow.session.past() if isinstance(one, Marked)), None)
-            line = f"{self.flow.narrator.sentence(filled)} {sentence}" if filled is not None else sentence
-        return Announcement(spoken, line, getattr(event, "seat", None))
+        line = f"{_filled_before(event, self.flow)} {sentence}".strip()
+        return Announcement(spoken, None if own else line, getattr(event, "seat", None))
 
     def impact_times(self, event: Event) -> ImpactTimes:
         """Say when thrown dice touch the felt."""
@@ -468,6 +465,14 @@ class YahtzeeMotsTable(QObject):
             return False
         self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+
+def _filled_before(event: Event, flow: GameFlow[Command, Event, YahtzeeMotsView]) -> str:
+    """Say which special box was filled, of the zero that pays for it; "" of anything else."""
+    if not isinstance(event, ZeroWritten) or event.cause is not Cause.SPECIAL:
+        return ""
+    filled = next((one for one in flow.session.past() if isinstance(one, Marked)), None)
+    return flow.narrator.sentence(filled) if filled is not None else ""
 
 
 def make_screen(theme: Theme, session: GameSession[Command, Event, YahtzeeMotsView]) -> GameScreen[Command, Event, YahtzeeMotsView]:
