@@ -6,6 +6,7 @@ import hashlib
 import os
 import sys
 import tempfile
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -40,6 +41,7 @@ def run(args: SimpleNamespace) -> int:
         *((f"game {entry.id}", lambda name=entry.id: _game(name, games)) for entry in ready_games()),
         ("resources", _resources),
         ("dictionary", _dictionary),
+        ("throws of dice", _throws),
         ("fonts and look", lambda: _look(on_screen=args.screen)),
         ("screens", _screens),
         ("work beside the window", _worker),
@@ -109,6 +111,17 @@ def _dictionary() -> str:
             raise CheckError(f"the verdict on {typed} is wrong")
     vocabularies(reader(paths.resources()))
     return f"{words.manifest.words} words as built, digest {words.digest}"
+
+
+def _throws() -> str:
+    """Unpack every recorded throw; without them dice only land."""
+    from ludogite.ui.widgets.recorded import Recordings  # noqa: PLC0415 - only where it is needed
+
+    try:
+        throws = Recordings(paths.resources() / "throws" / "throws.bin").all()
+    except (OSError, ValueError, KeyError, TypeError, IndexError, zlib.error) as error:
+        raise CheckError(f"the recorded throws are missing or damaged, dice land at once: {error}") from error
+    return f"{len(throws)} throws recorded"
 
 
 def _look(*, on_screen: bool) -> str:

@@ -14,7 +14,8 @@ from ludogite.games.des_themes.state import Phase
 from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.cup import CupFlight
+from ludogite.ui.widgets.cast import Rolling
+from ludogite.ui.widgets.tumble import Tumble
 from tests.ui.des_themes_play import Played
 
 
@@ -65,21 +66,19 @@ def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: 
 
 def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, screen: AnyScreen) -> None:
     game.lay("BORVA", Colour.ROUGE)
-    flights = [timed for timed in screen.table.motion.overlay._flights if not isinstance(timed.flight, CupFlight)]
-    assert len(flights) == 6
-    assert len(screen.table.motion.overlay._flights) == 7, "and the cup"
-    for timed, (widget, pose) in zip(
-        flights,
-        [
-            *((screen.table.tray, screen.table.tray.die_pose(number)) for number in range(5)),
-            (screen.table.colour, screen.table.colour.die_pose()),
-        ],
-        strict=True,
-    ):
-        centre = timed.flight.area(1.0).center()
-        end = widget.mapTo(screen, pose.centre.toPoint())
-        assert abs(centre.x() - end.x()) <= 2
-        assert timed.flight.value == (4 if widget is screen.table.colour else 1)
+    flying = [timed.flight for timed in screen.table.motion.overlay._flights]
+    rolling = [flight for flight in flying if isinstance(flight, Rolling)]
+    (colour,) = [flight for flight in flying if isinstance(flight, Tumble)]
+    assert [type(flight).__name__ for flight in flying].count("CupFlight") == 1
+    assert len(rolling) == 5
+    tray = screen.table.tray
+    for number, flight in enumerate(rolling):
+        end = tray.mapTo(screen, tray.die_pose(number).centre.toPoint())
+        assert (flight.place(1.0)[0] - end).manhattanLength() <= 6
+        assert flight.top == 1
+    assert colour.value == 4
+    end = screen.table.colour.mapTo(screen, screen.table.colour.die_pose().centre.toPoint())
+    assert (colour.end.centre - end).manhattanLength() <= 2
     screen.table.motion.stop()
 
 

@@ -37,6 +37,7 @@ from ludogite.ui.screen.spotlight import STRENGTH, Spotlight
 from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.widgets import Label, Paper
 from ludogite.ui.widgets.base import Page, Shadow
+from ludogite.ui.widgets.cast import Rolling
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import NewMark, Overlay, confetti
@@ -319,15 +320,14 @@ def test_dice_come_out_of_the_mouth_of_the_cup_and_never_over_the_sheet(theme: T
         *dice, cup = tray._flights(again)
         poured = cup.flight
         assert isinstance(poured, CupFlight)
-        flown = [timed.flight for timed in dice if isinstance(timed.flight, Tumble)]
+        flown = [timed.flight for timed in dice if isinstance(timed.flight, Rolling)]
         assert len(flown) == len(again)
         assert theme.ms("cup_shake") == 250
         assert all(timed.delay_ms >= poured.opens_ms > 250 for timed in dice)
         sheet = QRectF(screen.table.sheet.geometry())
         felt = tray.felt_rect().translated(QPointF(tray.pos()))
         for share in (0.0, 0.1, 0.3, 0.6, 1.0):
-            reach = [flight._ground(share).x() + 0.72 * flight.end.side for flight in flown]
-            assert max(reach) <= sheet.left()
+            assert max(flight.area(share).right() for flight in flown) <= sheet.left() + 0.3 * flown[0].cast.edge
         assert felt.contains(poured.mouth)
         assert {poured._pose(share)[2] for share in (0.0, 0.5)} == {1.0}
         assert poured._pose(1.0)[2] == 0.0, "it has gone"

@@ -23,7 +23,7 @@ from ludogite.ui.games.yahtzee import table as yahtzee_table
 from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.tumble import Tumble
+from ludogite.ui.widgets.cast import Rolling
 from tests.ui import words_out_play, yahtzee_play
 from tests.ui.words_out_play import RESOURCES
 
@@ -93,19 +93,20 @@ def test_a_throw_is_one_sample_with_every_bounce_at_its_place(
     launched = time.monotonic()
     assert [name for name, _at, _flies in player.calls] == [Sound.DIE_THROW]
     assert began <= player.calls[0][1] <= launched, "it begins with the flight: both in one turn of the event loop"
-    thrown = [timed for timed in screen.overlay._flights if isinstance(timed.flight, Tumble)]
+    thrown = [timed for timed in screen.overlay._flights if isinstance(timed.flight, Rolling)]
     assert len(thrown) == 5
     heard, knock = player.files[0], samples(FOLDER / "die_keep.wav")
-    for timed in thrown:
-        assert isinstance(timed.flight, Tumble)
-        heights = [timed.flight._height(n / timed.duration_ms) for n in range(timed.duration_ms + 1)]
-        inside = range(1, len(heights) - 1)
-        bounces = [n for n in inside if heights[n - 1] > heights[n] <= heights[n + 1] and heights[n] < timed.flight.end.side / 50]
-        assert len(bounces) == 2
-        for at in (*bounces, timed.duration_ms):
-            start = round((timed.delay_ms + at) * 22.05)
+    flight = thrown[0].flight
+    assert isinstance(flight, Rolling)
+    opens, contacts = thrown[0].delay_ms, flight.cast.throw.contacts
+    assert {contact.kind for contact in contacts} >= {0, 2}, "felt, and dice against dice"
+    for contact in contacts:
+        if contact.strength > 0.3:
+            start = round((opens + contact.at_ms) * 22.05)
             near = max(abs(value) for value in heard[start - 22 : start + 110])
             assert near > 0.05 * max(map(abs, knock)), "there is a knock within five ms of the contact"
+    ends = max(timed.delay_ms + timed.duration_ms for timed in thrown)
+    assert len(heard) <= (ends + 40) * 22.05 + len(knock), "nothing is heard once all lie"
     screen.flow.skip()
 
 

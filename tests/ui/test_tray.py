@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from math import hypot
+from math import cos, hypot, radians, sin
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -13,14 +13,36 @@ from pytestqt.qtbot import QtBot
 from ludogite.services.sound import Sound
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets import keys as keys_module
 from ludogite.ui.widgets import tray as tray_module
-from ludogite.ui.widgets.die import EDGE, Pips
+from ludogite.ui.widgets.cast import Rolling, cast
+from ludogite.ui.widgets.cube import DOWN
+from ludogite.ui.widgets.die import UNDER, Die, Pips, Pose, outline_of
 from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tray import DiceTray
-from ludogite.ui.widgets.tumble import Tumble
+
+
+def apart(one: Pose, other: Pose) -> float:
+    """Give how far two dice lie from each other on the felt, in px."""
+    way = QPointF(other.x - one.x, (other.y - one.y) / DOWN)
+    gaps = []
+    for tilt in (one.tilt, one.tilt + 90, other.tilt, other.tilt + 90):
+        along = radians(tilt)
+        reach = sum(
+            0.5 * pose.edge * (abs(cos(along - radians(pose.tilt))) + abs(sin(along - radians(pose.tilt)))) for pose in (one, other)
+        )
+        gaps.append(abs(way.x() * cos(along) + way.y() * sin(along)) - reach)
+    return max(gaps)
+
+
+def ends(tray: DiceTray, count: int, seed: int) -> list[Pose]:
+    """Give where the recorded throw of a seed lies."""
+    found = cast(count, tray.throw_rect(), 124, seed, most=5)
+    assert found is not None
+    return list(found.poses)
 
 
 @pytest.fixture
@@ -114,7 +136,7 @@ def test_a_die_of_an_earlier_throw_comes_back_without_overlap(tray: DiceTray) ->
     tray.toggle(2)
     loose = [tray.dice[index].pose for index in tray.loose]
     assert len(loose) == 3
-    assert all(max(abs(a.x - b.x), abs(a.y - b.y)) > a.side for a, b in combinations(loose, 2))
+    assert all(apart(a, b) > 8 for a, b in combinations(loose, 2))
 
 
 def test_nothing_can_be_kept_when_it_is_not_the_time(tray: DiceTray) -> None:
@@ -194,24 +216,24 @@ def test_the_first_slot_stands_after_what_the_groove_is_called(tray: DiceTray, s
     ("window", "size", "felt", "groove", "loose", "cup", "first", "last"),
     [
         (
-            (1280, 800), (732, 420), (12, 12, 708, 393), (34, 32, 664, 140), (24, 178, 684, 221),
-            (302.88, 191.26, 126.24, 150.28), (165.07, 91.5, 84), (597.17, 91.5, 84),
+            (1280, 800), (732, 420), (12, 12, 708, 393), (28, 24, 676, 92), (24, 122, 684, 277),
+            (286.89, 138.62, 158.22, 188.36), (203.15, 64.48, 68.08), (553.36, 64.48, 68.08),
         ),
         (
-            (1280, 800), (560, 260), (12, 12, 536, 233), (25, 24, 510, 84), (24, 114, 512, 125),
-            (244.3, 121.5, 71.4, 85), (159.44, 59.7, 50.4), (418.7, 59.7, 50.4),
+            (1280, 800), (560, 260), (12, 12, 536, 233), (21, 19, 517, 61), (24, 86, 512, 153),
+            (236.3, 95.18, 87.39, 104.04), (171.53, 45.84, 45.14), (403.73, 45.84, 45.14),
         ),
         (
-            (1280, 800), (1000, 560), (12, 12, 976, 533), (34, 32, 932, 140), (24, 178, 952, 361),
-            (420.2, 199.66, 159.6, 190), (299.07, 91.5, 84), (731.17, 91.5, 84),
+            (1280, 800), (1000, 560), (12, 12, 976, 533), (28, 24, 944, 92), (24, 122, 952, 417),
+            (420.2, 147.02, 159.6, 190), (337.15, 64.48, 68.08), (687.36, 64.48, 68.08),
         ),
         (
-            (1280, 800), (420, 420), (12, 12, 396, 393), (34, 32, 352, 64), (24, 102, 372, 297),
-            (130.2, 119.82, 159.6, 190), (118.15, 59.2, 38.4), (315.68, 59.2, 38.4),
+            (1280, 800), (420, 420), (12, 12, 396, 393), (28, 24, 364, 55), (24, 85, 372, 314),
+            (130.2, 103.84, 159.6, 190), (112.65, 48.2, 40.7), (322.01, 48.2, 40.7),
         ),
         (
-            (1024, 640), (560, 320), (10, 10, 540, 297), (27, 25, 507, 107), (22, 138, 516, 163),
-            (233.45, 147.78, 93.11, 110.84), (126.93, 70.47, 64.2), (457.18, 70.47, 64.2),
+            (1024, 640), (560, 320), (10, 10, 540, 297), (22, 19, 516, 77), (22, 102, 516, 199),
+            (223.17, 113.94, 113.67, 135.32), (143.7, 52.88, 56.98), (436.81, 52.88, 56.98),
         ),
     ],
 )  # fmt: skip
@@ -236,26 +258,29 @@ def test_everything_has_the_place_that_was_drawn(
         assert tuple(round(value, 2) for value in (tray.slot(place).x, tray.slot(place).y, tray.slot(place).side)) == slot
 
 
-@pytest.mark.parametrize(("size", "side"), [((732, 420), 114), ((560, 260), 66.25)])
-def test_loose_dice_are_as_large_as_the_throw_allows_and_lie_as_their_seed_says(
-    tray: DiceTray, size: tuple[int, int], side: float
-) -> None:
+@pytest.mark.parametrize("size", [(732, 420), (560, 260), (1000, 560), (420, 620), (320, 300)])
+def test_loose_dice_lie_where_their_throw_ends_apart_and_inside(tray: DiceTray, size: tuple[int, int]) -> None:
     tray.resize(*size)
     thrown(tray)
-    foot = tray._foot
+    poses = [die.pose for die in tray.dice]
+    assert poses == ends(tray, 5, 4)
     area = tray.throw_rect()
-    assert [die.pose for die in tray.dice] == list(scatter(5, area, min(124, area.height() * 0.53), foot, 4))
-    assert round(tray.dice[0].pose.side, 2) == side
-    assert 0 < foot < 40
+    for pose in poses:
+        assert area.contains(outline_of(pose).translated(pose.centre).boundingRect())
+    edge = poses[0].edge
+    assert all(apart(one, other) >= 0.118 * edge for one, other in combinations(poses, 2))
+    if size == (732, 420):
+        assert edge > 75
+        assert min(apart(one, other) for one, other in combinations(poses, 2)) >= 8
 
 
 def test_key_caps_never_grow_past_the_groove(theme: Theme, tray: DiceTray) -> None:
     high = key_cap_size(theme, "5")[1]
-    assert tray._cap_scale() == 1
-    assert tray._foot == high + 6
+    assert tray._cap_scale() == pytest.approx(min(1, max(13 / theme.font("label").pixelSize(), 0.24 * 92 / high)))
+    assert tray._foot == pytest.approx(min(high, 0.24 * tray.groove_rect().height()) + 6)
     theme.set_text_scale(2)
     high = key_cap_size(theme, "5")[1]
-    assert tray._cap_scale() == pytest.approx(0.24 * tray.groove_rect().height() / high)
+    assert tray._cap_scale() == pytest.approx(13 / theme.font("label").pixelSize()), "its digit can still be read"
     assert tray._foot == pytest.approx(0.24 * tray.groove_rect().height() + 6)
 
 
@@ -291,10 +316,6 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
     listen("paint_placards", lambda painter, _theme, rect, placards: (*at(painter, rect), placards))
     listen("paint_cup", lambda painter, _theme, rect: at(painter, rect))
     listen("text_in", write)
-    listen(
-        "paint_key_cap",
-        lambda painter, _theme, x, y, text: (*at(painter, QRectF(x, y, *key_cap_size(tray.theme, text))), text),
-    )
 
     def paint() -> Painting:
         told.clear()
@@ -316,7 +337,7 @@ def test_the_ground_is_painted_once_for_a_size(tray: DiceTray, painted: Callable
     assert [name for name, _where in painting[:3]] == ["tray_frame", "felt", "groove"]
     assert named(painting, "tray_frame") == [(0, 0, 732, 420)]
     assert named(painting, "felt") == [(12, 12, 708, 393, GAME_UIS["yahtzee"].felt)]
-    assert named(painting, "groove") == [(34, 32, 664, 140, 14)]
+    assert named(painting, "groove") == [(28, 24, 676, 92, 14)]
 
 
 def test_the_groove_shows_its_free_slots_and_its_name(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
@@ -324,9 +345,9 @@ def test_the_groove_shows_its_free_slots_and_its_name(theme: Theme, tray: DiceTr
     painting = painted()
     slots = named(painting, "dashed")
     assert len(slots) == 5
-    half = 84 * 0.475
-    assert slots[0] == (*rounded(QRectF(165.072 - half, 91.5 - half, 2 * half, 2 * half)), 153, 17.64, 1.6)
-    assert named(painting, "text_in") == [(52, 40, 628, 20, "Gardés", theme.palette.on_wood_light.name(), 15)]
+    first, half = tray.slot(0), tray.slot(0).side * 0.475
+    assert slots[0] == (*rounded(QRectF(first.x - half, first.y - half, 2 * half, 2 * half)), 153, 14.3, 1.6)
+    assert named(painting, "text_in") == [(46, 30, 640, 20, "Gardés", theme.palette.on_wood_light.name(), 15)]
     tray.toggle(3)
     tray.toggle(1)
     assert named(painted(), "dashed") == slots[2:]
@@ -339,7 +360,7 @@ def test_cards_of_players_stand_in_the_groove_in_the_place_of_the_slots(tray: Di
     tray.set_placards("Who begins?", cards)
     assert shown_cards(tray) == cards
     painting = painted()
-    assert named(painting, "paint_placards") == [(34, 32, 664, 140, cards)]
+    assert named(painting, "paint_placards") == [(28, 24, 676, 92, cards)]
     assert named(painting, "dashed") == []
     assert named(painting, "text_in")[0][4] == "Who begins?"
     tray.set_placards("", ())
@@ -347,30 +368,68 @@ def test_cards_of_players_stand_in_the_groove_in_the_place_of_the_slots(tray: Di
     assert len(named(painted(), "dashed")) == 5
 
 
-def test_each_die_that_can_be_kept_has_its_key_under_it(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
-    thrown(tray)
-    caps = named(painted(), "paint_key_cap")
-    assert [cap[-1] for cap in caps] == ["1", "2", "3", "4", "5"]
-    for die, (x, y, wide, high, text) in zip(tray.dice, caps, strict=True):
-        assert (wide, high) == tuple(round(value, 2) for value in key_cap_size(theme, str(text)))
-        assert isinstance(x, float)
-        assert isinstance(wide, float)
-        assert x + wide / 2 == pytest.approx(die.pose.x, abs=0.02)
-        assert y == pytest.approx(die.pose.y + die.pose.reach + EDGE * die.pose.side + 3, abs=0.02)
-    tray.dice[1].hide()
-    assert [cap[-1] for cap in named(painted(), "paint_key_cap")] == ["1", "3", "4", "5"]
+@pytest.fixture
+def keys(monkeypatch: pytest.MonkeyPatch) -> Callable[[Die], list[tuple[str, QRectF]]]:
+    """Give the keys that a die paints, and where (px of the tray)."""
+    told: list[tuple[str, QRectF]] = []
+
+    def listen(painter: QPainter, theme: Theme, x: float, y: float, text: str) -> None:
+        told.append((text, painter.transform().mapRect(QRectF(x, y, *key_cap_size(theme, text)))))
+
+    monkeypatch.setattr(keys_module, "paint_key_cap", listen)
+
+    def painted(die: Die) -> list[tuple[str, QRectF]]:
+        told.clear()
+        canvas = QPixmap(die.size())
+        with QPainter(canvas) as painter:
+            die.paint(painter)
+        return [(text, rect.translated(QPointF(die.pos()))) for text, rect in told]
+
+    return painted
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_key_of_a_die_stands_on_no_other_die(
+    tray: DiceTray, keys: Callable[[Die], list[tuple[str, QRectF]]], seed: int
+) -> None:
+    tray.set_playable(playable=True)
+    tray.throw(range(5), (5, 2, 5, 5, 6), seed=seed)
+    for die in tray.dice:
+        ((text, cap),) = keys(die)
+        assert text == str(die.number)
+        assert QRectF(die.geometry()).contains(cap)
+        hidden = [
+            other
+            for other in tray.dice
+            if other is not die and outline_of(other.pose).translated(other.pose.centre).intersects(cap)
+        ]
+        assert not hidden
+    tray.toggle(1)
+    kept_die = tray.dice[1]
+    ((_text, cap),) = keys(kept_die)
+    assert (cap.center() - kept_die.pose.centre - UNDER * kept_die.pose.side).manhattanLength() < 1, "in the groove always below"
     tray.set_playable(playable=False)
-    assert named(painted(), "paint_key_cap") == []
+    assert [keys(die) for die in tray.dice] == [[]] * 5
 
 
-def test_dice_in_flight_have_no_key_and_kept_ones_have(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
+def test_dice_that_lie_nearer_cover_those_behind(tray: DiceTray) -> None:
+    for seed in range(6):
+        tray.throw(range(5), (5, 2, 5, 5, 6), seed=seed)
+        children = tray.children()
+        stacked = sorted(tray.dice, key=children.index)
+        assert [die.pose.y for die in stacked] == sorted(die.pose.y for die in tray.dice)
+
+
+def test_dice_in_flight_have_no_key_and_kept_ones_have(
+    theme: Theme, tray: DiceTray, keys: Callable[[Die], list[tuple[str, QRectF]]]
+) -> None:
     thrown(tray)
     tray.toggle(2)
     theme.set_reduced_motion(False)
     tray.throw((0, 1, 3, 4), (1, 1, 5, 1, 1), seed=3)
-    assert [cap[-1] for cap in named(painted(), "paint_key_cap")] == ["3"]
+    assert [die.number for die in tray.dice if not die.is_ghost and keys(die)] == [3]
     tray.settle()
-    assert len(named(painted(), "paint_key_cap")) == 5
+    assert all(keys(die) for die in tray.dice)
 
 
 def test_the_empty_felt_says_what_is_awaited_with_the_cup_or_without(
@@ -379,7 +438,7 @@ def test_the_empty_felt_says_what_is_awaited_with_the_cup_or_without(
     assert len(named(painted(), "text_in")) == 1
     tray.set_prompt("Wait")
     muted = theme.palette.on_felt_muted.name()
-    assert named(painted(), "text_in")[1] == (24, 178, 684, 221, "Wait", muted, theme.font("section").pixelSize())
+    assert named(painted(), "text_in")[1] == (24, 122, 684, 277, "Wait", muted, theme.font("section").pixelSize())
     assert named(painted(), "paint_cup") == []
     tray.set_prompt("Throw", cup=True)
     assert named(painted(), "paint_cup") == [rounded(tray.cup_rect())]
@@ -407,7 +466,7 @@ def test_what_is_set_is_painted_again_and_the_same_is_not(qtbot: QtBot, tray: Di
         assert len(asked) == 1
         change()
         assert len(asked) == 1
-    changes = [tray.retranslate, tray._on_landed, lambda: tray.keep(())]
+    changes = [tray.retranslate, lambda: tray.keep(())]
     for change in changes:
         tray._flying = True
         asked.clear()
@@ -442,15 +501,15 @@ def test_the_dice_say_what_they_show(tray: DiceTray) -> None:
 
 def test_the_first_dice_shown_lie_as_their_seed_says_and_others_stay(tray: DiceTray) -> None:
     tray.show_dice((1, 2, 3, 4, 5), seed=5)
-    places = [die.pose for die in tray.dice]
-    assert places == list(scatter(5, tray.throw_rect(), tray.dice[0].pose.side, tray._foot, 5))
+    lie = [die.pose for die in tray.dice]
+    assert lie == ends(tray, 5, 5)
     tray.show_dice((6, 6, 6, 6, 6), seed=8)
-    assert [die.pose for die in tray.dice] == places
+    assert [die.pose for die in tray.dice] == lie
     tray.keep((1,))
     tray.show_dice((), seed=0)
     assert tray.kept == ()
     tray.show_dice((1, 2, 3, 4, 5), seed=8)
-    assert [die.pose for die in tray.dice] != places
+    assert [die.pose for die in tray.dice] != lie
 
 
 def test_dice_can_be_kept_only_when_they_are_there(tray: DiceTray) -> None:
@@ -542,44 +601,46 @@ def test_what_others_let_land_is_not_the_trays(tray: DiceTray) -> None:
     assert len(landed) == 1
 
 
-def flights(tray: DiceTray, again: tuple[int, ...], seed: int) -> list[tuple[Tumble, int, int]]:
+def flights(tray: DiceTray, again: tuple[int, ...], seed: int) -> list[tuple[Rolling, int, int]]:
     tray.throw(again, (5, 2, 4, 3, 6), seed=seed)
     flying = tray._overlay._flights
-    return [(timed.flight, timed.duration_ms, timed.delay_ms) for timed in flying if isinstance(timed.flight, Tumble)]
+    return [(timed.flight, timed.duration_ms, timed.delay_ms) for timed in flying if isinstance(timed.flight, Rolling)]
 
 
 def test_the_dice_fly_out_of_one_cup_to_their_places(theme: Theme, tray: DiceTray) -> None:
     thrown(tray)
     theme.set_reduced_motion(False)
     again = (0, 2, 3)
+    seen = set()
     for seed in range(12):
         flying = flights(tray, again, seed)
-        opens = tray._cup_flight(again).opens_ms
-        assert [delay - opens for _flight, _duration, delay in flying] == [
-            place * theme.stagger_ms("die_throw") for place in range(3)
-        ]
-        assert {duration for _flight, duration, _delay in flying} == {theme.ms("die_throw")}
-        assert [flight.value for flight, _duration, _delay in flying] == [5, 4, 3]
+        whole = tray.cast(3, seed)
+        assert whole is not None
+        opens = tray._cup_flight(3, whole).opens_ms
+        assert [flight.top for flight, _duration, _delay in flying] == [5, 4, 3]
+        assert all(delay >= opens for _flight, _duration, delay in flying)
+        assert 600 <= max(delay + duration for _flight, duration, delay in flying) - opens <= 1400
         for index, (flight, _duration, _delay) in zip(again, flying, strict=True):
-            home = tray.dice[index].resting_pose
-            assert (flight.end.x, flight.end.y, flight.end.side, flight.end.tilt) == (
-                home.x + 16,
-                home.y + 16,
-                home.side,
-                home.tilt,
-            )
-            mouth = tray._cup_flight(again).moved(QPointF(16, 16)).mouth
-            assert flight.start.x() == mouth.x()
-            assert abs(flight.start.y() - mouth.y()) <= 0.1 * tray.cup_rect().height()
-            assert 1.6 <= flight.turns <= 2.3
-            assert 60 <= abs(flight.spin) <= 200
-        starts = {round(flight.start.x(), 3) for flight, _duration, _delay in flying}
-        assert len(starts) == 1
-        assert min(starts) < 16 + tray.throw_rect().center().x() - flying[0][0].end.side, "from the left: the sheet is at the right"
-    many = [flight for seed in range(12) for flight, _duration, _delay in flights(tray, again, seed)]
-    assert {flight.spin > 0 for flight in many} == {False, True}
-    assert len({flight.turns for flight in many}) > 12
-    assert flights(tray, again, 3) == flights(tray, again, 3)
+            home, end = tray.dice[index].resting_pose, flight.cast.pose(flight.die)
+            assert (end.x, end.y, end.side, end.tilt) == pytest.approx((home.x + 16, home.y + 16, home.side, home.tilt))
+            start, _foot, _turn, edge = flight.place(0.0)
+            mouth = flight.cast.mouth
+            assert hypot(start.x() - mouth.x(), start.y() - mouth.y()) < 2 * edge
+            assert start.x() < 16 + tray.throw_rect().center().x(), "from the left: the sheet is at the right"
+        seen.add(flying[0][0].cast.throw)
+        assert flights(tray, again, seed) == flying, "the same address of chance, the same throw"
+    assert len(seen) > 3
+
+
+def test_a_press_ends_a_throw_at_once_with_the_same_dice(theme: Theme, tray: DiceTray) -> None:
+    thrown(tray)
+    theme.set_reduced_motion(False)
+    tray.throw(range(5), (1, 2, 3, 4, 5), seed=9)
+    tray._overlay.skip()
+    skipped = [(die.pose, die.accessibleName()) for die in tray.dice]
+    theme.set_reduced_motion(True)
+    tray.throw(range(5), (1, 2, 3, 4, 5), seed=9)
+    assert [(die.pose, die.accessibleName()) for die in tray.dice] == skipped
 
 
 def test_a_click_on_the_cup_throws_where_no_dice_lie(qtbot: QtBot, tray: DiceTray) -> None:
@@ -664,6 +725,4 @@ def test_a_new_look_lays_the_dice_again(theme: Theme, tray: DiceTray) -> None:
     assert [die.pose for die in tray.dice] != places
     assert tray.dice[1].pose == tray.slot(0)
     theme.set_text_scale(1)
-    assert [tray.dice[index].pose for index in tray.loose] == list(
-        scatter(4, tray.throw_rect(), tray.dice[0].pose.side, tray._foot, 4)
-    )
+    assert [tray.dice[index].pose for index in tray.loose] == ends(tray, 4, 4)

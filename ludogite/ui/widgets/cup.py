@@ -15,7 +15,9 @@ from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import Felt
-from ludogite.ui.widgets.die import FacePainter, Pips, Pose, paint_body, paint_shadow
+from ludogite.ui.widgets.cast import Cast
+from ludogite.ui.widgets.cube import FacePainter
+from ludogite.ui.widgets.die import Pips, Pose, paint_die, paint_shadow
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.tumble import BOUNCES, Tumble
 
@@ -136,6 +138,22 @@ class Mat:
         painter.restore()
 
 
+def poured_at(theme: Theme, stands: QRectF, thrown: Cast, faces: tuple[FacePainter, ...] = ORDINARY, *, stays: bool) -> CupFlight:
+    """Let the cup pour where the dice of a throw come from; one that ``stays`` shakes there, too."""
+    angle, far = math.radians(TIPPED), MOUTH * stands.height()
+    pours = thrown.mouth - QPointF(math.sin(angle) * far, -math.cos(angle) * far)
+    if stays:
+        stands = QRectF(stands)
+        stands.moveCenter(pours)
+    return CupFlight(theme, stands, pours, faces)
+
+
+def rattling(theme: Theme, opens_ms: int, thrown: Cast) -> ImpactTimes:
+    """Say when the dice of a throw hit the cup while it is shaken, and then what they strike: ms from when it is shaken."""
+    shake = theme.ms("cup_shake")
+    return (*(Impact(round(shake * (swing + 0.5) / SWINGS), RATTLE) for swing in range(SWINGS)), *thrown.impacts(opens_ms))
+
+
 def throw_impacts(theme: Theme, count: int) -> ImpactTimes:
     """Say when so many dice that are thrown from the cup hit it, and then the table: ms from when the cup is shaken."""
     shake, stagger, duration = theme.ms("cup_shake"), theme.stagger_ms("die_throw"), theme.ms("die_throw")
@@ -190,15 +208,10 @@ def _paint_inside(painter: QPainter, theme: Theme, rim: QRectF, faces: tuple[Fac
     painter.setPen(QPen(theme.palette.wood_edge, theme.px(1.5)))
     painter.setBrush(theme.palette.walnut_bottom)
     painter.drawEllipse(rim)
-    side = rim.width() * 0.34
+    side = rim.width() * 0.38
     for (x, y, tilt), face in zip(((-0.20, -0.12, -16.0), (0.22, -0.10, 14.0), (0.01, 0.16, 5.0)), faces, strict=False):
         pose = Pose(rim.center().x() + x * rim.width(), rim.center().y() + y * rim.height() - 0.06 * rim.width(), side, tilt)
-        painter.save()
-        painter.translate(pose.centre)
-        paint_body(painter, theme, pose.side, pose.tilt)
-        painter.rotate(pose.tilt)
-        face(painter, theme, pose.side)
-        painter.restore()
+        paint_die(painter, theme, pose, face, shaded=False)
 
 
 def _paint_leather(painter: QPainter, theme: Theme, rect: QRectF, rim: QRectF) -> None:

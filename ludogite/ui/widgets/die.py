@@ -7,49 +7,63 @@ same picture. ``Die`` is the one a player acts on: a checkable button that is ke
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QEnterEvent,
     QFocusEvent,
-    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
     QRadialGradient,
-    QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from ludogite.late import late
 from ludogite.ui.style.paint import NO_BRUSH, NO_PEN, ratio_of
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme, fade
 
+with late:  # the first frame is a picture: no die is painted for it
+    from ludogite.ui.widgets import cube, keys
+
+if TYPE_CHECKING:
+    from ludogite.ui.widgets.cube import FacePainter, Faces
+
 CORNER = 0.21
-"""Radius of a die's corner, in sides."""
+"""Radius of the corner of the place for a die, in sides."""
 EDGE = 0.07
-"""How far the side of a die shows below its top, in sides."""
-PIP_RADIUS = 0.094
-PIP_OFFSET = 0.23
-"""Radius of a pip, and distance of the outer pips from the middle, in sides."""
+"""How much farther a die reaches below its middle than above it, in sides."""
+BODY: Final = 0.84
+"""Edge of the cube, in sides of its pose: seen from above and in front it takes the height of a side, and the edge below."""
+PIP_RADIUS, ACE_RADIUS = 0.096, 0.145
+PIP_OFFSET = 0.25
+"""Radius of a pip and of the ace, and distance of the outer pips from the middle, in edges of the cube."""
 SHADOW_WIDE, SHADOW_HIGH, SHADOW_ALPHA = 0.66, 0.22, 0.42
-HAIRLINE, INNER_LINE = 0.016, 0.02
+SHADOW_SIDE: Final = (0.86 + 0.24) * BODY
+"""How far the shadow of a die reaches, in sides of its pose."""
+CAST_WIDE, CAST_HIGH, CAST_ASIDE, CAST_BELOW = 0.86, 0.70, 0.24, 0.16
+"""The shadow that a cube throws: half its width and height, and how far it lies to the right and below, in edges."""
+TOUCHED: Final = (0.72, 0.62)
+"""Half the width and height of the shade where it touches the felt, in edges."""
 LIFT = 0.045
 """How far a die rises under the pointer, in sides."""
 HELP_SIDE = 0.25
 """Side of a small die on the tag of what would help, in sides."""
+UNDER: Final = QPointF(0.0, 0.6)
+LEGIBLE: Final = 34
+"""Edge in px below which only the top of a die shows what stands on it."""
+KEY_SPOTS: Final = (UNDER, QPointF(0.5, 0.36), QPointF(-0.5, 0.36), QPointF(0.56, -0.1), QPointF(-0.56, -0.1), QPointF(0.0, -0.6))
+"""Where the key of a die may stand, in sides from its middle: on its lower edge, or where that would lie on another die."""
 RING_GAP, RING_WIDTH = 3, 3
 """The focus ring, in px: distance from the die, and width."""
-
-FacePainter: TypeAlias = Callable[[QPainter, Theme, float], None]
-"""Paints the top of a die of this side (px), with the origin at its middle."""
 
 _ON, _LOW = PIP_OFFSET, -PIP_OFFSET
 _PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
@@ -78,18 +92,53 @@ class Pips:
         return self.value
 
     def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
-        """Paint the pips; in the soft themes each is a small hollow, darker at its upper rim."""
-        colour = theme.palette.pip
-        radius = PIP_RADIUS * side
+        """Paint the pips; in the soft themes each is a hollow whose far rim catches the light, however the die is turned."""
+        colour = theme.palette.card_red if self.value == 1 else theme.palette.pip
+        radius = (ACE_RADIUS if self.value == 1 else PIP_RADIUS) * side
+        turn = painter.worldTransform()
+        large = radius * math.sqrt(abs(turn.determinant())) > 2.5
         painter.setPen(NO_PEN)
+        if theme.flat or not large:
+            painter.setBrush(colour)
+            for x, y in _PIPS[self.value]:
+                painter.drawEllipse(QPointF(x * side, y * side), radius, radius)
+            return
+        x, y = turn.m22() * -0.57 + turn.m21() * 0.82, turn.m12() * 0.57 - turn.m11() * 0.82
+        far = math.hypot(x, y) or 1.0
+        towards = QPointF(x, y) * (0.16 * radius / far * (1 if turn.determinant() > 0 else -1))
+        rim, glint = colour.lighter(230), fade(colour.lighter(320), 0.55)
         for x, y in _PIPS[self.value]:
             centre = QPointF(x * side, y * side)
-            painter.setBrush(colour)
+            painter.setBrush(rim)
             painter.drawEllipse(centre, radius, radius)
-            if not theme.flat and radius > 3:
-                hollow = QColor(colour.lighter(135))
-                painter.setBrush(hollow)
-                painter.drawEllipse(centre + QPointF(0.0, radius * 0.1), radius * 0.9, radius * 0.88)
+            painter.setBrush(colour)
+            painter.drawEllipse(centre + towards * 0.6, 0.91 * radius, 0.91 * radius)
+            painter.setBrush(glint)
+            painter.drawEllipse(centre - towards * 2.2, 0.2 * radius, 0.2 * radius)
+
+
+PIPS: Final = tuple(Pips(number) for number in range(1, 7))
+"""The six faces of an ordinary die, 1 first."""
+
+
+@runtime_checkable
+class Coloured(Protocol):
+    """A face of a die that is not made of ivory."""
+
+    def body(self, theme: Theme) -> QColor:
+        """Give the colour of the die."""
+
+
+def body_of(theme: Theme, face: object) -> QColor | None:
+    """Give the colour of the die that has this face; None is ivory."""
+    return face.body(theme) if isinstance(face, Coloured) else None
+
+
+def sides_of(face: FacePainter) -> tuple[Faces, int]:
+    """Give the six faces of a die with this one on top, and its number: the others of an ordinary die, else blank ones."""
+    if isinstance(face, Pips) and face.value:
+        return PIPS, face.value
+    return (face, None, None, None, None, None), 1
 
 
 class Pose(NamedTuple):
@@ -106,10 +155,20 @@ class Pose(NamedTuple):
         return QPointF(self.x, self.y)
 
     @property
+    def edge(self) -> float:
+        """The edge of its cube, in px."""
+        return BODY * self.side
+
+    @property
+    def middle(self) -> QPointF:
+        """Where the middle of its cube is seen."""
+        return QPointF(self.x, self.y + EDGE / 2 * self.side)
+
+    @property
     def reach(self) -> float:
-        """Half the width and height that the tilted square takes, in px."""
+        """How far the die reaches above its middle and to its sides, in px; below it is ``EDGE`` sides more."""
         angle = math.radians(self.tilt)
-        return 0.5 * self.side * (abs(math.cos(angle)) + abs(math.sin(angle)))
+        return 0.5 * self.edge * (cube.DOWN * (abs(math.cos(angle)) + abs(math.sin(angle))) + cube.FRONT) - EDGE / 2 * self.side
 
     def towards(self, other: Pose, share: float) -> Pose:
         """Give the pose this share (0 to 1) of the way to another."""
@@ -121,12 +180,12 @@ class Pose(NamedTuple):
         )
 
 
-def top_outline(side: float, tilt: float, grow: float = 0.0) -> QPainterPath:
-    """Outline the top of a die round the origin, ``grow`` px wider all round."""
-    half = side / 2 + grow
+def outline_of(pose: Pose, grow: float = 0.0) -> QPainterPath:
+    """Outline a die that lies round the middle of its pose, ``grow`` px wider all round."""
     path = QPainterPath()
-    path.addRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), CORNER * side + grow, CORNER * side + grow)
-    return QTransform().rotate(tilt).map(path) if tilt else path
+    path.addPolygon(cube.outline(pose.edge, cube.lying(pose.tilt), grow).translated(pose.middle - pose.centre))
+    path.closeSubpath()
+    return path
 
 
 def paint_shadow(painter: QPainter, theme: Theme, centre: QPointF, side: float, *, strength: float = 1.0) -> None:
@@ -152,58 +211,64 @@ def _shade(colour: int) -> QBrush:
     return QBrush(shade)
 
 
-def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *, lift: float = 0.0) -> None:
-    """Paint a die that lies still, ``lift`` px above the table, with its shadow."""
+def paint_cast_shadow(painter: QPainter, theme: Theme, foot: QPointF, edge: float, high: float = 0.0) -> None:
+    """Paint the shadows of a cube ``high`` edges above the spot (px) over which it is: what it throws, and where it touches."""
+    if theme.flat:
+        return
+    far, before = 1 + 1.6 * high, painter.opacity()
+    for (wide, tall), (aside, below), strength in (
+        ((CAST_WIDE, CAST_HIGH), (CAST_ASIDE * far, CAST_BELOW * far), 1 - 0.5 * high),
+        (TOUCHED, (0.03, 0.02), 1.2 - 2 * high),
+    ):
+        if strength > 0.05:
+            painter.setOpacity(before * min(strength, 1.0))
+            half_wide, half_high = round(wide * edge), round(tall * edge)
+            left, top = round(foot.x() + aside * edge) - half_wide, round(foot.y() + below * edge) - half_high
+            painter.drawPixmap(QPointF(left, top), _soft_ellipse(theme, half_wide, half_high, ratio_of(painter)))
+    painter.setOpacity(before)
+
+
+def _soft_ellipse(theme: Theme, wide: int, high: int, ratio: float) -> QPixmap:
+    """Give a shade with these half axes (px), made once: to turn or scale one in flight costs twenty times as much."""
+
+    def draw(into: QPainter) -> None:
+        into.setPen(NO_PEN)
+        into.setBrush(_shade(theme.palette.shadow.rgb()))
+        into.translate(wide, high)
+        into.scale(wide, high)
+        into.drawEllipse(QPointF(0.0, 0.0), 1.0, 1.0)
+
+    return theme.picture("die shade", 2 * wide, 2 * high, ratio, draw)
+
+
+def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *, lift: float = 0.0, shaded: bool = True) -> None:
+    """Paint a die that lies still, ``lift`` px above the table, with its shadow or without."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    foot = QPointF(pose.x, pose.y + pose.reach - 0.1 * pose.side)
-    paint_shadow(painter, theme, foot, pose.side + lift, strength=1 - min(lift / pose.side, 0.5))
-    painter.translate(pose.x, pose.y - lift)
-    paint_body(painter, theme, pose.side, pose.tilt)
-    painter.rotate(pose.tilt)
-    face(painter, theme, pose.side)
+    middle, edge = pose.middle, pose.edge
+    if shaded:
+        paint_cast_shadow(painter, theme, middle + QPointF(0.0, 0.5 * cube.FRONT * edge), edge, lift / edge)
+    painter.translate(middle.x(), middle.y() - lift)
+    faces, top = sides_of(face)
+    if edge < LEGIBLE:
+        faces = [each if number == top else None for number, each in enumerate(faces, start=1)]
+    cube.paint_cube(painter, theme, edge, cube.with_top(cube.lying(pose.tilt), top), faces, body_of(theme, face))
     painter.restore()
-
-
-def paint_body(painter: QPainter, theme: Theme, side: float, tilt: float) -> None:
-    """Paint the body without its face round the origin: the side that shows below, the top, two fine lines."""
-    outline = top_outline(side, tilt)
-    thick = EDGE * side
-    hairline = QPen(theme.faded("wood_edge", 1.0 if theme.flat else 0.45), max(HAIRLINE * side, 0.8))
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(hairline)
-    painter.drawPath(outline.translated(0.0, thick))
-    painter.drawPath(outline)
-    painter.setPen(NO_PEN)
-    painter.setBrush(theme.palette.ivory_edge)
-    painter.drawPath(outline.translated(0.0, thick))
-    painter.drawPath(outline.translated(0.0, thick / 2))
-    painter.setBrush(ivory(theme, side))
-    painter.drawPath(outline)
-    if not theme.flat and side > 30:
-        painter.setBrush(NO_BRUSH)
-        painter.setPen(QPen(theme.faded("light", 0.8), INNER_LINE * side))
-        painter.drawPath(top_outline(side, tilt, -INNER_LINE * side * 0.75))
-
-
-def ivory(theme: Theme, side: float) -> QBrush:
-    """Give the ivory of a die's top round the origin: lit from the upper left, flat in high contrast."""
-    if theme.flat:
-        return QBrush(theme.palette.ivory_top)
-    shine = QLinearGradient(QPointF(-0.3 * side, -0.5 * side), QPointF(0.3 * side, 0.5 * side))
-    shine.setColorAt(0.0, theme.palette.ivory_top)
-    shine.setColorAt(1.0, theme.palette.ivory_bottom)
-    return QBrush(shine)
 
 
 def paint_mini_die(painter: QPainter, theme: Theme, rect: QRectF, value: int) -> None:
     """Paint the small die that stands in the margin of a sheet."""
-    side = min(rect.width(), rect.height() / (1 + EDGE))
+    side = min(rect.width() / BODY, rect.height() / (1 + EDGE))
+    paint_die(painter, theme, Pose(rect.center().x(), rect.center().y() - EDGE / 2 * side, side), Pips(value), shaded=False)
+
+
+def paint_key_on(painter: QPainter, theme: Theme, pose: Pose, key: str, scale: float, spot: QPointF) -> None:
+    """Paint the key of a die with its middle this far (sides) from that of the die."""
+    wide, high = keys.key_cap_size(theme, key)
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center().x(), rect.top() + side / 2)
-    paint_body(painter, theme, side, 0.0)
-    Pips(value)(painter, theme, side)
+    painter.translate(pose.centre + spot * pose.side)
+    painter.scale(scale, scale)
+    keys.paint_key_cap(painter, theme, -wide / 2, -high / 2, key)
     painter.restore()
 
 
@@ -225,12 +290,9 @@ def paint_helping(painter: QPainter, theme: Theme, pose: Pose, faces: Sequence[i
 class Die(Painted, QAbstractButton):
     """A die that can be kept: checked means kept. A click keeps it or lets it loose, a drag carries it.
 
-    It places itself: ``set_pose`` and ``glide`` move and size it in its parent. ``moved`` tells the parent, which draws what
-    belongs to the die (its key cap) where the die is.
+    It places itself: ``set_pose`` and ``glide`` move and size it in its parent.
     """
 
-    moved = Signal(QRect)
-    """The die has left some of this rectangle of its parent, and covers the rest (px)."""
     dropped = Signal(QPointF)
     """The die was carried, and let go over this point of its parent (px)."""
 
@@ -248,6 +310,8 @@ class Die(Painted, QAbstractButton):
         self._start = self._end = self._pose
         self.is_ghost = False
         self._ringed = False
+        self._key: tuple[float, QPointF] = (0.0, QPointF())
+        """The size of the key that is shown on it, 0 for none, and its middle from that of the die, in sides."""
         self._picture: tuple[object, QPixmap] | None = None
         """The die as it lies, and all that this depends on."""
         self._hover = 0.0
@@ -308,6 +372,12 @@ class Die(Painted, QAbstractButton):
         """Paint nothing while the overlay shows this die in flight; it stays there for keyboard and screen reader."""
         if ghost != self.is_ghost:
             self.is_ghost = ghost
+            self.update()
+
+    def set_key(self, scale: float, spot: QPointF = UNDER) -> None:
+        """Show the key that keeps it, so large (1 is the usual size, 0 shows none), this far (sides) from its middle."""
+        if (scale, spot) != self._key:
+            self._key = scale, spot
             self.update()
 
     def set_pose(self, pose: Pose) -> None:
@@ -407,6 +477,8 @@ class Die(Painted, QAbstractButton):
         else:
             self._picture = None
             paint_die(painter, self.theme, self._pose, self._face, lift=lift)
+        if self._key[0]:
+            paint_key_on(painter, self.theme, self._pose, str(self._number), *self._key)
         if self._helping and not self.isChecked():
             paint_helping(painter, self.theme, self._pose, self._helping)
         if self.hasFocus() and self._ringed:
@@ -444,19 +516,16 @@ class Die(Painted, QAbstractButton):
         painter.drawPath(ring)
 
     def _shape(self, grow: float = 0.0) -> QPainterPath:
-        """Outline top and side together, round the middle."""
-        top = top_outline(self._pose.side, self._pose.tilt, grow)
-        return top.united(top.translated(0.0, EDGE * self._pose.side)).simplified()
+        """Outline the die round its middle."""
+        return outline_of(self._pose, grow)
 
     def _place(self, pose: Pose) -> None:
         self._pose = pose
-        room = max(pose.reach, SHADOW_WIDE * pose.side) + self.theme.px(RING_GAP + RING_WIDTH) + 2
+        room = max(pose.reach, SHADOW_SIDE * pose.side) + self.theme.px(RING_GAP + RING_WIDTH) + 2
         below = room + EDGE * pose.side
         left, top = math.floor(pose.x - room), math.floor(pose.y - room)
-        before = self.geometry()
         self.setGeometry(left, top, math.ceil(pose.x + room) - left, math.ceil(pose.y + below) - top)
         self.update()
-        self.moved.emit(before.united(self.geometry()))
 
     def _on_glide(self, share: float) -> None:
         self._place(self._start.towards(self._end, share))

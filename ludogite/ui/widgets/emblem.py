@@ -12,7 +12,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import GameArt
-from ludogite.ui.widgets.die import Pips, Pose, paint_body
+from ludogite.ui.widgets.die import Pips, Pose, paint_die
 
 WIDTH, HEIGHT = 200.0, 150.0
 
@@ -50,12 +50,7 @@ def ground_shadow(painter: QPainter, theme: Theme, centre: QPointF, wide: float,
 
 def draw_die(painter: QPainter, theme: Theme, pose: Pose, value: int) -> None:
     """Draw a die with pips."""
-    painter.save()
-    painter.translate(pose.x, pose.y)
-    paint_body(painter, theme, pose.side, pose.tilt)
-    painter.rotate(pose.tilt)
-    Pips(value)(painter, theme, pose.side)
-    painter.restore()
+    paint_die(painter, theme, pose, Pips(value), shaded=False)
 
 
 def grid_icon(painter: QPainter, theme: Theme, art: GameArt | None, rect: QRectF, *, radius: float) -> None:

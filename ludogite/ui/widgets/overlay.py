@@ -50,6 +50,8 @@ class Timed:
     flight: Flight
     duration_ms: int
     delay_ms: int = 0
+    depth: Callable[[float], float] = lambda _share: 0.0
+    """How near the eye it is at a share of its time: what is nearer is painted later."""
 
     def share(self, now_ms: float) -> float:
         """Tell which share of the flight is gone, 0 to 1."""
@@ -141,10 +143,10 @@ class Overlay(Canvas, QWidget):
             self.skip()
 
     def paint(self, painter: QPainter) -> None:
-        for timed, covered in zip(self._flights, self._covered, strict=True):
-            if covered.intersects(self.exposed):
-                timed.flight.paint(painter, timed.share(self._now))
-                self.guard.on_painted()
+        shown = [timed for timed, at in zip(self._flights, self._covered, strict=True) if at.intersects(self.exposed)]
+        for timed in sorted(shown, key=lambda timed: timed.depth(timed.share(self._now))):
+            timed.flight.paint(painter, timed.share(self._now))
+            self.guard.on_painted()
 
     def _on_tick(self, now_ms: float) -> None:
         changed, before, self._now = QRegion(), self._now, now_ms

@@ -1,4 +1,4 @@
-"""Where thrown dice lie: scattered as by a hand, the same each time for the same seed, none over another."""
+"""Where dice lie for which no throw was recorded: scattered as by a hand, the same for the same seed, none over another."""
 
 from __future__ import annotations
 

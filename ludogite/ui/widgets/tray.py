@@ -6,15 +6,13 @@ plays the way to numbers that are already known.
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.services.sound import Sound, play_sound
+from ludogite.services.sound import ImpactTimes, Sound, play_sound
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.style.paint import dashed, ratio_of, text_in
 from ludogite.ui.style.paint_wood import felt, groove, tray_frame
@@ -22,21 +20,21 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Left, Shadow
-from ludogite.ui.widgets.cup import CupFlight, paint_cup
-from ludogite.ui.widgets.die import CORNER, EDGE, Die, Pips, Pose
-from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
+from ludogite.ui.widgets.cast import Cast, cast, room_beside
+from ludogite.ui.widgets.cup import CupFlight, paint_cup, poured_at, rattling
+from ludogite.ui.widgets.die import CORNER, KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, outline_of
+from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay, Timed
 from ludogite.ui.widgets.placards import Placard, paint_placards
 from ludogite.ui.widgets.scatter import scatter
-from ludogite.ui.widgets.tumble import Tumble
 
 FRAME, FRAME_SMALL = 12, 10
-GROOVE_TOP, GROOVE_SIDE = 20, 22
-GROOVE_HIGH, GROOVE_SHARE, GROOVE_LONG = 140, 0.36, 4.7
+GROOVE_TOP, GROOVE_SIDE = 12, 16
+GROOVE_HIGH, GROOVE_SHARE, GROOVE_LONG = 92, 0.26, 5.2
 """Height of the groove in px, at most this share of the felt; and it is at least so many times as long as high."""
 LOOSE_SIDE, LOOSE_SIDE_TALL, LOOSE_SHARE = 124, 160, 0.53
 """Side of a loose die in px, in a tall window too, and at most this share of the height that is left for the throw."""
-KEPT_SHARE = 0.6
+KEPT_SHARE = 0.74
 """Side of a kept die in heights of the groove."""
 PITCH_KEPT = 1.286
 """Distance of two slots of the groove, in sides of a kept die."""
@@ -82,7 +80,6 @@ class DiceTray(Painted, QWidget):
             die.setEnabled(False)
             die.toggled.connect(self._on_toggled)
             die.dropped.connect(self._on_dropped)
-            die.moved.connect(self._update_cap)
         self.shade = Shadow(self, theme, "tray", self._corner)
         self.retranslate()
 
@@ -141,11 +138,10 @@ class DiceTray(Painted, QWidget):
 
     def set_playable(self, *, playable: bool) -> None:
         """Let the player keep dice, or not; the keyboard must not stand on a die then, it would go astray."""
-        if playable != self._playable:
-            self._update_caps()
         self._playable = playable
         for die in self.dice:
             die.setEnabled(playable and bool(self._values))
+        self._show_keys()
 
     def show_helping(self, dice: Sequence[int], faces: Sequence[int]) -> None:
         """Mark these dice (by index) with the faces that would help when they are thrown again; no faces, no marks."""
@@ -179,7 +175,7 @@ class DiceTray(Painted, QWidget):
         self._homes = {}
         self._show_faces()
         self._flying = True
-        flying = again if self.theme.ms("die_throw") > 0 else ()
+        flying = again if self.theme.ms("die_throw") > 0 and self.cast(len(again), seed) else ()
         for index in flying:
             self.dice[index].set_ghost(ghost=True)
             self.dice[index].set_pose(self._home(index))
@@ -232,7 +228,7 @@ class DiceTray(Painted, QWidget):
         hollow = self.groove_rect()
         side = hollow.height() * KEPT_SHARE
         first = hollow.left() + hollow.width() / 2 + (KEPT_ASIDE - 2 * PITCH_KEPT) * side
-        return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.425, side)
+        return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.44, side)
 
     def _corner(self) -> float:
         return self.theme.radius("tray")
@@ -242,21 +238,34 @@ class DiceTray(Painted, QWidget):
         least = LEAST_TEXT / self.theme.font("label").pixelSize()
         return min(1.0, max(least, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.theme, "5")[1]))
 
+    def _side(self) -> float:
+        """Give the side of a loose die where there is room, in px."""
+        return self.theme.px(LOOSE_SIDE_TALL if self.theme.tall else LOOSE_SIDE)
+
+    def cast(self, count: int, seed: int) -> Cast | None:
+        """Give the throw of so many dice on this felt; None where there is no recording."""
+        return cast(count, self.throw_rect(), self._side(), seed, most=len(self.dice))
+
     def _home(self, index: int) -> Pose:
-        """Give the place of a loose die; a die from an earlier throw that comes back makes all loose dice move together."""
+        """Give the place of a loose die; one from an earlier throw lies where there is room, else all loose dice move together."""
         if index not in self._homes:
-            loose = self.loose
-            area = self.throw_rect()
-            usual = self.theme.px(LOOSE_SIDE_TALL if self.theme.tall else LOOSE_SIDE)
-            side = min(usual, area.height() * LOOSE_SHARE)
-            self._homes = dict(zip(loose, scatter(len(loose), area, side, self._foot, self._seed), strict=True))
+            loose, area = self.loose, self.throw_rect()
+            spot = room_beside([pose for die, pose in self._homes.items() if die in loose], area)
+            if spot is not None:
+                self._homes[index] = spot
+            else:
+                thrown = self.cast(len(loose), self._seed)
+                side = min(self._side(), area.height() * LOOSE_SHARE)
+                poses = thrown.poses if thrown else scatter(len(loose), area, side, self._foot, self._seed)
+                self._homes = dict(zip(loose, poses, strict=True))
         return self._homes[index]
 
     def _arrange(self, duration_ms: int) -> None:
         """Send every die to its place, and tell its button whether it is kept."""
         poses = {index: self.slot(place) for place, index in enumerate(self._kept)}
         poses |= {index: self._home(index) for index in (self.loose if self._values else ())}
-        for index, pose in poses.items():
+        for index, pose in sorted(poses.items(), key=lambda one: one[1].y):
+            self.dice[index].raise_()  # what lies nearer covers what lies behind it
             if not self.dice[index].is_carried:
                 self.dice[index].glide(pose, duration_ms)
         for index, die in enumerate(self.dice):
@@ -267,36 +276,29 @@ class DiceTray(Painted, QWidget):
                 die.setChecked(index in self._kept)
                 die.blockSignals(False)
                 die.retranslate()
+        self._show_keys()
         self.update(self.groove_rect().toAlignedRect())
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
-        """Make the flight of each thrown die: out of the cup, never over the sheet, to its place; and of the cup over them."""
-        duration, stagger = self.theme.ms("die_throw"), self.theme.stagger_ms("die_throw")
-        chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
+        """Make the flight of each thrown die, out of the cup, never over the sheet; and of the cup over them."""
+        thrown = self.cast(len(again), self._seed)
+        if thrown is None or not again:
+            return []
         offset = QPointF(self.mapTo(self._overlay.under, self.rect().topLeft()))
-        cup = self._cup_flight(again).moved(offset)
-        flights = []
-        for place, index in enumerate(again):
-            end = self._home(index)
-            flight = Tumble(
-                self.theme,
-                cup.mouth + QPointF(0, chance.uniform(-0.1, 0.1) * cup.stands.height()),
-                Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
-                self._values[index],
-                chance.uniform(1.6, 2.3),
-                chance.choice((-1, 1)) * chance.uniform(60, 200),
-                rest=self.dice[index].paint_lying,
-            )
-            flights.append(Timed(flight, duration, cup.opens_ms + place * stagger))
-        return [*flights, Timed(cup, cup.duration_ms)] if flights else []
+        flying = self._cup_flight(len(again), thrown).moved(offset)
+        dice = [(PIPS, self._values[index]) for index in again]
+        rests = [self.dice[index].paint_lying for index in again]
+        return [*thrown.moved(offset).flights(self.theme, dice, flying.opens_ms, rests), Timed(flying, flying.duration_ms)]
 
-    def _cup_flight(self, again: Sequence[int]) -> CupFlight:
-        """Let the cup pour at the left of the felt; with all dice in it, it shakes where it has stood, else where it pours."""
-        area, stands = self.throw_rect(), self.cup_rect()
-        pours = QPointF(area.left() + 0.42 * stands.height(), area.top() + 0.36 * area.height())
-        if len(again) < len(self.dice):
-            stands.moveCenter(pours)
-        return CupFlight(self.theme, stands, pours)
+    def impacts(self, count: int, seed: int) -> ImpactTimes:
+        """Say when so many thrown dice hit the cup, the felt, the wood and each other, in ms."""
+        thrown = self.cast(count, seed)
+        return rattling(self.theme, self._cup_flight(count, thrown).opens_ms, thrown) if thrown else ()
+
+    def _cup_flight(self, count: int, thrown: Cast) -> CupFlight:
+        """Let the cup pour where the dice come from; with all dice in it, it shakes where it has stood, else where it pours."""
+        stands = self.cup_rect()
+        return poured_at(self.theme, stands, thrown, stays=count < len(self.dice))
 
     def _spoken(self) -> tuple[str, ...]:
         return self.tr("un"), self.tr("deux"), self.tr("trois"), self.tr("quatre"), self.tr("cinq"), self.tr("six")
@@ -339,7 +341,7 @@ class DiceTray(Painted, QWidget):
         for die in self.dice:
             if die.is_ghost:
                 die.set_ghost(ghost=False)
-        self._update_caps()
+        self._show_keys()
         self.landed.emit()
 
     def apply_theme(self) -> None:
@@ -378,9 +380,7 @@ class DiceTray(Painted, QWidget):
         else:
             self._paint_slots(painter)
         self._paint_label(painter, self._question if self._placards else self.tr("Gardés"))
-        if self._values:
-            self._paint_caps(painter)
-        elif self._prompt or self._cup:
+        if not self._values and (self._prompt or self._cup):
             self._paint_prompt(painter)
 
     def cup_rect(self) -> QRectF:
@@ -411,7 +411,7 @@ class DiceTray(Painted, QWidget):
         theme, hollow, inset = self.theme, self.groove_rect(), self._label_inset()
         painter.setFont(self._label_font(hollow.height()))
         label = QRectF(
-            hollow.left() + inset, hollow.top() + theme.px(8), hollow.width() - 2 * inset, painter.fontMetrics().height()
+            hollow.left() + inset, hollow.top() + theme.px(6), hollow.width() - 2 * inset, painter.fontMetrics().height()
         )
         text_in(painter, label, text, theme.palette.on_wood_light, Left)
 
@@ -419,29 +419,26 @@ class DiceTray(Painted, QWidget):
         """Give the font of what is said in a groove of this height."""
         font = self.theme.font("note" if self.theme.small else "body")
         font.setBold(True)
-        return hold(font, high * 0.15)
+        return hold(font, high * 0.19)
 
     def _label_inset(self) -> float:
         return self.theme.px(12 if self.theme.small else 18)
 
-    def _update_cap(self, where: QRect) -> None:
-        """Paint the key again of a die that moved there."""
-        foot = math.ceil(self._foot)
-        self.update(where.adjusted(-foot, 0, foot, foot))
-
-    def _update_caps(self) -> None:
-        """Paint all keys again."""
-        foot = math.ceil(self._foot)
-        for die in self.dice:
-            self.update(die.geometry().adjusted(-foot, 0, foot, foot))
-
-    def _paint_caps(self, painter: QPainter) -> None:
-        """Paint the key of each die under it."""
-        theme, scale = self.theme, self._cap_scale()
+    def _show_keys(self) -> None:
+        """Show its key on each die that may be kept now and does not fly, on no other die."""
+        scale = self._cap_scale() if self._playable and self._values else 0.0
+        wide, high = (length * scale / 2 for length in key_cap_size(self.theme, "5"))
+        bodies = {die: outline_of(die.resting_pose).translated(die.resting_pose.centre) for die in self.dice}
         for index, die in enumerate(self.dice):
-            if die.isHidden() or (self._flying and index not in self._kept) or not self._playable:
-                continue
-            paint_key_under(painter, theme, die.pose, str(die.number), scale)
+            pose = die.resting_pose
+
+            def is_free(spot: QPointF, die: Die = die, pose: Pose = pose) -> bool:
+                at = pose.centre + spot * pose.side
+                cap = QRectF(at.x() - wide, at.y() - high, 2 * wide, 2 * high)
+                return not any(body.intersects(cap) for other, body in bodies.items() if other is not die)
+
+            spot = UNDER if index in self._kept else next(filter(is_free, KEY_SPOTS), UNDER)
+            die.set_key(0.0 if self._flying and index not in self._kept else scale, spot)
 
 
 def paint_slot(painter: QPainter, theme: Theme, slot: Pose) -> None:
@@ -449,12 +446,3 @@ def paint_slot(painter: QPainter, theme: Theme, slot: Pose) -> None:
     half = slot.side * 0.475
     where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
     dashed(painter, theme, where, theme.faded("on_wood_light", 0.6), radius=CORNER * slot.side, width=1.6)
-
-
-def paint_key_under(painter: QPainter, theme: Theme, pose: Pose, key: str, scale: float) -> None:
-    """Paint the key of a die under it."""
-    painter.save()
-    painter.translate(pose.x, pose.y + pose.reach + EDGE * pose.side + theme.px(CAP_GAP))
-    painter.scale(scale, scale)
-    paint_key_cap(painter, theme, -key_cap_size(theme, key)[0] / 2, 0.0, key)
-    painter.restore()

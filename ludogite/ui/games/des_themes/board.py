@@ -26,7 +26,7 @@ from ludogite.ui.style.tokens import ColouredDie
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
 from ludogite.ui.widgets.cup import SHAPE, paint_cup
-from ludogite.ui.widgets.die import EDGE, Pips, Pose, paint_die, paint_shadow, top_outline
+from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.panels import Paper, Tray
 
 FELT = GAME_UI.felt
@@ -185,10 +185,14 @@ def paint_colour_die(painter: QPainter, theme: Theme, pose: Pose, colour: Colour
 
 @dataclass(frozen=True, slots=True)
 class ThemeFace:
-    """The face of a letter die: its shape in the corner, its letter."""
+    """The face of a letter die: its shape in the corner, its letter; the die is of its colour."""
 
     colour: Colour
     letter: str
+
+    def body(self, theme: Theme) -> QColor:
+        """Give the colour of the die."""
+        return die_of(theme, self.colour).face
 
     def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint shape and letter round the origin."""
@@ -196,24 +200,6 @@ class ThemeFace:
         draw_symbol(painter, die.shape, QRectF(-side * 0.42, -side * 0.42, mark, mark), die.text)
         painter.setFont(theme.letter_font(side * 0.56))
         text_in(painter, QRectF(-side * 0.36, -side * 0.34, side * 0.86, side * 0.86), self.letter, die.text)
-
-
-def paint_letter_die(painter: QPainter, theme: Theme, pose: Pose, face: ThemeFace) -> None:
-    """Paint a letter die that lies on the felt, with its shadow."""
-    die, side = die_of(theme, face.colour), pose.side
-    paint_shadow(painter, theme, pose.centre + QPointF(0, side * 0.5), side)
-    painter.save()
-    painter.translate(pose.centre)
-    path = top_outline(side, pose.tilt)
-    fill(painter, path.translated(0.0, EDGE * side), mix_edge(die.face, 0.3))
-    fill(painter, path.translated(0.0, EDGE * side / 2), mix_edge(die.face, 0.3))
-    fill(painter, path, die.face)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.palette.ink if theme.flat else theme.faded("light", 0.6), max(side * 0.018, 1)))
-    painter.drawPath(top_outline(side, pose.tilt, -side * 0.02))
-    painter.rotate(pose.tilt)
-    face(painter, theme, side)
-    painter.restore()
 
 
 def paint_chip(painter: QPainter, theme: Theme, at: QPointF, size: float, colour: QColor) -> None:
@@ -236,17 +222,7 @@ CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
 """The colours of the chips."""
 
 
-@dataclass(frozen=True, slots=True)
-class Peeping(ThemeFace):
-    """A letter die that looks out of the cup: its colour over the ivory of the others."""
-
-    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
-        """Paint the coloured top, shape and letter round the origin."""
-        fill(painter, top_outline(side, 0), die_of(theme, self.colour).face)
-        ThemeFace.__call__(self, painter, theme, side)
-
-
-PEEPING: Final = (Peeping(Colour.VERT, "L"), Peeping(Colour.JAUNE, "A"), Peeping(Colour.ROUGE, "E"))
+PEEPING: Final = (ThemeFace(Colour.VERT, "L"), ThemeFace(Colour.JAUNE, "A"), ThemeFace(Colour.ROUGE, "E"))
 """What one sees of the dice while they wait in the cup."""
 
 
@@ -299,6 +275,10 @@ class DiceTray(Tray):
         heap = area.width() * 0.19
         dice = QRectF(area.left() + self.theme.px(16), area.top(), area.width() - heap - self.theme.px(24), area.height())
         return dice, QRectF(area.right() - heap - self.theme.px(8), area.top(), heap, area.height())
+
+    def dice_rect(self) -> QRectF:
+        """Give the part of the felt on which the dice roll, in px of the tray."""
+        return self._areas()[0]
 
     def cup_rect(self) -> QRectF:
         """Give the place of the cup in which the dice wait, in px of the tray."""
@@ -353,7 +333,7 @@ class DiceTray(Tray):
                 if chosen and not named:
                     self._paint_halo(painter, self.die_pose(number))
                 if not self._is_thrown:
-                    paint_letter_die(painter, theme, self.die_pose(number), ThemeFace(colour, letter))
+                    paint_die(painter, theme, self.die_pose(number), ThemeFace(colour, letter))
                 if named:
                     self._paint_name(painter, QRectF(cell.left(), top, cell.width(), foot), colour, chosen=chosen)
         else:

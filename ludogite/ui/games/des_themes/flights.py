@@ -28,16 +28,18 @@ from ludogite.ui.games.des_themes.board import (
     die_of,
     paint_chip,
     paint_colour_die,
-    paint_letter_die,
 )
 from ludogite.ui.games.des_themes.parts import PlayersPaper
-from ludogite.ui.screen.stage import Stage
+from ludogite.ui.screen.stage import Stage, seed_of
+from ludogite.ui.style.paint import NO_PEN
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.cup import CupFlight, poured, throw_impacts
-from ludogite.ui.widgets.die import Pose
+from ludogite.ui.widgets.cast import Cast, cast
+from ludogite.ui.widgets.cube import Faces
+from ludogite.ui.widgets.cup import CupFlight, poured, poured_at, rattling, throw_impacts
+from ludogite.ui.widgets.die import Pose, paint_die
 from ludogite.ui.widgets.overlay import Timed
-from ludogite.ui.widgets.tumble import Faces, Tumble
+from ludogite.ui.widgets.tumble import Tumble
 
 COLOUR_FACES: Final = (*COLOURS, Colour.NOIR)
 OTHER_LETTERS: Final = "AEILMNOPRSTC"
@@ -50,11 +52,16 @@ class ColourFace:
 
     colour: Colour
 
+    def body(self, theme: Theme) -> QColor:
+        """Give the colour of the die: that of its edges, white."""
+        return die_of(theme, Colour.BLANC).face
+
     def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
         """Paint the side in its colour, with its shape."""
-        die, half = die_of(theme, self.colour), side / 2
+        die, half = die_of(theme, self.colour), 0.41 * side
+        painter.setPen(NO_PEN)
         painter.setBrush(die.face)
-        painter.drawRoundedRect(QRectF(-half, -half, side, side), side * 0.2, side * 0.2)
+        painter.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), side * 0.14, side * 0.14)
         mark = side * 0.52
         draw_symbol(painter, die.shape, QRectF(-mark / 2, -mark / 2, mark, mark), die.text)
 
@@ -156,41 +163,62 @@ class Motion(QObject):
         stagger = theme.stagger_ms("die_throw")
         if theme.ms("die_throw") <= 0:
             return
+        thrown = self._cast(letters, colour)
+        if thrown is None:
+            return
         tray.set_thrown(True)
         self._colour.set_thrown(True)
         self._roll(on=True)
-        flights, cup = [], self._cup()
+        offset = self._stage.place(tray, QPointF(0, 0))
+        cup = self._cup(thrown).moved(offset)
+        dice, rests, goals = [], [], []
         for number, (one, letter) in enumerate(zip(COLOURS, letters, strict=True)):
-            face = ThemeFace(one, letter)
-            sides = (face, *(ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5)))
-            rest = partial(_rest_letter, theme, face)
-            flights.append(
-                self._thrown(tray, tray.die_pose(number), 1, sides, number, number * stagger, die_of(theme, one).face, rest, cup)
-            )
+            face, pose = ThemeFace(one, letter), tray.die_pose(number)
+            others = (ThemeFace(one, OTHER_LETTERS[(number * 5 + side) % len(OTHER_LETTERS)]) for side in range(5))
+            dice.append(((face, *others), 1))
+            rests.append(partial(_rest_letter, theme, face))
+            goals.append(pose._replace(x=pose.x + offset.x(), y=pose.y + offset.y()))
+        flights = thrown.moved(offset).flights(theme, dice, cup.opens_ms, rests, goals)
         colours = tuple(ColourFace(one) for one in COLOUR_FACES)
-        value = COLOUR_FACES.index(colour) + 1
-        body = die_of(theme, Colour.BLANC).face
         rest = partial(_rest_colour, theme, colour)
-        last = len(COLOURS) * stagger
-        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, last, body, rest, cup))
+        value = COLOUR_FACES.index(colour) + 1
+        flights.append(self._thrown(self._colour, self._colour.die_pose(), value, colours, 7, len(COLOURS) * stagger, rest, cup))
         self.overlay.launch([*flights, Timed(cup, cup.duration_ms)], then=self._on_landed)
 
-    def _cup(self) -> CupFlight:
-        """Let the cup shake where it has stood, and pour at the left of the felt."""
-        felt, stands = self._tray.felt_rect(), self._tray.cup_rect()
-        pours = QPointF(felt.left() + 0.55 * stands.height(), felt.top() + 0.45 * felt.height())
-        return CupFlight(self._stage.theme, stands, pours, PEEPING).moved(self._stage.place(self._tray, QPointF(0, 0)))
+    def _cast(self, letters: str, colour: Colour) -> Cast | None:
+        """Give the throw of the letter dice; None where there is no recording."""
+        seed = seed_of(*map(ord, letters), COLOUR_FACES.index(colour))
+        return cast(len(letters), self._tray.dice_rect(), self._tray.die_pose(0).side, seed, most=len(COLOURS))
+
+    def _cup(self, thrown: Cast) -> CupFlight:
+        """Let the cup shake where it has stood, and pour where the dice come from (px of the tray)."""
+        return poured_at(self._stage.theme, self._tray.cup_rect(), thrown, PEEPING, stays=False)
+
+    def impact_times(self, event: Event) -> ImpactTimes:
+        """Say when dice touch the felt, and when each chip lands."""
+        theme = self._stage.theme
+        match event:
+            case ThemeFell():
+                return throw_impacts(theme, 1)
+            case DiceFell(letters, colour):
+                thrown = self._cast(letters, colour)
+                return rattling(theme, self._cup(thrown).opens_ms, thrown) if thrown else ()
+            case Scored(said):
+                fly, stagger = theme.ms("chip_fly"), theme.stagger_ms("chip_fly")
+                return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))
+            case _:
+                return ()
 
     def _thrown(
         self, on: QWidget, pose: Pose, value: int, faces: Faces, seed: int, delay: int,
-        body: QColor, rest: Callable[[QPainter, Pose], None], cup: CupFlight,
+        rest: Callable[[QPainter, Pose], None] | None, cup: CupFlight,
     ) -> Timed:  # fmt: skip
         """Throw one die from the cup to where it lies on a widget."""
         theme, chance = self._stage.theme, random.Random(seed)  # noqa: S311 (only how it flies)
         offset = self._stage.place(on, QPointF(0, 0))
         end = Pose(pose.x + offset.x(), pose.y + offset.y(), pose.side, pose.tilt)
         spin = chance.choice((-1, 1)) * chance.uniform(60, 200)
-        flight = Tumble(theme, cup.mouth, end, value, chance.uniform(1.6, 2.3), spin, faces, body, rest)
+        flight = Tumble(theme, cup.mouth, end, value, chance.uniform(1.6, 2.3), spin, faces, rest)
         return Timed(flight, theme.ms("die_throw"), delay + cup.opens_ms)
 
     # ---- chips --------------------------------------------------------------------------------------------------------------
@@ -219,22 +247,8 @@ class Motion(QObject):
 
 
 def _rest_letter(theme: Theme, face: ThemeFace, painter: QPainter, pose: Pose) -> None:
-    paint_letter_die(painter, theme, pose, face)
+    paint_die(painter, theme, pose, face)
 
 
 def _rest_colour(theme: Theme, colour: Colour, painter: QPainter, pose: Pose) -> None:
     paint_colour_die(painter, theme, pose, colour)
-
-
-def impact_times(theme: Theme, event: Event) -> ImpactTimes:
-    """Say when dice touch the felt, and when each chip lands."""
-    match event:
-        case ThemeFell():
-            return throw_impacts(theme, 1)
-        case DiceFell(letters):
-            return throw_impacts(theme, len(letters) + 1)
-        case Scored(said):
-            fly, stagger = theme.ms("chip_fly"), theme.stagger_ms("chip_fly")
-            return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))
-        case _:
-            return ()

@@ -16,7 +16,6 @@ from ludogite.ui.games.des_themes.board import (
     colours_by_place,
     paint_chip,
     paint_colour_die,
-    paint_letter_die,
     paint_tile,
 )
 from ludogite.ui.screen.rule_picture import PAD, Drawn, plate
@@ -24,7 +23,7 @@ from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Left
-from ludogite.ui.widgets.die import Pose
+from ludogite.ui.widgets.die import Pose, paint_die
 
 translate = QCoreApplication.translate
 
@@ -49,7 +48,7 @@ def colours(shows: tuple[str, ...]) -> Drawn:
         painter.setFont(theme.letter_font(13.5 * unit, "text"))
         for number, (one, letter) in enumerate(zip(COLOURS, faces, strict=True)):
             x = PAD + side / 2 + 8 + number * step
-            paint_letter_die(painter, theme, Pose(x * unit, 42 * unit, side * unit), ThemeFace(one, letter))
+            paint_die(painter, theme, Pose(x * unit, 42 * unit, side * unit), ThemeFace(one, letter))
             _name(painter, theme, QRectF((x - step / 2) * unit, 78 * unit, step * unit, 22 * unit), one, unit)
         x = width - PAD - side / 2 - 10
         painter.fillRect(QRectF((x - 44) * unit, 18 * unit, max(unit, 1), (height - 36) * unit), theme.faded("on_felt", 0.45))

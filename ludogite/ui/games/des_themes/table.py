@@ -43,7 +43,7 @@ from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.buzzer_keys import BuzzerKeys
 from ludogite.ui.games.des_themes.events import ballot_name
-from ludogite.ui.games.des_themes.flights import Motion, impact_times
+from ludogite.ui.games.des_themes.flights import Motion
 from ludogite.ui.games.des_themes.one_of_us import OneOfUs
 from ludogite.ui.games.des_themes.parts import PlayerLine
 from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
@@ -143,7 +143,7 @@ class DesThemesTable(QObject):
             play_rect=things.play_rect,
             room_for=self.room_for,
             tried_with=lambda: self.floor.field if self.floor.field.isVisible() else self.floor,
-            impact_times=partial(impact_times, theme),
+            impact_times=self.motion.impact_times,
             retranslate=self.retranslate,
         )
         play: Play[Command, Event, ThemesView] = Play(

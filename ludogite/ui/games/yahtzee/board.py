@@ -22,6 +22,7 @@ from ludogite.games.yahtzee.moves import (
 from ludogite.games.yahtzee.scoring import Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
+from ludogite.services.sound import ImpactTimes
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.model import sheet_of
@@ -48,6 +49,8 @@ class YahtzeeBoard:
         self._kept: dict[tuple[int, ...], tuple[int, ...]] = {}
         """Which dice of a throw (manche, turn, seat, throws) lay in the groove when it was left: if that is undone, again."""
         self._written: tuple[object, ...] = ()
+        self.impacts: ImpactTimes = ()
+        """When the dice that are being thrown strike something, in ms."""
         self._ahead: YahtzeeView | None = None
         """How the sheet stands already while the rest of the step is still to be seen."""
 
@@ -126,12 +129,11 @@ class YahtzeeBoard:
                 if roll > 1 and not stage.acts_here(seat):
                     yield lambda: self._keep_all_but(again)
                     yield lambda: stage.wait(ms("die_keep") + ms("turn_change"))
-                    yield HEARD
-                yield lambda: self._throw(again, dice, seed_of(view.manche, view.turn, seat, roll, *dice))
+                yield from self._thrown(again, dice, seed_of(view.manche, view.turn, seat, roll, *dice))
                 if is_yahtzee(dice):
                     yield lambda: stage.celebrate(self.tray.geometry(), view.turn)
             case OpeningThrown(seat, dice, _):
-                yield lambda: self._throw(ALL_DICE, dice, seed_of(view.manche, 0, seat, *dice))
+                yield from self._thrown(ALL_DICE, dice, seed_of(view.manche, 0, seat, *dice))
                 yield TELL
                 yield lambda: stage.wait(ms("points_count"))
             case OpeningTied():
@@ -161,6 +163,15 @@ class YahtzeeBoard:
         """Slide to the groove what a player does not throw again, first what was there already."""
         kept = [index for index in ALL_DICE if index not in again]
         self.tray.keep([*(index for index in self.tray.kept if index in kept), *kept])
+
+    def _thrown(self, again: tuple[int, ...], dice: Dice, seed: int) -> Iterator[Scene]:
+        """Let a throw be heard as it will be seen, and seen."""
+        yield lambda: self._hear(len(again), seed)
+        yield HEARD
+        yield lambda: self._throw(again, dice, seed)
+
+    def _hear(self, count: int, seed: int) -> None:
+        self.impacts = self.tray.impacts(count, seed)
 
     def _throw(self, again: tuple[int, ...], dice: Dice, seed: int) -> None:
         self._stage.hold()

@@ -25,7 +25,6 @@ from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.cup import throw_impacts
 
 _DIGITS = {
     Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2, Qt.Key.Key_4: 3, Qt.Key.Key_5: 4,
@@ -104,13 +103,7 @@ class YahtzeeTable(QObject):
 
     def _impact_times(self, event: Event) -> ImpactTimes:
         """Say when thrown dice touch the felt."""
-        match event:
-            case DiceThrown(again=again):
-                return throw_impacts(self.screen.theme, len(again))
-            case OpeningThrown():
-                return throw_impacts(self.screen.theme, len(ALL_DICE))
-            case _:
-                return ()
+        return self.parts.impacts if isinstance(event, DiceThrown | OpeningThrown) else ()
 
     def _changed(self, before: YahtzeeView, view: YahtzeeView) -> None:
         """Choose no box any more when the turn is another's."""

@@ -34,6 +34,7 @@ from ludogite.games.yahtzee_mots.refusals import found_in
 from ludogite.games.yahtzee_mots.sheet import Box
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession, ReplaySession, SeatInfo
+from ludogite.services.sound import ImpactTimes
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee_mots.action_texts import Counted, Note, may_go_back, verdict_note
 from ludogite.ui.games.yahtzee_mots.draft import Draft, draft_of
@@ -68,6 +69,8 @@ class YahtzeeMotsBoard:
         self.sheet = ScoreSheet(theme, SheetModel(screen), screen, form=FORM)
         self.card = NoteCard(theme, screen)
         self.joker_card = JokerCard(theme, screen)
+        self.impacts: ImpactTimes = ()
+        """When the dice that are being thrown strike something, in ms."""
         self.verdict: Note | None = None
         """What the card says until the player lays otherwise."""
         self.judged: tuple[str, ...] = ()
@@ -231,6 +234,8 @@ class YahtzeeMotsBoard:
                 yield lambda: self.turn_sand(deadline, length)
             case DiceThrown(seat, again, dice, roll):
                 place = (state.partie, state.turn, seat, roll)
+                yield lambda: self._hear(len(again), seed_of(*place))
+                yield HEARD
                 yield lambda: self._throw(again, dice, seed_of(*place))
             case WordsAccepted(seat, words):
                 yield lambda: self.show_words(words, ("good",) * len(words))
@@ -272,6 +277,9 @@ class YahtzeeMotsBoard:
         """Give time to see what somebody else has done, the longer the words are."""
         if not self._stage.acts_here(seat):
             yield lambda: self._stage.let_read(*words)
+
+    def _hear(self, count: int, seed: int) -> None:
+        self.impacts = self.tray.impacts(count, seed)
 
     def _throw(self, again: tuple[int, ...], dice: tuple[str, ...], seed: int) -> None:
         self._stage.hold()

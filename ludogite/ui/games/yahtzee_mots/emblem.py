@@ -7,23 +7,21 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from ludogite.ui.style.paint import fill, outline, vertical
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.die import Pose, paint_body
+from ludogite.ui.widgets.die import Pose, paint_die
 from ludogite.ui.widgets.emblem import ground_shadow
 
 
 def _letter_die(painter: QPainter, theme: Theme, pose: Pose, letter: str, value: int) -> None:
-    painter.save()
-    painter.translate(pose.x, pose.y)
-    paint_body(painter, theme, pose.side, pose.tilt)
-    painter.rotate(pose.tilt)
-    half = pose.side / 2
-    painter.setPen(theme.palette.pip)
-    painter.setFont(theme.letter_font(pose.side * 0.66))
-    painter.drawText(QRectF(-half, -half, 2 * half, 2 * half * 0.96), Qt.AlignmentFlag.AlignCenter, letter)
-    painter.setFont(theme.letter_font(pose.side * 0.24, "text"))
-    corner = QRectF(0, 0, half * 0.82, half * 0.94)
-    painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(value))
-    painter.restore()
+    def face(into: QPainter, theme: Theme, side: float) -> None:
+        half = side / 2
+        into.setPen(theme.palette.pip)
+        into.setFont(theme.letter_font(side * 0.66))
+        into.drawText(QRectF(-half, -half, 2 * half, 2 * half * 0.96), Qt.AlignmentFlag.AlignCenter, letter)
+        into.setFont(theme.letter_font(side * 0.24, "text"))
+        corner = QRectF(0, 0, half * 0.82, half * 0.94)
+        into.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(value))
+
+    paint_die(painter, theme, pose, face, shaded=False)
 
 
 def _hourglass(painter: QPainter, theme: Theme, rect: QRectF) -> None:

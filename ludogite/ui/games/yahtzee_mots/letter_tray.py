@@ -6,7 +6,6 @@ click, by a drag, or by typing.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
@@ -14,17 +13,17 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.yahtzee_mots.letters import DICE, JOKER, LetterDice, plain
-from ludogite.services.sound import Sound, play_sound
+from ludogite.services.sound import ImpactTimes, Sound, play_sound
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.letter_die import LetterDie, LetterFace
 from ludogite.ui.games.yahtzee_mots.letter_felt import FeltButton, LetterFelt
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Shadow
-from ludogite.ui.widgets.cup import CupFlight
+from ludogite.ui.widgets.cast import Cast, cast
+from ludogite.ui.widgets.cup import CupFlight, poured_at, rattling
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import Overlay, Timed
-from ludogite.ui.widgets.tumble import Tumble
 from ludogite.words.fold import letters as fold_letters
 
 FRAME, FRAME_SMALL = 12, 10
@@ -159,31 +158,33 @@ class LetterTray(LetterFelt):
             die.retranslate()
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
-        """Make the flight of each thrown die, out of the mouth of the cup to its place; and of the cup over them."""
-        duration, stagger = self.theme.ms("die_throw"), self.theme.stagger_ms("die_throw")
-        chance = random.Random(self._seed)  # noqa: S311 (only how a die flies, never what it shows)
+        """Make the flight of each thrown die: out of the cup, over the felt, then to its well; and of the cup over them."""
+        thrown = self.cast(len(again), self._seed)
+        if thrown is None or self.theme.ms("die_throw") <= 0:
+            return []
         offset = QPointF(self.mapTo(self._overlay.under, QPoint(0, 0)))
-        area, stands = self.places.area, self.cup_rect()
-        pours = QPointF(area.left() + 0.42 * stands.height(), stands.center().y())
-        if len(again) < len(self.dice):
-            stands.moveCenter(pours)
-        cup = CupFlight(self.theme, stands, pours, self.cup_faces()).moved(offset)
-        flights = []
-        for place, index in enumerate(again):
-            end = self._pose(index)
-            printed = self._letter_dice.faces[index]
-            flight = Tumble(
-                self.theme,
-                cup.mouth + QPointF(0, chance.uniform(-0.1, 0.1) * cup.stands.height()),
-                Pose(end.x + offset.x(), end.y + offset.y(), end.side, end.tilt),
-                printed.index(self._values[index]) + 1,
-                chance.uniform(1.6, 2.3),
-                chance.choice((-1, 1)) * chance.uniform(60, 200),
-                tuple(LetterFace(face, self._letter_dice.value(face)) for face in printed),
-                rest=self.dice[index].paint_lying,
-            )
-            flights.append(Timed(flight, duration, cup.opens_ms + place * stagger))
-        return [*flights, Timed(cup, cup.duration_ms)] if flights else []
+        flying = self._cup_flight(len(again), thrown).moved(offset)
+        dice, goals = [], []
+        for index in again:
+            printed, pose = self._letter_dice.faces[index], self._pose(index)
+            faces = tuple(LetterFace(face, self._letter_dice.value(face)) for face in printed)
+            dice.append((faces, printed.index(self._values[index]) + 1))
+            goals.append(pose._replace(x=pose.x + offset.x(), y=pose.y + offset.y()))
+        rests = [self.dice[index].paint_lying for index in again]
+        flights = thrown.moved(offset).flights(self.theme, dice, flying.opens_ms, rests, goals)
+        return [*flights, Timed(flying, flying.duration_ms)]
+
+    def cast(self, count: int, seed: int) -> Cast | None:
+        """Give the throw of so many dice over the racks; None where there is no recording."""
+        return cast(count, self.places.area, self.places.free(0).side, seed, most=DICE)
+
+    def impacts(self, count: int, seed: int) -> ImpactTimes:
+        """Say when so many thrown dice hit the cup, the felt, the wood and each other, in ms."""
+        thrown = self.cast(count, seed)
+        return rattling(self.theme, self._cup_flight(count, thrown).opens_ms, thrown) if thrown else ()
+
+    def _cup_flight(self, count: int, thrown: Cast) -> CupFlight:
+        return poured_at(self.theme, self.cup_rect(), thrown, self.cup_faces(), stays=count < len(self.dice))
 
     def _lay(self, draft: Draft | None) -> None:
         """Take what the player has laid."""

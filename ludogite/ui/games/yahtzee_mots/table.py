@@ -62,7 +62,6 @@ from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
-from ludogite.ui.widgets.cup import throw_impacts
 
 
 class YahtzeeMotsTable(QObject):
@@ -157,7 +156,7 @@ class YahtzeeMotsTable(QObject):
 
     def impact_times(self, event: Event) -> ImpactTimes:
         """Say when thrown dice touch the felt."""
-        return throw_impacts(self.screen.theme, len(event.again)) if isinstance(event, DiceThrown) else ()
+        return self.parts.impacts if isinstance(event, DiceThrown) else ()
 
     def changed(self, before: YahtzeeMotsView, view: YahtzeeMotsView) -> None:
         """Show dice, draft and sand of a view, and forget what was chosen before."""

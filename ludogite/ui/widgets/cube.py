@@ -1,0 +1,337 @@
+"""A cube in space, seen from above and a little in front: the body of every die, in flight, at rest and on paper.
+
+The eye looks down 28 degrees from the vertical, without perspective; x goes right, y towards the eye, z up. What light a spot gets
+depends only on where it faces as the eye sees it: the lamp hangs at the upper left and does not turn with the die. A corner is a
+ball, an edge a strip with a gradient, a face a polygon, so a cube of any size and turn needs nothing made before.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPaintEngine, QPainter, QPen, QPolygonF, QTransform
+
+from ludogite.ui.style.paint import NO_PEN
+from ludogite.ui.style.theme import Theme, mix
+
+Vector: TypeAlias = tuple[float, float, float]
+Matrix: TypeAlias = tuple[Vector, Vector, Vector]
+FacePainter: TypeAlias = Callable[[QPainter, Theme, float], None]
+"""Paints the side of a die of this length (px), with the origin at its middle."""
+Faces: TypeAlias = Sequence[FacePainter | None]
+"""What is painted on the six sides, 1 first; opposite sides add up to 7."""
+
+DOWN, FRONT = math.cos(math.radians(28)), math.sin(math.radians(28))
+"""How long a length of the felt, and a height, look on the screen."""
+ROUND: Final = 0.12
+"""Radius of edges and corners, in sides of the cube."""
+_STOPS: Final = tuple(number / 4 for number in range(5))
+_BALL: Final = 48
+_GRAIN: Final = 40
+"""Steps in which a direction is rounded: one colour each."""
+_X, _Y, _Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
+_LEFT, _BACK, _BELOW = (-1.0, 0.0, 0.0), (0.0, -1.0, 0.0), (0.0, 0.0, -1.0)
+_SIDES: Final = (
+    (_Z, _X, _Y), (_Y, _X, _BELOW), (_X, _BACK, _BELOW), (_LEFT, _Y, _BELOW), (_BACK, _LEFT, _BELOW), (_BELOW, _X, _BACK),
+)  # fmt: skip
+"""The sides 1 to 6 of a die whose 1 is up, its 2 in front and its 3 at the right: where each faces, its own right and down."""
+_CORNERS: Final = tuple((x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1))
+
+
+def _length_1(x: float, y: float, z: float) -> Vector:
+    length = math.sqrt(x * x + y * y + z * z)
+    return x / length, y / length, z / length
+
+
+_LAMP, _ROOM = _length_1(-0.42, -0.60, 0.68), _length_1(0.5, 0.6, 0.6)
+_GLINT = _length_1(_LAMP[0], _LAMP[1], _LAMP[2] + 1)
+
+
+# ---- turns ----------------------------------------------------------------------------------------------------------------
+
+
+def product(first: Matrix, second: Matrix) -> Matrix:
+    """Turn as the second does, then as the first."""
+    (a, b, c), (d, e, f), (g, h, i) = second
+    return tuple([(x * a + y * d + z * g, x * b + y * e + z * h, x * c + y * f + z * i) for x, y, z in first])  # type: ignore[return-value]
+
+
+def turned(axis: Vector, angle: float) -> Matrix:
+    """Turn by an angle (radians) round an axis of length 1 (Rodrigues)."""
+    x, y, z = axis
+    c, s = math.cos(angle), math.sin(angle)
+    k = 1 - c
+    return (
+        (c + x * x * k, x * y * k - z * s, x * z * k + y * s),
+        (y * x * k + z * s, c + y * y * k, y * z * k - x * s),
+        (z * x * k - y * s, z * y * k + x * s, c + z * z * k),
+    )
+
+
+def lying(tilt: float) -> Matrix:
+    """Turn flat on the felt, by degrees, clockwise on the screen."""
+    c, s = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+    return (c, -s, 0.0), (s, c, 0.0), _Z
+
+
+def with_top(turn: Matrix, number: int) -> Matrix:
+    """Turn a die in itself first, so that this side of it (from 1) is what the turn takes for its top, upright."""
+    normal, along, down = _SIDES[number - 1]
+    return product(turn, (along, down, normal))
+
+
+def seen(x: float, y: float, z: float) -> Vector:
+    """Give where a point of space is seen: right, down, towards the eye."""
+    return x, DOWN * y - FRONT * z, FRONT * y + DOWN * z
+
+
+# ---- colour ---------------------------------------------------------------------------------------------------------------
+
+
+class _Skin:
+    """The colours of a body, from shade to light, by where a spot of it faces."""
+
+    def __init__(self, dark: QColor, light: QColor) -> None:
+        self._dark = dark.red(), dark.green(), dark.blue()
+        self._step = light.red() - dark.red(), light.green() - dark.green(), light.blue() - dark.blue()
+        self._known: dict[tuple[int, int], QColor] = {}
+        self._ball: QImage | None = None
+
+    def colour(self, x: float, y: float, z: float) -> QColor:
+        """Give the colour of what faces there; ``z`` is not below 0."""
+        key = round(x * _GRAIN), round(y * _GRAIN)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = QColor(*self._tone(x, y, z))
+        return found
+
+    def _tone(self, x: float, y: float, z: float) -> tuple[int, int, int]:
+        lit = max(0.0, x * _LAMP[0] + y * _LAMP[1] + z * _LAMP[2]) * 1.1 + 0.16 * max(
+            0.0, x * _ROOM[0] + y * _ROOM[1] + z * _ROOM[2]
+        )
+        lit = min(lit, 1.0)
+        glint = 0.30 * max(0.0, x * _GLINT[0] + y * _GLINT[1] + z * _GLINT[2]) ** 30
+        red, green, blue = (
+            round(base + step * lit + (255 - base - step * lit) * glint) for base, step in zip(self._dark, self._step, strict=True)
+        )
+        return red, green, blue
+
+    def ball(self) -> QImage:
+        """Give the picture of a corner: a ball of this colour."""
+        if self._ball is None:
+            image = QImage(_BALL, _BALL, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(0)
+            middle, radius = (_BALL - 1) / 2, _BALL / 2 - 1
+            for row in range(_BALL):
+                for column in range(_BALL):
+                    x, y = (column - middle) / radius, (row - middle) / radius
+                    far = math.hypot(x, y)
+                    if far < 1 + 1 / radius:
+                        x, y = (x / far, y / far) if far > 1 else (x, y)
+                        colour = QColor(*self._tone(x, y, math.sqrt(max(0.0, 1 - x * x - y * y))))
+                        colour.setAlphaF(min(max((1 - far) * radius + 0.5, 0.0), 1.0))
+                        image.setPixelColor(column, row, colour)
+            self._ball = image
+        return self._ball
+
+
+_SKINS: dict[tuple[str, int], _Skin] = {}
+_BLACK = QColor(Qt.GlobalColor.black)
+
+
+def _skin(theme: Theme, body: QColor | None) -> _Skin:
+    """Return the colours of ivory, or of a body of another colour."""
+    key = theme.name, -1 if body is None else body.rgb()
+    if key not in _SKINS:
+        light, dark = (theme.palette.ivory_top, theme.palette.ivory_bottom) if body is None else (body, body)
+        _SKINS[key] = _Skin(mix(dark, _BLACK, 0.44), light)
+    return _SKINS[key]
+
+
+# ---- painting -------------------------------------------------------------------------------------------------------------
+
+
+def paint_cube(
+    painter: QPainter, theme: Theme, edge: float, turn: Matrix, faces: Faces, body: QColor | None = None, *, ink: float = 1.0
+) -> None:
+    """Paint a cube whose edge is so long (px) round the origin, turned from 1 up, 2 in front; no ``body`` is ivory.
+
+    ``ink`` is how much is seen of what stands on its sides, but for the top: 0 to 1.
+    """
+    axes = [seen(turn[0][axis], turn[1][axis], turn[2][axis]) for axis in range(3)]
+    if theme.flat:
+        _paint_flat(painter, theme, edge, axes, body)
+    else:
+        _paint_round(painter, _skin(theme, body), edge, axes)
+    for face, (normal, along, down) in zip(faces, _SIDES, strict=True):
+        x, y, z = _mixed(axes, normal)
+        if face is None or z < 0.08:
+            continue
+        right, below = _mixed(axes, along), _mixed(axes, down)
+        on_top = z > 0.8
+        if not on_top and ink <= 0:
+            continue
+        painter.save()
+        if not on_top and ink < 1:
+            painter.setOpacity(painter.opacity() * ink)
+        half = edge / 2
+        painter.setTransform(QTransform(right[0], right[1], below[0], below[1], x * half, y * half), combine=True)
+        face(painter, theme, edge)
+        painter.restore()
+
+
+def _mixed(axes: Sequence[Vector], way: Vector) -> Vector:
+    """Give a direction along one of the cube's axes as it is seen."""
+    a, b, c = axes
+    i, j, k = way
+    return a[0] * i + b[0] * j + c[0] * k, a[1] * i + b[1] * j + c[1] * k, a[2] * i + b[2] * j + c[2] * k
+
+
+def _face(axes: Sequence[Vector], axis: int, sign: int, half: float, inner: float) -> QPolygonF:
+    """Outline the flat of a face."""
+    (nx, ny, _), (ax, ay, _), (bx, by, _) = axes[axis], axes[(axis + 1) % 3], axes[(axis + 2) % 3]
+    x, y = sign * half * nx, sign * half * ny
+    ways = ((-inner, -inner), (inner, -inner), (inner, inner), (-inner, inner))
+    return QPolygonF([QPointF(x + a * ax + b * bx, y + a * ay + b * by) for a, b in ways])
+
+
+def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vector]) -> None:
+    half, radius = edge / 2, ROUND * edge
+    inner = half - radius
+    shows = [(axis, sign) for axis in range(3) for sign in (-1, 1) if sign * axes[axis][2] > 0]
+    painter.setPen(NO_PEN)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for axis, sign in shows:  # a little larger, under all: where three pieces meet nothing shines through
+        painter.setBrush(skin.colour(*_signed(axes[axis], sign)))
+        painter.drawPolygon(_face(axes, axis, sign, half, inner + 0.25 * radius))
+    printed = painter.paintEngine().type() is not QPaintEngine.Type.Raster  # paper gets lines and colours, no pictures
+    ball, grown = skin.ball(), radius * _BALL / (_BALL - 2)
+    for signs in _CORNERS:
+        if any(signs[axis] == sign for axis, sign in shows):
+            x = inner * (signs[0] * axes[0][0] + signs[1] * axes[1][0] + signs[2] * axes[2][0])
+            y = inner * (signs[0] * axes[0][1] + signs[1] * axes[1][1] + signs[2] * axes[2][1])
+            if printed:
+                painter.setBrush(skin.colour(*_corner_way(axes, signs)))
+                painter.drawEllipse(QPointF(x, y), radius, radius)
+                continue
+            painter.drawImage(QRectF(x - grown, y - grown, 2 * grown, 2 * grown), ball)
+    for axis, sign in shows:
+        for other in range(3):
+            for side in (-1, 1):
+                visible = (other, side) in shows
+                if other != axis and (not visible or axis < other):
+                    _paint_edge(
+                        painter,
+                        skin,
+                        (inner, radius),
+                        _signed(axes[axis], sign),
+                        _signed(axes[other], side),
+                        axes[3 - axis - other],
+                    )
+    for axis, sign in shows:
+        painter.setBrush(skin.colour(*_signed(axes[axis], sign)))
+        painter.drawPolygon(_face(axes, axis, sign, half, inner))
+
+
+def _corner_way(axes: Sequence[Vector], signs: tuple[int, int, int]) -> Vector:
+    """Give where a corner faces, as far as that is seen."""
+    x, y, z = (sum(sign * axis[part] for sign, axis in zip(signs, axes, strict=True)) / math.sqrt(3) for part in range(3))
+    return x, y, max(z, 0.0)
+
+
+def _signed(axis: Vector, sign: int) -> Vector:
+    return (axis[0] * sign, axis[1] * sign, axis[2] * sign)
+
+
+def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first: Vector, second: Vector, along: Vector) -> None:
+    """Paint the round edge between a face that is seen and another one, as far as it is seen."""
+    inner, radius = size
+    hx, hy = along[0] * inner, along[1] * inner
+    long = math.hypot(hx, hy)
+    if long < 0.5:
+        return
+    wx, wy = -hy / long, hx / long
+    hidden = second[2] <= 0
+    reach = math.atan2(first[2], -second[2]) if hidden else math.pi / 2
+    spots, marks = [], []
+    for stop in _STOPS:
+        c, s = math.cos(reach * stop), math.sin(reach * stop)
+        n = (c * first[0] + s * second[0], c * first[1] + s * second[1], max(c * first[2] + s * second[2], 0.0))
+        spots.append((radius * (n[0] * wx + n[1] * wy), n))
+        marks.append((radius * n[0], radius * n[1]))
+    start, end = spots[0][0], spots[-1][0]
+    if abs(end - start) < 0.2:
+        return
+    x, y = inner * (first[0] + second[0]), inner * (first[1] + second[1])
+    gradient = QLinearGradient(QPointF(x + wx * start, y + wy * start), QPointF(x + wx * end, y + wy * end))
+    for at, n in spots:
+        gradient.setColorAt(min(max((at - start) / (end - start), 0.0), 1.0), skin.colour(*n))
+    under = math.copysign(0.7, end - start)  # the faces are painted over the inner borders: no seam
+    marks[0] = marks[0][0] - under * wx, marks[0][1] - under * wy
+    if not hidden:
+        marks[-1] = marks[-1][0] + under * wx, marks[-1][1] + under * wy
+    painter.setBrush(QBrush(gradient))
+    one, other = ([QPointF(x + mx + way * hx, y + my + way * hy) for mx, my in marks] for way in (-1, 1))
+    painter.drawPolygon(QPolygonF(one + other[::-1]))
+
+
+def _paint_flat(painter: QPainter, theme: Theme, edge: float, axes: Sequence[Vector], body: QColor | None) -> None:
+    """Paint the faces in two colours, a light line round the cube and dark ones between its faces."""
+    half = edge / 2
+    shows = [(axis, sign) for axis in range(3) for sign in (-1, 1) if sign * axes[axis][2] > 0.02]
+    faces = [_face(axes, axis, sign, half, half) for axis, sign in shows]
+    line = max(0.02 * edge, 1.0)
+    pen = QPen(theme.palette.wood_edge, 2 * line + 1)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(theme.palette.wood_edge)
+    for polygon in faces:
+        painter.drawPolygon(polygon)
+    pen = QPen(theme.palette.pip, line)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    light, dark = (body, body) if body is not None else (theme.palette.ivory_top, theme.palette.ivory_edge)
+    for polygon, (axis, sign) in zip(faces, shows, strict=True):
+        painter.setBrush(light if sign * axes[axis][2] > 0.7 else dark)
+        painter.drawPolygon(polygon)
+
+
+def outline(edge: float, turn: Matrix, grow: float = 0.0) -> QPolygonF:
+    """Outline a turned cube round the origin, its corners ``grow`` px farther out."""
+    half = edge / 2 * 0.96
+    axes = [seen(turn[0][axis], turn[1][axis], turn[2][axis]) for axis in range(3)]
+    points = [
+        (
+            half * sum(s * axis[0] for s, axis in zip(signs, axes, strict=True)),
+            half * sum(s * axis[1] for s, axis in zip(signs, axes, strict=True)),
+        )
+        for signs in _CORNERS
+    ]
+    if grow:
+        points = [
+            (x * (1 + grow / math.hypot(x, y)), y * (1 + grow / math.hypot(x, y)))
+            for x, y in points
+            if math.hypot(x, y) > 0.3 * edge
+        ]
+    return hull(points)
+
+
+def hull(points: list[tuple[float, float]]) -> QPolygonF:
+    """Give the convex hull of some points, clockwise on the screen."""
+    ordered = sorted(points)
+
+    def half(run: list[tuple[float, float]]) -> list[tuple[float, float]]:
+        chain: list[tuple[float, float]] = []
+        for x, y in run:
+            while len(chain) >= 2:
+                (ax, ay), (bx, by) = chain[-2], chain[-1]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                    break
+                chain.pop()
+            chain.append((x, y))
+        return chain[:-1]
+
+    return QPolygonF([QPointF(x, y) for x, y in half(ordered) + half(ordered[::-1])])
