@@ -19,6 +19,7 @@ from ludogite.games.yahtzee.state import Phase
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.store.profiles import NewProfile
 from ludogite.store.saves import Status
+from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -191,6 +192,8 @@ def test_several_unfinished_games_live_side_by_side_and_one_may_be_stopped(qtbot
     assert {ticket.game_key for ticket in house.home.ticket.tickets} == {first, second}
     house.home.resume.emit(first)
     page(house, TablePage).stop_wanted.emit()
+    (question,) = [one for one in house.window.findChildren(Question) if one.isVisible()]
+    qtbot.mouseClick(question.yes, Qt.MouseButton.LeftButton)
     assert [ticket.game_key for ticket in house.home.ticket.tickets] == [second]
 
 
@@ -268,7 +271,7 @@ def test_a_read_only_place_still_lets_one_play(qtbot: QtBot, tmp_path: Path) -> 
     house = open_app(blocked / "data", lang="fr")
     house.window.show()
     qtbot.waitUntil(lambda: house.is_ready)
-    assert not house.window.notice.isHidden()
+    assert house.window.standing.isVisible(), "it is said that nothing will be kept"
     make_profile(qtbot, house, "Louise")
     begin(qtbot, house, computers=0)
     house.window.close()
