@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final, cast
@@ -272,60 +271,3 @@ class WordsOutHand(TurnHand):
         witness.until(lambda moment: moment.find("Quelle lettre"), "the letter of the joker is asked for")
         witness.seen()
         return str(command.letter.lower())
-
-
-def witness_name(witness: Witness, seat: int) -> str:
-    """Give the name of a seat."""
-    return witness.saved.played().names[seat]
-
-
-class DesThemesHand(TurnHand):
-    """Throws, buzzes with the seat's own key, writes answers, votes."""
-
-    def prepare(self, command: Any) -> Press:
-        """Do what a command needs before its last press."""
-        witness = self.witness
-        match type(command).__name__:
-            case "Throw":
-                return self.main()
-            case "Buzz":
-                return self._own_key()
-            case "Answer":
-                field = witness.until(
-                    lambda moment: next((one for one in moment.nodes if one.role == "text" and one.has(State.FOCUSED)), None),
-                    "the word may be written",
-                )
-                if field.text:
-                    witness.desk.keys("ctrl+a", "BackSpace")
-                time.sleep(TOGETHER_S)  # a key that comes sooner is another's buzz
-                witness.desk.write(command.text)
-                return self.main()
-            case "GiveUpFloor":
-                return "Escape"
-            case "Vote":
-                return self._own_key() if command.ballot.value == "accept" else f"shift+{self._own_key()}"
-            case "GiveUpRound":
-                return self.button("Je passe")
-            case "Agree":
-                return self.button("Rien à", "D’accord", "Continuer")
-            case name:
-                raise AssertionError(f"no hand for {name}")
-
-    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
-        """Compare the chips."""
-        lines = [plain(node.name) for node in moment.nodes if node.role == "filler" and node.name.startswith("Joueurs")]
-        for name, points in zip(played.names, played.standing(), strict=True):
-            told = [found for line in lines if (found := re.search(rf"{re.escape(name)} (−?\d+)", line))]
-            if told:
-                yield Shown(f"chips of {name}", int(told[0][1].replace("−", "-")), points)
-
-    def _own_key(self) -> str:
-        name = witness_name(self.witness, self.seat)
-        moment = self.witness.seen()
-        button = moment.find(f"{name} buzze, touche", role="push button")
-        assert button is not None, self.witness.report(moment)
-        return button.name[-1].lower()
-
-
-TOGETHER_S: Final = 0.6
-"""For how long after a buzz a key is taken for another buzz."""

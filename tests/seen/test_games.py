@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.seen.desk import Desk
-from tests.seen.hands import DesThemesHand, MotsDeTeteHand, WordsOutHand, YahtzeeHand
+from tests.seen.hands import MotsDeTeteHand, WordsOutHand, YahtzeeHand
 from tests.seen.play import PRESSES, Hand, play_out, see_the_end, sit_down
 from tests.seen.witness import Witness
 
@@ -22,9 +22,8 @@ CODE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
         ("yahtzee", YahtzeeHand, False),
         ("mots_de_tete", MotsDeTeteHand, True),
         ("words_out", WordsOutHand, False),
-        ("des_themes", DesThemesHand, False),
     ],
-    ids=["yahtzee-keys", "mots_de_tete-mouse", "words_out-keys", "des_themes-keys"],
+    ids=["yahtzee-keys", "mots_de_tete-mouse", "words_out-keys"],
 )
 def test_a_whole_game_against_a_computer(desk: Desk, game: str, make_hand: Callable[..., Hand], by_mouse: bool) -> None:
     desk.settle(pace_ms=0, reduced_motion=True)
