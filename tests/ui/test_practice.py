@@ -98,7 +98,7 @@ def test_a_replay_begins_and_ends_on_what_lies_there(stage: tuple[AppController,
         assert screen.primary.isHidden()
         for way in (page.go_first, page.go_last):
             way()
-            tray: Any = getattr(screen, "tray", None)
+            tray: Any = getattr(screen.table, "tray", None)
             dice: Any = {"yahtzee": "_values", "yahtzee_mots": "_values", "des_themes": "letters"}.get(name)
             assert dice is None or getattr(tray, dice) or tray._cup, name
         assert dice is None or getattr(tray, dice), name
