@@ -61,7 +61,7 @@ def _beaten(store: Store, saved: SavedGame, outcome: Outcome) -> tuple[RecordBea
     The first of a kind is one for a game that was won.
     """
     best = store.scores.records(saved.game, saved.variant, len(saved.seats), limit=len(saved.seats) + 1)
-    if not best or best[0].game_id != saved.id:
+    if not best or best[0].game_id != saved.id or best[0].score not in outcome.scores:  # another game, played to practise
         return ()
     before = next((record.score for record in best if record.game_id != saved.id), None)
     made = RecordBeaten(best[0].name, best[0].score, before, outcome.scores.index(best[0].score))

@@ -36,6 +36,7 @@ GAME_WORDS = {
     "des_themes": ("decks", "themes.toml"),
     **dict.fromkeys(("real-dice-colours", "replay", "review", "practice"), ("decks", "themes.toml")),
     "card-editor": ("decks", "themes.toml"),
+    "day": ("words", "fr/meanings.tsv"),
 }
 """Pages that show what stands in a file of a game, which stays French, and where: the rules in French, the theme cards."""
 SAID = {"dico", "story-des_themes", "profile-des_themes", "settings"}

@@ -29,11 +29,11 @@ def screen(qtbot: QtBot, theme: Theme) -> AnyScreen:
     return screen
 
 
-def test_a_throw_costs_eleven_hundred_calls_and_one_sheet(screen: AnyScreen) -> None:
+def test_a_throw_costs_so_many_calls_and_one_sheet(screen: AnyScreen) -> None:
     screen.primary.click()  # what is imported and read once is there now
     told = calls_in(screen.primary.click)
     assert screen.view.rolls == 2
-    assert told[""] <= 1100
+    assert told[""] <= 3500, "two thirds of them are the outlines of dice"
     assert told["sheet_of"] == 1
     assert told["YahtzeeRules.view"] <= 3
 

@@ -234,7 +234,7 @@ def test_an_evening_is_finished_when_one_says_so_twice_crowned_and_can_go_on(hou
     press(house, "Finir la soirée")
     press(house, "Oui, finir")
     press(house, "Nouvelle soirée")
-    assert "Qui est de la soirée\u202f?" in read(house)
+    assert "Qui joue ce soir\u202f?" in read(house)
 
 
 @pytest.mark.parametrize("size", [(900, 640), (1024, 640), (1280, 800)])

@@ -55,6 +55,6 @@ def test_every_game_is_shared_by_as_many_as_played_it(
     assert "Le résultat s’imprime" in notice.label.text()
     file = tmp_path / "souvenir.png"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(file), ""))
-    choose(page, "Souvenir encadré\u202f: garder")
+    choose(page, "Enregistrer le souvenir")
     qtbot.waitUntil(file.exists, timeout=20_000)
     assert "imprévu" not in notice.label.text()

@@ -44,7 +44,7 @@ def test_a_profile_is_gathered_from_its_counted_games(family: Family) -> None:
     assert [point.game_id for point in data.points] == [first, alone]
     assert [point.score for point in data.points] == [family.scores(first)[0], family.scores(alone)[0]]
     tally = data.tally
-    assert (tally.played, tally.contested, tally.is_ready) == (2, 1, True)
+    assert (tally.played, tally.contested, tally.is_ready) == (3, 2, True)
     assert tally.won == (family.scores(first)[0] >= family.scores(first)[1])
     assert [one.game_id for one in data.last] == [helped, alone, first]
     assert [one.others for one in data.last] == [("Papi",), (), ("Papi",)]

@@ -44,6 +44,7 @@ TEXT_MIN, TEXT_MAX = 1.0, 2.0
 TEXT_WIDENS = 0.12  # how much wider text of 200 % makes the column of the players
 SMALL_SIZES = {"gutter": 12, "button_primary": 52, "button": 48, "header": 48}
 LEAST_TEXT = 13  # px: no text is smaller, wherever it stands; only what is a picture of text, an emblem or a page, may be
+LEAST_ON_A_FACE = 15  # px: type on a die, which is seen from in front, is an eighth lower
 MOST_FADED = 500  # what appears or goes has any alpha
 MOST_FONTS = 500  # letters on dice have any size while these fly
 PICTURE_PIXELS = 40_000_000  # about 160 MB: four 4K grounds

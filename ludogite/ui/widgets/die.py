@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -524,7 +524,10 @@ class Die(Painted, QAbstractButton):
         room = max(pose.reach, SHADOW_SIDE * pose.side) + self.theme.px(RING_GAP + RING_WIDTH) + 2
         below = room + EDGE * pose.side
         left, top = math.floor(pose.x - room), math.floor(pose.y - room)
-        self.setGeometry(left, top, math.ceil(pose.x + room) - left, math.ceil(pose.y + below) - top)
+        place = QRect(left, top, math.ceil(pose.x + room) - left, math.ceil(pose.y + below) - top)
+        parent = self.parentWidget()
+        seen = place.intersected(parent.rect()) if parent is not None else place
+        self.setGeometry(place if seen.isEmpty() else seen)
         self.update()
 
     def _on_glide(self, share: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ludogite.ui.style.paint import text_in
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import LEAST_ON_A_FACE, Theme
 
 JOKER: Final = "◊"
 LETTER, LETTER_WIDE, INSIDE = 0.62, 0.50, 0.30
@@ -19,7 +19,7 @@ MARK_WIDE, MARK_HIGH, MARK_LINE = 0.46, 0.60, 0.045
 
 def paint_letter(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: QColor) -> None:
     """Paint a letter in a square, capitals on one height, a tréma above it."""
-    font = theme.letter_font((LETTER_WIDE if letter in "MW" else LETTER) * rect.height())
+    font = theme.letter_font(max((LETTER_WIDE if letter in "MW" else LETTER) * rect.height(), LEAST_ON_A_FACE))
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     cap = metrics.capHeight()
@@ -45,5 +45,5 @@ def paint_joker(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink:
     painter.drawPath(path)
     if letter:
         inside = QRectF(middle.x() - INSIDE * side / 2, middle.y() - INSIDE * side / 2, INSIDE * side, INSIDE * side)
-        painter.setFont(theme.letter_font(INSIDE * side))
+        painter.setFont(theme.letter_font(max(INSIDE * side, LEAST_ON_A_FACE)))
         text_in(painter, inside.adjusted(-side, 0, side, 0), letter, ink)

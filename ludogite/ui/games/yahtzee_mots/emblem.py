@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from ludogite.ui.style.paint import fill, outline, vertical
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import LEAST_ON_A_FACE, Theme
 from ludogite.ui.widgets.die import Pose, paint_die
 from ludogite.ui.widgets.emblem import ground_shadow
 
@@ -15,7 +15,7 @@ def _letter_die(painter: QPainter, theme: Theme, pose: Pose, letter: str, value:
     def face(into: QPainter, theme: Theme, side: float) -> None:
         half = side / 2
         into.setPen(theme.palette.pip)
-        into.setFont(theme.letter_font(side * 0.66))
+        into.setFont(theme.letter_font(max(side * 0.66, LEAST_ON_A_FACE)))
         into.drawText(QRectF(-half, -half, 2 * half, 2 * half * 0.96), Qt.AlignmentFlag.AlignCenter, letter)
         into.setFont(theme.letter_font(side * 0.24, "text"))
         corner = QRectF(0, 0, half * 0.82, half * 0.94)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import LEAST_ON_A_FACE, Theme
 from ludogite.ui.widgets.die import Die
 from ludogite.ui.widgets.die_letters import JOKER, paint_joker, paint_letter
 
@@ -32,7 +32,7 @@ class LetterFace:
             paint_joker(painter, theme, QRectF(-side / 2, -side / 2, side, side), self.stands_for, ink)
         else:
             paint_letter(painter, theme, QRectF(-side / 2, -side / 2, side, side), self.face, ink)
-        painter.setFont(theme.letter_font(VALUE * side, "text"))
+        painter.setFont(theme.letter_font(max(VALUE * side, LEAST_ON_A_FACE), "text"))
         painter.setPen(ink)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(str(self.value))
         painter.drawText(QPointF(0.42 * side - wide, 0.42 * side), str(self.value))
