@@ -46,4 +46,4 @@ def paint_joker(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink:
     if letter:
         inside = QRectF(middle.x() - INSIDE * side / 2, middle.y() - INSIDE * side / 2, INSIDE * side, INSIDE * side)
         painter.setFont(theme.letter_font(max(INSIDE * side, LEAST_ON_A_FACE)))
-        text_in(painter, inside.adjusted(-side, 0, side, 0), letter, ink)
+        text_in(painter, inside.adjusted(-side, -side / 4, side, side / 4), letter, ink)
