@@ -82,7 +82,11 @@ def unused_qt_modules(root: Path) -> list[str]:
 
 def data_files(root: Path) -> list[tuple[str, str]]:
     """List our files beside the modules with the folder of each: resources, translations, licences."""
-    found = [(file, Path("resources") / file.relative_to(root / "resources").parent) for file in (root / "resources").rglob("*.*")]
+    found = [
+        (file, Path("resources") / file.relative_to(root / "resources").parent)
+        for file in (root / "resources").rglob("*.*")
+        if file.name != "meanings.tsv"  # the program reads what is built from it
+    ]
     built = root / "i18n" / "build"
     found += [(file, Path("i18n") / file.relative_to(built).parent) for file in built.rglob("*.qm")]
     found += [(root / "LICENSE", Path("licences"))]

@@ -102,7 +102,8 @@ def test_the_program_imports_nothing_that_is_left_out() -> None:
 
 def test_every_file_of_the_resources_is_taken() -> None:
     taken = {Path(source) for source, _ in bundle.data_files(ROOT)}
-    assert {file for file in (ROOT / "resources").rglob("*") if file.is_file()} <= taken
+    sources = {ROOT / "resources" / "words" / "fr" / "meanings.tsv"}  # what is built from it is taken
+    assert {file for file in (ROOT / "resources").rglob("*") if file.is_file()} - sources <= taken
     assert {source.stem for source in taken if source.suffix == ".qm"} == {"fr", "en"}
 
 

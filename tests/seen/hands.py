@@ -50,7 +50,8 @@ class YahtzeeHand:
             cell = moment.find("Total général", f", {name} :", role="cell")
             yield Shown(f"total of {name}", number(cell), points)
         faces = ["un", "deux", "trois", "quatre", "cinq", "six"]
-        shown = [node.name.split(", ")[1] for node in moment.nodes if node.name.startswith("dé ") and node.role == "check box"]
+        dice = sorted(node.name for node in moment.nodes if node.name.startswith("dé ") and node.role == "check box")
+        shown = [name.split(", ")[1] for name in dice]  # by their numbers: they lie where their throw left them
         view = played.session.view(None)
         if view.dice and shown:
             yield Shown("dice", shown, [faces[die - 1] for die in view.dice])
