@@ -2,7 +2,8 @@
 
 For each page of the example family, offscreen and before anything is unfolded: the words that it paints (a word has a letter;
 what must be scrolled to counts too, what a die, a tile or an emblem shows does not), the controls that somebody may press, type in
-or turn, the panels of paper that lie side by side, and how far it scrolls (px). ``--list`` prints the words as well.
+or turn (those of which one is chosen count as one, as for Tab), the panels of paper that lie side by side, and how far it scrolls
+(px). ``--list`` prints the words as well.
 """
 
 from __future__ import annotations
@@ -35,8 +36,9 @@ def words(page: QWidget) -> list[str]:
     with probes.painted() as drawn:
         page.grab()
         for scroll in page.findChildren(QScrollArea):
-            if scroll.isVisible() and scroll.widget() is not None:
-                scroll.widget().grab()
+            inside = scroll.widget()
+            if scroll.isVisible() and inside is not None:
+                inside.grab()
     said = {(one.widget, one.text) for one in drawn}
     for label in page.findChildren(QLabel):
         if label.isVisible():
@@ -55,9 +57,10 @@ def place(widget: QWidget, page: QWidget, area: QRect) -> tuple[int, int]:
 
 
 def controls(page: QWidget) -> list[QWidget]:
-    """List what may be pressed, typed in or turned; a field with its own arrows is one."""
+    """List what may be pressed, typed in or turned; a field with its own arrows is one, and so are some of which one is chosen."""
     found = [one for kind in CONTROLS for one in page.findChildren(kind)]
-    return [one for one in found if one.isVisible() and one.isEnabled() and not isinstance(one.parent(), QAbstractSpinBox)]
+    offered = [one for one in found if one.isVisible() and one.isEnabled() and not isinstance(one.parent(), QAbstractSpinBox)]
+    return [one for one in offered if not (isinstance(one, QAbstractButton) and one.autoExclusive() and not one.isChecked())]
 
 
 def panels(page: QWidget) -> list[QWidget]:
