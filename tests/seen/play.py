@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from ludogite.core.rules import Open
 from tests.seen.desk import NeverHappenedError
 from tests.seen.saved import Played
+from tests.seen.tree import Node
 from tests.seen.witness import Moment, Witness, plain
 
 STALL_S = 0.4
@@ -65,7 +66,11 @@ def press(witness: Witness, name: str) -> None:
 
 
 def sit_down(witness: Witness, people: int, computers: int) -> None:
-    """Seat guests and computer players on the page of a new game, and open the table."""
+    """Seat guests and computer players on the page of a new game, in the place of who sits there, and open the table."""
+    while there := places(witness.seen()):
+        witness.desk.click(there[0].rect.centre)
+        left = len(there) - 1
+        witness.until(lambda moment, so_many=left: seats(moment) == so_many, "somebody stands up")  # type: ignore[misc]
     for seated, name in enumerate(["Ajouter Convive"] * people + ["Ajouter Ordinateur"] * computers):
         witness.seen()  # the window manager may still move the window
         press(witness, name)
@@ -76,8 +81,13 @@ def sit_down(witness: Witness, people: int, computers: int) -> None:
 
 
 def seats(moment: Moment) -> int:
-    """Count who sits at the table of a new game: each can be sent away."""
-    return sum(node.role == "push button" and node.name.startswith("Retirer ") for node in moment.nodes)
+    """Count who sits at the table of a new game."""
+    return len(places(moment))
+
+
+def places(moment: Moment) -> list[Node]:
+    """List who sits at the table of a new game: a press lets one stand up."""
+    return [one for one in moment.buttons() if re.match(r"Place \d", plain(one.name))]
 
 
 def ready(moment: Moment) -> bool:

@@ -274,6 +274,8 @@ class SeatsSection(Section):
         elif profile is not None:
             draft = self.draft.without(0) if self.draft.limits[1] == 1 and self.draft.seats else self.draft.with_room()
             self._sit(draft, draft.seated(profile))
+        if profile is not None:
+            self._chips[profile.ink, profile_id].debounce()  # the second press of a hurried hand is not meant for what it does now
 
     def _sit(self, before: GameDraft, after: GameDraft) -> None:
         """Seat somebody where there is room, else say that there is none."""

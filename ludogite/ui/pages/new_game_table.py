@@ -16,7 +16,7 @@ from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Control, LineLabel, TextField, Tray
 from ludogite.ui.widgets.base import Centre
 
-LARGEST, LARGEST_SMALL, LEAST = 104, 80, 56
+LARGEST, LARGEST_SMALL, LEAST = 104, 80, 50
 """Px of a medallion on the felt at 100 %: at most, in a small window, and at least."""
 PITCH, BESIDE = 180, 14
 """Px from one medallion to the next at most, and what is free between two at least."""
@@ -236,16 +236,11 @@ class TableFelt(Tray):
 
     @property
     def _below(self) -> int:
-        """Give the height under a medallion: name or field, and what is chosen (px)."""
-        theme = self.theme
-        name = math.ceil(QFontMetricsF(theme.font("name")).height()) + theme.px(6)
-        if any(not place.name_field.isHidden() for place in self.places):
-            name = max(name, self._field_height())
-        chosen = theme.size("touch_min") if any(place.chosen is not None for place in self.places) else 0
-        return name + max(chosen, theme.px(8))
+        """Give the height under a medallion: a field for the name, and what is chosen, whoever sits there (px)."""
+        return self._field_height() + self.theme.size("touch_min")
 
     def _field_height(self) -> int:
-        return max(self.theme.px(36), math.ceil(QFontMetricsF(self.theme.font("name")).height()) + self.theme.px(10))
+        return max(self.theme.px(34), math.ceil(QFontMetricsF(self.theme.font("name")).height()) + self.theme.px(10))
 
     def _line_height(self) -> int:
         return math.ceil(QFontMetricsF(self.theme.font("note")).height()) + self.theme.px(6)
@@ -256,7 +251,7 @@ class TableFelt(Tray):
         metrics = QFontMetricsF(self.theme.font("name"))
         names = (metrics.horizontalAdvance(place.medallion.text()) for place in self.places)
         chosen = (place.chosen.full_width(tight=True) for place in self.places if place.chosen is not None)
-        needed = max([*(name * NAME_SHRINKS for name in names), *chosen, self.theme.px(LEAST + BESIDE)]) + self.theme.px(6)
+        needed = max([*(name * NAME_SHRINKS for name in names), *chosen, self.theme.px(LEAST + BESIDE + 6)]) + self.theme.px(6)
         fitting = max(int(width // needed), 1)
         rows = math.ceil(slots / fitting)
         return math.ceil(slots / rows)
@@ -320,7 +315,7 @@ class TableFelt(Tray):
         diameter = max(diameter, theme.px(LEAST) // 2)
         field = self._field_height()
         tight = any(one.chosen is not None and one.chosen.full_width(tight=False) > cell.width() - 6 for one in self.places)
-        name = self._below - (theme.size("touch_min") if any(one.chosen is not None for one in self.places) else theme.px(8))
+        name = self._field_height()
         spare = max(cell.height() - diameter - self._below - theme.px(8), 0)
         for one, room in zip(self.places, cells, strict=False):
             top = room.top() + spare // 2
