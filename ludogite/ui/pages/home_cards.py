@@ -21,6 +21,7 @@ from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import CORNER, Pips
 from ludogite.ui.widgets.emblem import HEIGHT, WIDTH, emblem
 
+DRAWER = 2.4  # how much wider than high a compartment is that shows its label beside the emblem
 LIFT = 4  # px that the emblem rises under the pointer
 DIE_PITCH = 17  # px at the size of the text from one of the last dice to the next
 
@@ -67,6 +68,11 @@ class CardPlan(NamedTuple):
         return cls(role, lines, facts, math.ceil(height), inset, button, start, fits)
 
     @property
+    def drawer_height(self) -> int:
+        """Return the height of a compartment that is as wide as the box: its label stands beside the emblem (px)."""
+        return self.label_height + 4 * self.inset
+
+    @property
     def least_height(self) -> int:
         """Return the least height of a compartment: the label and a little felt (px)."""
         return self.label_height + 11 * self.inset
@@ -74,7 +80,7 @@ class CardPlan(NamedTuple):
 
 def start_text() -> str:
     """Say what a compartment does."""
-    return QCoreApplication.translate("GameCard", "Nouvelle partie")
+    return QCoreApplication.translate("GameCard", "Jouer")
 
 
 def minutes_text(minutes: int) -> str:
@@ -136,13 +142,13 @@ class GameCard(Control):
         theme, plan = self.theme, self._plan
         rect = QRectF(self.rect())
         felt(painter, theme, rect, self._art.felt, radius=self.corner())
-        label = QRectF(
-            plan.inset,
-            rect.height() - plan.inset - plan.label_height,
-            rect.width() - 2 * plan.inset,
-            plan.label_height,
-        )
-        self._paint_emblem(painter, rect, label.top())
+        high = plan.label_height
+        if rect.width() > DRAWER * rect.height():
+            label = QRectF(rect.width() / 2, (rect.height() - high) / 2, rect.width() / 2 - 2 * plan.inset, high)
+            self._paint_emblem(painter, QRectF(0, 0, rect.width() / 2, rect.height()), rect.height())
+        else:
+            label = QRectF(plan.inset, rect.height() - plan.inset - high, rect.width() - 2 * plan.inset, high)
+            self._paint_emblem(painter, rect, label.top())
         paper(painter, theme, label, radius=theme.radius("control") + theme.px(1))
         self._paint_label(painter, label)
 
