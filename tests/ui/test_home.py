@@ -254,7 +254,7 @@ def test_language_switches_live(home: HomePage, qapp: QApplication) -> None:
     try:
         QApplication.sendEvent(home, QEvent(QEvent.Type.LanguageChange))
         assert home.records_button.text() == "¡ Records"
-        assert home.cards[0].accessibleDescription() == "¡ Nouvelle partie"
+        assert home.cards[0].accessibleDescription() == "¡ Jouer"
         assert home.ticket.go.text() == "¡ Reprendre"
         assert home.people.fresh.text() == "¡ Nouveau profil"
         assert all(one.width() >= one.sizeHint().width() for one in home.people.people if one.isVisible()), "room for longer words"

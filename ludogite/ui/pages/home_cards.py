@@ -63,7 +63,7 @@ class CardPlan(NamedTuple):
         height += note.height() * (2 if facts == "stacked" else 1) + theme.px(8) + button + theme.px(12)
         words = [(metrics, word, room) for name in names for word in name.split(" ")]
         words += [(strong, word, width - 2 * inset - theme.px(34)) for word in start]
-        words += [(note, text, room + theme.px(8)) for game in games for text in (game.seats_text, minutes_text(game.minutes))]
+        words += [(note, text, room + theme.px(8)) for game in games for text in (seats_shown(game), minutes_text(game.minutes))]
         fits = all(font.horizontalAdvance(text) <= space for font, text, space in words)
         return cls(role, lines, facts, math.ceil(height), inset, button, start, fits)
 
@@ -83,6 +83,11 @@ def start_text() -> str:
     return QCoreApplication.translate("GameCard", "Jouer")
 
 
+def seats_shown(game: HomeGame) -> str:
+    """Say how many play: in figures where a sign stands before them, else in words."""
+    return game.seats or game.seats_text
+
+
 def minutes_text(minutes: int) -> str:
     """Write a duration."""
     return f"{minutes}\u00a0min"
@@ -90,7 +95,7 @@ def minutes_text(minutes: int) -> str:
 
 def facts_width(theme: Theme, game: HomeGame, metrics: QFontMetricsF, choice: str) -> float:
     """Return the width of the line about seats and duration (px)."""
-    words = metrics.horizontalAdvance(game.seats_text) + metrics.horizontalAdvance(minutes_text(game.minutes))
+    words = metrics.horizontalAdvance(seats_shown(game)) + metrics.horizontalAdvance(minutes_text(game.minutes))
     return words + (theme.px(2 * 21 + 14) if choice == "icons" else metrics.horizontalAdvance(" · "))
 
 
@@ -249,7 +254,7 @@ class GameCard(Control):
         muted = theme.palette.muted
         painter.setFont(theme.font("note"))
         metrics = QFontMetricsF(painter.font())
-        seats, time = self.game.seats_text, minutes_text(self.game.minutes)
+        seats, time = seats_shown(self.game), minutes_text(self.game.minutes)
         high = metrics.height()
         if plan.facts == "stacked":
             for n, words in enumerate((seats, time)):
