@@ -309,6 +309,11 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     assert "zéro" in screen.status_line.text
 
 
+def test_a_reader_hears_the_whole_sand_before_the_first_throw(sit: Opener) -> None:
+    screen = sit(Played(PERSONS))
+    assert screen.table.tray.hourglass.accessibleName() == "Sablier : 60 secondes"
+
+
 def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)
