@@ -1,9 +1,10 @@
-"""The ways into a table and out of it: who sits where and what is agreed is prepared, so that one press on the new game is enough."""
+"""The ways into a table and out of it: who sits there and what is agreed is prepared; one press on the new game is enough."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 
 from ludogite.core.log import Option
 from ludogite.games.catalog import load_game
@@ -11,11 +12,14 @@ from ludogite.services import agreements
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile, Profile
-from tests.seen.desk import Desk
+from tests.seen.desk import Desk, NeverHappenedError
 from tests.seen.witness import Moment, Witness, plain
 
 PEOPLE = ("Zoé", "Papi", "Emma", "Hugo")
 """The family, as many of it as sit down."""
+TRIES = 3
+OPENED_S = 12.0
+"""How long a table may take to be laid; then the press was not taken."""
 
 
 def agree(desk: Desk, game_id: str, people: int, levels: Sequence[str] = (), **options: Option) -> None:
@@ -35,15 +39,15 @@ def agree(desk: Desk, game_id: str, people: int, levels: Sequence[str] = (), **o
 
 def sit_down(witness: Witness) -> None:
     """Press « Jouer » on the page of a new game, as often as it is not taken, until the table is there."""
-    while True:
+    for _ in range(TRIES):
         witness.until(lambda moment: way_in(moment) or at_table(moment), "the new game may begin")
         witness.seen()  # the window manager may still move the window
         play = way_in(witness.look())
-        if play is None:
-            return
-        witness.desk.click(play)
-        witness.until(at_table, "the table is there", patience=10.0)
-        return
+        if play is not None:
+            witness.desk.click(play)
+            with suppress(NeverHappenedError):
+                witness.until(at_table, "the table is there", patience=OPENED_S)
+                return
 
 
 def way_in(moment: Moment) -> tuple[int, int] | None:
@@ -67,4 +71,8 @@ def missing(witness: Witness, moment: Moment) -> list[str]:
     """List who is not on the page with the points that are kept."""
     told = [plain(f"{node.name} {node.description}") for node in moment.nodes]
     results = zip(witness.saved.played().names, witness.saved.results(), strict=True)
-    return [name for name, points in results if not any(re.search(rf"{re.escape(name)}\W.*{points}\b", words) for words in told)]
+    return [
+        name
+        for name, points in results
+        if not any(re.search(rf"{re.escape(name)}\W.*{str(points).replace('-', '−')}\b", words) for words in told)
+    ]

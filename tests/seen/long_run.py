@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import signal
+import sys
 import tempfile
 import time
 import traceback
@@ -23,6 +25,7 @@ def main() -> None:
     arguments.add_argument("--first", type=int, default=0, help="number of the first in its series")
     arguments.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "ludogite-seen")
     asked = arguments.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # closes the desk
     asked.folder.mkdir(parents=True, exist_ok=True)
     held, faults = Counter[str](), 0
     for number in range(asked.first, asked.first + asked.games):
@@ -39,7 +42,10 @@ def main() -> None:
                 else:
                     held += witness.held
                     took = time.monotonic() - begun
-                    print(f"{table} {how} {number}: {took:.0f} s, {given} commands, {witness.looks} moments, {witness.lost}", flush=True)
+                    print(
+                        f"{table} {how} {number}: {took:.0f} s, {given} commands, {witness.looks} moments, {witness.lost}",
+                        flush=True,
+                    )
                 finally:
                     desk.close()
     print(f"{faults} faults; {dict(held)}")

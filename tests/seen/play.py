@@ -106,10 +106,8 @@ def play_out(
         hand = hands.setdefault(seat, make_hand(witness, seat))
         hold_truths(witness, hand)
         due = given + hand.answers(command)
-        if act(witness, request, partial(hand.prepare, command), next(how_often), due):
-            given = due
-        else:  # time has gone by: what was pressed was nothing, or something else
-            given = saved.count_people()
+        is_given = act(witness, request, partial(hand.prepare, command), next(how_often), due)
+        given = due if is_given else saved.count_people()  # else time has gone by: what was pressed was nothing, or another thing
     witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())
     return given
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ludogite.core.log import Option
 from tests.seen import door
 from tests.seen.desk import Desk
 from tests.seen.hands.des_themes import DesThemesHand
-from tests.seen.hands.hand import TurnHand
 from tests.seen.hands.mots_de_tete import MotsDeTeteHand
 from tests.seen.hands.words_out import WordsOutHand
 from tests.seen.hands.yahtzee import YahtzeeHand
 from tests.seen.hands.yahtzee_mots import YahtzeeMotsHand
-from tests.seen.play import PRESSES, Twice, play_out
+from tests.seen.play import PRESSES, Hand, Twice, play_out
 from tests.seen.witness import Witness
 
 
@@ -22,7 +21,7 @@ class Laid(NamedTuple):
     """A table as it is laid: so many people, computer players of these levels, options; short where a game may be short."""
 
     game: str
-    hand: type[TurnHand]
+    hand: Callable[..., Hand]
     people: int = 1
     levels: tuple[str, ...] = ("moyen",)
     options: tuple[tuple[str, Option], ...] = ()

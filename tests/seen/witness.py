@@ -73,8 +73,8 @@ class Moment:
         return max((node.rect for node in self.tree.walk()), key=lambda rect: rect.w * rect.h)
 
     def primary(self) -> Node | None:
-        """Find the one button: the highest push button below the bar."""
-        found = [node for node in self.below_the_bar() if node.role == "push button"]
+        """Find the one button: the highest push button below the bar; the rows of Words Out are higher, and are places."""
+        found = [node for node in self.below_the_bar() if node.role == "push button" and not node.name.startswith("Rangée")]
         return max(found, key=lambda node: (node.rect.h, node.rect.w), default=None)
 
 

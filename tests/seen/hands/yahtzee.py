@@ -19,7 +19,8 @@ class YahtzeeHand(TurnHand):
     def prepare(self, command: Any) -> Press:
         """Keep dice, or go to a box."""
         if type(command).__name__ != "Roll":
-            return self._mark(command.box, zero=command.zero)
+            worth = self.witness.saved.played().session.preview(self.seat, command)
+            return self._mark(command.box, zero=command.zero or not getattr(worth, "points", 0))
         self._keep({die for die in range(5) if die not in command.again})
         return self.main()
 

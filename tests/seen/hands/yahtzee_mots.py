@@ -97,15 +97,13 @@ class YahtzeeMotsHand(TurnHand):
             if "chevalet" not in die.name:
                 continue
             self._close_card()
-            joker = not letter_of(die)
-            if joker:
-                self.toggle(die.rect.centre, lambda moment: self._on_card("Reprendre le dé", moment), "the joker is asked about")
+            at = dice_of(witness.look())[place].rect.centre  # what is left on a rack moves together
+            if not letter_of(die):
+                self.toggle(at, lambda moment: self._on_card("Reprendre le dé", moment), "the joker is asked about")
                 found = self._on_card("Reprendre le dé", witness.seen())
                 assert found is not None
-                press = found.rect.centre
-            else:
-                press = dice_of(witness.look())[place].rect.centre
-            self.toggle(press, lambda moment, at=place: "libre" in dice_of(moment)[at].name, f"die {place + 1} is free")  # type: ignore[misc]
+                at = found.rect.centre
+            self.toggle(at, lambda moment, die=place: "libre" in dice_of(moment)[die].name, f"die {place + 1} is free")  # type: ignore[misc]
 
     def _lay(self, words: list[str]) -> None:
         """Take everything back, and lay one word after the other, each on its rack."""
