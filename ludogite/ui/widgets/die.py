@@ -443,7 +443,7 @@ class Die(Painted, QAbstractButton):
 
     def _below(self, at: QPointF) -> Die | None:
         """Find the die at a place (px in the parent)."""
-        dice = (die for die in self.parent().children() if isinstance(die, Die))
+        dice = (die for die in self.parentWidget().children() if isinstance(die, Die))  # type: ignore[union-attr]
         return next((die for die in dice if die.isVisible() and die.isEnabled() and die.covers(at)), None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
