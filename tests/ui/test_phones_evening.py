@@ -65,7 +65,7 @@ def test_one_code_and_the_same_chair_through_a_rematch_and_another_game(party: C
         assert said["mine"] == [name]
         assert next(one for one in said["people"] if one["name"] == name)["place"] in {1, 2, 3}
         say({"wish": "again"})
-        table.until(lambda: hub_of(table) not in {None, table.page.phones})
+        table.until(lambda: table.house.window.page is not table.page and hub_of(table) is not None)
         again = table.house.window.page
         assert isinstance(again, TablePage)
         assert again.match is not table.page.match

@@ -57,6 +57,7 @@ def _rest(services: Services, door: PhoneServerClient) -> None:
     """Listen no more, because the program ends: the evening is on when it begins again soon."""
     if services.door is door:
         _keep(services)
+        services.door = None
         door.rest()
 
 
