@@ -15,7 +15,7 @@ from ludogite.services.challenge import LONGEST_LINE, starts_line
 from ludogite.ui import texts
 from ludogite.ui.pages.new_game_parts import FieldCell
 from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import Theme, slashed
 from ludogite.ui.variants import Words
 from ludogite.ui.widgets import LinkButton, Switch, TextField
 from ludogite.ui.widgets.base import filled
@@ -23,6 +23,10 @@ from ludogite.ui.widgets.base import filled
 
 class CodeField(TextField):
     """A field in which a whole code can be read."""
+
+    def apply_theme(self) -> None:
+        super().apply_theme()
+        self.setFont(slashed(self.theme.font("body")))
 
     def sizeHint(self) -> QSize:
         wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.theme.px(18)
