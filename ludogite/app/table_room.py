@@ -97,14 +97,16 @@ class TableRoom(QObject):
                 navigate(go.Home())
 
         def ask_to_stop() -> None:
-            flow, question = page.screen_widget.flow, Question(services.theme, services.window)
+            if page.questions:
+                return
+            flow, question = page.screen_widget.flow, Question(services.theme, page)
             flow.clock.stop(question)
             for answer in (question.agreed, question.declined):
                 answer.connect(partial(flow.clock.start, question))
                 answer.connect(question.deleteLater)
             question.agreed.connect(stop)
             question.ask(*end_words(match.standing()))
-            services.window.place_question()
+            page.place_questions()
 
         services.drop_reviews()
         game = match.header.game

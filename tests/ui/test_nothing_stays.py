@@ -16,13 +16,17 @@ from shiboken6 import isValid
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
+from ludogite.app.controllers import rehearsals
+from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark
 from ludogite.games.catalog import ready_games
+from ludogite.services.game_session import SeatInfo
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.table_page import TablePage
 
 ROOT = Path(__file__).parents[2]
 GAMES = [entry.id for entry in ready_games()]
+BOTH_LOST = Hindsight(Reckoning.EXACT, tuple(Loss(seat, seat, Remark("go"), Remark("go"), 5.0) for seat in (0, 1)), (5.0, 5.0))
 
 
 def settle() -> None:
@@ -75,6 +79,31 @@ def test_every_widget_has_a_parent_that_it_goes_with(qapp: QApplication, tmp_pat
         settle()
         mine = [one for one in gc.get_objects() if isinstance(one, QWidget) and isValid(one) and one.parentWidget() is None]
         assert [one for one in mine if not one.isVisible() and one.isWindow() and one.__module__.startswith("ludogite")] == []
+    house.window.close()
+    house.window.deleteLater()
+
+
+def test_what_a_page_asks_and_drops_goes_with_it(qapp: QApplication, tmp_path: Path) -> None:
+    """A question before a game is ended, asked twice and left unanswered; the menu of who thinks a choice over again."""
+    house = sit_down(tmp_path, "yahtzee")
+    house.navigate(go.Home())
+    settle()
+    seats = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
+    before = len(QApplication.allWidgets())
+    for waiting in house.store.saves.unfinished():
+        house.navigate(go.Table(waiting.id))
+        page = house.window.page
+        assert isinstance(page, TablePage)
+        page.stop_wanted.emit()
+        page.stop_wanted.emit()
+        assert len(page.questions) == 1
+        rehearsals.offer(house.services, house.navigate, page.bar.rules, waiting.id, seats, BOTH_LOST)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        menu.close()
+        house.navigate(go.Home())
+        settle()
+    assert len(QApplication.allWidgets()) == before
     house.window.close()
     house.window.deleteLater()
 
