@@ -15,6 +15,7 @@ from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import groove as groove_module
 from ludogite.ui.widgets import keys as keys_module
+from ludogite.ui.widgets import placards as placards_module
 from ludogite.ui.widgets import tray as tray_module
 from ludogite.ui.widgets.cast import Rolling, cast
 from ludogite.ui.widgets.cube import DOWN
@@ -362,7 +363,7 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
         return (*at(painter, rect), text, colour.name(), painter.font().pixelSize())
 
     def listen(name: str, tell: Callable[..., tuple[object, ...]]) -> None:
-        for module in (tray_module, groove_module):
+        for module in (tray_module, groove_module, placards_module):
             if hasattr(module, name):
                 monkeypatch.setattr(
                     module, name, lambda painter, *given, **named: told.append((name, tell(painter, *given, **named)))
@@ -374,7 +375,7 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
     listen(
         "dashed", lambda painter, _theme, rect, colour, radius, width: (*at(painter, rect), colour.alpha(), round(radius, 2), width)
     )
-    listen("paint_placards", lambda painter, _theme, rect, placards: (*at(painter, rect), placards))
+    listen("paint_placards", lambda painter, _theme, rect, placards, rise: (*at(painter, rect), placards))
     listen("paint_cup", lambda painter, _theme, rect: at(painter, rect))
     listen("text_in", write)
 
@@ -398,7 +399,7 @@ def test_the_ground_is_painted_once_for_a_size(tray: DiceTray, painted: Callable
     assert [name for name, _where in painting[:3]] == ["tray_frame", "felt", "groove"]
     assert named(painting, "tray_frame") == [(0, 0, 732, 420)]
     assert named(painting, "felt") == [(12, 12, 708, 393, GAME_UIS["yahtzee"].felt)]
-    assert named(painting, "groove") == [(0, 0, 676, 118, 14)]
+    assert named(painting, "groove") == [(0, 0, 676, 63, 14)]
 
 
 def test_the_groove_shows_its_free_slots_and_its_name(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
@@ -432,6 +433,57 @@ def test_cards_of_players_stand_in_the_groove_in_the_place_of_the_slots(tray: Di
     tray.set_placards("", ())
     assert shown_cards(tray) == ()
     assert len(named(painted(), "dashed")) == 5
+
+
+def test_a_total_counts_up_and_the_best_card_rises_with_a_crown(qtbot: QtBot, theme: Theme, tray: DiceTray) -> None:
+    lea, papi = Placard(1, "Léa", "…", lit=True), Placard(2, "Papi", "…")
+    tray.set_placards("Who?", (lea, papi))
+    theme.set_reduced_motion(False)
+    counted: list[str] = []
+    shown = placards_module._paint_placard
+
+    def watch(painter: QPainter, theme: Theme, card: QRectF, placard: Placard) -> None:
+        counted.append(placard.text if placard.ink == 1 else f"{placard.text} {round(card.top())}")
+        shown(painter, theme, card, placard)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(placards_module, "_paint_placard", watch)
+        tray.set_placards("Who?", (Placard(1, "Léa", "21", lit=True), papi))
+        qtbot.waitUntil(lambda: "21" in counted)
+        numbers = [int(text) for text in counted if text.isdigit()]
+        assert numbers[0] < 21
+        assert numbers == sorted(numbers)
+        low = tray.grab().toImage()
+        counted.clear()
+        theme.set_reduced_motion(True)
+        tray.set_placards("Papi!", (Placard(1, "Léa", "21"), Placard(2, "Papi", "26", lit=True, crowned=True)))
+        tray.grab()
+        assert counted[-2:-1] == ["21"], "at once"
+        counted.clear()
+    high = tray.grab().toImage()
+    lamp = theme.palette.lamp
+    gold = [sum(image.pixelColor(x, y) == lamp for x in range(300, 500) for y in range(20, 80)) for image in (low, high)]
+    assert gold[0] == 0
+    assert gold[1] > 60, "a crown"
+
+
+@pytest.mark.parametrize(("window", "size"), [((1280, 800), (732, 510)), ((1024, 640), (476, 340))])
+def test_eight_names_are_whole_while_the_table_finds_out_who_begins(
+    theme: Theme, tray: DiceTray, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], size: tuple[int, int]
+) -> None:
+    theme.fit(*window)
+    tray.resize(*size)
+    names = ("Emmanuelle", "Léa", "Papi", "Mamie Jo", "Anne-Sophie", "Ordinateur", "Pépin", "Maximilien")
+    cut: list[str] = []
+
+    def room(painter: QPainter, rect: QRectF, text: str, *_rest: object) -> None:
+        if painter.fontMetrics().horizontalAdvance(text) > rect.width() + 1:
+            cut.append(text)
+
+    monkeypatch.setattr(placards_module, "text_in", room)
+    tray.set_placards("Who?", tuple(Placard(ink, name, "30") for ink, name in enumerate(names, start=1)))
+    tray.grab()
+    assert cut == []
 
 
 @pytest.fixture

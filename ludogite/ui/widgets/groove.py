@@ -150,13 +150,17 @@ class Groove:
         return self._theme.px(12 if self._theme.small else 18)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood: one picture of the high groove, of which the slim one shows top and bottom."""
-        theme, whole, now = self._theme, self.at(opened=True), self.rect
+        """Paint the wood: a picture of the groove at rest; while it moves, top and bottom of the high one."""
+        theme, now = self._theme, self.rect
+        whole = self.at(opened=self._share > 0)
         ratio, radius = ratio_of(painter), theme.px(RADIUS)
         picture = theme.picture(
             "groove", whole.width(), whole.height(), ratio,
             lambda into: groove(into, theme, QRectF(0, 0, whole.width(), whole.height()), radius=radius),
         )  # fmt: skip
+        if now == whole:
+            painter.drawPixmap(now.topLeft(), picture)
+            return
         foot = min(radius, now.height() / 2)
         for top, source, high in ((0.0, 0.0, now.height() - foot), (now.height() - foot, whole.height() - foot, foot)):
             target = QRectF(now.left(), now.top() + top, now.width(), high)

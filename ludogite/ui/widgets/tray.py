@@ -26,7 +26,7 @@ from ludogite.ui.widgets.die import KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, out
 from ludogite.ui.widgets.groove import UNDER_KEPT, Groove
 from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay, Timed
-from ludogite.ui.widgets.placards import Placard, paint_placards
+from ludogite.ui.widgets.placards import Placard, PlacardRow
 from ludogite.ui.widgets.scatter import scatter
 
 FRAME, FRAME_SMALL = 12, 10
@@ -61,8 +61,7 @@ class DiceTray(Painted, QWidget):
         self._seed = 0
         self._prompt = ""
         self._cup = False
-        self._placards: tuple[Placard, ...] = ()
-        self._question = ""
+        self._cards = PlacardRow(theme, self, self._on_groove)
         self._flying = False
         self._playable = False
         self.dice = [Die(theme, number, self) for number in range(1, count + 1)]
@@ -118,15 +117,14 @@ class DiceTray(Painted, QWidget):
 
     def set_placards(self, question: str, placards: tuple[Placard, ...]) -> None:
         """Show players' cards in the groove instead of the slots, under a question; none gives the slots back."""
-        if (question, placards) != (self._question, self._placards):
-            self._question, self._placards = question, placards
+        if self._cards.show(question, placards):
             self._fit_groove()
             self.update()
 
     @property
     def placards(self) -> tuple[Placard, ...]:
         """The players' cards in the groove."""
-        return self._placards
+        return self._cards.cards
 
     def set_playable(self, *, playable: bool) -> None:
         """Let the player keep dice, or not; the keyboard must not stand on a die then, it would go astray."""
@@ -213,7 +211,7 @@ class DiceTray(Painted, QWidget):
 
     def _fit_groove(self) -> None:
         """Open the groove for dice and cards, close it when all dice are in the cup; loose dice move together."""
-        opened = bool(self._kept or self._placards) or (self._groove.is_open and bool(self._homes))
+        opened = bool(self._kept or self._cards.cards) or (self._groove.is_open and bool(self._homes))
         if opened == self._groove.is_open:
             return
         before = self.throw_rect()
@@ -222,7 +220,7 @@ class DiceTray(Painted, QWidget):
 
     def _on_groove(self) -> None:
         """Paint again what the groove covers, or covered."""
-        self.update(self._groove.at(opened=True).toAlignedRect().adjusted(-1, -1, 1, 1))
+        self.update(self._groove.at(opened=True).toAlignedRect().adjusted(-1, -8, 1, 1))
 
     def _corner(self) -> float:
         return self.theme.radius("tray")
@@ -238,7 +236,7 @@ class DiceTray(Painted, QWidget):
 
     def cast(self, count: int, seed: int) -> Cast | None:
         """Give the throw of so many dice on this felt; None where there is no recording."""
-        area = self.throw_rect(opened=count < len(self.dice) or bool(self._placards))
+        area = self.throw_rect(opened=count < len(self.dice) or bool(self._cards.cards))
         return cast(count, area, self._side(), seed, most=len(self.dice))
 
     def _home(self, index: int) -> Pose:
@@ -341,7 +339,7 @@ class DiceTray(Painted, QWidget):
         self.landed.emit()
 
     def apply_theme(self) -> None:
-        self._groove.lay(opened=bool(self._kept or self._placards))
+        self._groove.lay(opened=bool(self._kept or self._cards.cards))
         high = min(key_cap_size(self.theme, "5")[1], CAP_SHARE * self._groove.at(opened=True).height())
         self._foot = high + 2 * self.theme.px(CAP_GAP)
         self._homes = {}
@@ -372,9 +370,9 @@ class DiceTray(Painted, QWidget):
         picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         self._groove.paint(painter)
-        if self._placards:
-            paint_placards(painter, self.theme, self.groove_rect(), self._placards)
-            self._groove.paint_question(painter, self._question)
+        if self._cards.cards:
+            self._cards.paint(painter, self.groove_rect())
+            self._groove.paint_question(painter, self._cards.question)
         else:
             self._groove.paint_slots(painter, len(self._kept))
         if not self._values and (self._prompt or self._cup):
