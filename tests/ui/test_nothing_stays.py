@@ -20,9 +20,11 @@ from ludogite.app.controllers import rehearsals
 from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark
 from ludogite.games.catalog import ready_games
 from ludogite.services.game_session import SeatInfo
+from ludogite.services.journal import Unwritten
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.table_page import TablePage
+from tests.ui.finished import keep, played
 
 ROOT = Path(__file__).parents[2]
 GAMES = [entry.id for entry in ready_games()]
@@ -104,6 +106,28 @@ def test_what_a_page_asks_and_drops_goes_with_it(qapp: QApplication, tmp_path: P
         house.navigate(go.Home())
         settle()
     assert len(QApplication.allWidgets()) == before
+    house.window.close()
+    house.window.deleteLater()
+
+
+def test_a_table_left_beside_another_is_closed(qapp: QApplication, tmp_path: Path) -> None:
+    """A finished game is played on beside a table that waits: whoever comes back plays on, and home closes both."""
+    house = sit_down(tmp_path, "yahtzee")
+    waiting = house.tables.page
+    assert waiting is not None
+    house.navigate(go.Practice(keep(house, played("yahtzee", 2)), 3, frozenset([0])))
+    practised = house.tables.page
+    assert practised is not None
+    assert practised is not waiting
+    house.navigate(go.Back())
+    house.navigate(go.Back())
+    assert house.window.page is waiting
+    assert house.tables.page is waiting
+    number = waiting.match.game_id
+    house.navigate(go.Home())
+    settle()
+    assert house.tables.page is None
+    assert Unwritten(tmp_path).take(number), "another window may play it"
     house.window.close()
     house.window.deleteLater()
 
