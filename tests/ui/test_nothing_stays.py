@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from ludogite.app import go
@@ -23,6 +24,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.services.journal import Unwritten
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.ui.finished import keep, played
 
@@ -128,6 +130,40 @@ def test_a_table_left_beside_another_is_closed(qapp: QApplication, tmp_path: Pat
     settle()
     assert house.tables.page is None
     assert Unwritten(tmp_path).take(number), "another window may play it"
+    house.window.close()
+    house.window.deleteLater()
+
+
+class LeadsOn(QObject):
+    """Goes somewhere else in the very moment in which a page is hidden, as a game does that ends then."""
+
+    def __init__(self, page: QWidget, go_on: Callable[[], None]) -> None:
+        super().__init__(page)
+        self._go_on = go_on
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        if event.type() == QEvent.Type.Hide:
+            watched.removeEventFilter(self)
+            self._go_on()
+        return False
+
+
+def test_a_page_that_leads_on_while_it_is_left_leaves_none_behind(qapp: QApplication, tmp_path: Path) -> None:
+    house = sit_down(tmp_path, "yahtzee")
+    table = house.window.page
+    assert table is not None
+    LeadsOn(table, lambda: house.navigate(go.NewGame("words_out")))
+    house.navigate(go.Settings())
+    settle()
+    assert isinstance(house.window.page, NewGamePage)
+    assert isinstance(house.navigator.way[-1], go.NewGame)
+    house.navigate(go.Home())
+    settle()
+    assert house.window.page is house.home
+    pages = house.window.findChild(QStackedWidget)
+    assert isinstance(pages, QStackedWidget)
+    assert pages.count() == 1, [pages.widget(number) for number in range(pages.count())]
     house.window.close()
     house.window.deleteLater()
 
