@@ -173,7 +173,7 @@ def evening(minutes: float) -> bool:
     """Press at random for so long."""
     no = staticmethod(lambda *_, **__: ("", ""))
     QFileDialog.getSaveFileName = QFileDialog.getOpenFileName = no  # type: ignore[method-assign]
-    QPrintDialog.exec = lambda _: QPrintDialog.DialogCode.Rejected  # type: ignore[method-assign, misc]
+    QPrintDialog.exec = lambda _: QPrintDialog.DialogCode.Rejected  # type: ignore[method-assign]
     application = make_application()
     with staged("home", size=(1280, 800), theme="papier", lang="fr", seed="1") as house:
         somebody = Evening(house)

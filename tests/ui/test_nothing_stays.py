@@ -49,6 +49,11 @@ def sit_down(folder: Path, game: str) -> AppController:
     return house
 
 
+def shown(house: AppController) -> tuple[QWidget | None, TablePage | None]:
+    """Give the page that is shown, and that of the table that is open."""
+    return house.window.page, house.tables.page
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_window_closed_over_an_open_table_takes_everything_along(qapp: QApplication, tmp_path: Path, game: str) -> None:
     house = sit_down(tmp_path, game)
@@ -123,12 +128,11 @@ def test_a_table_left_beside_another_is_closed(qapp: QApplication, tmp_path: Pat
     assert practised is not waiting
     house.navigate(go.Back())
     house.navigate(go.Back())
-    assert house.window.page is waiting
-    assert house.tables.page is waiting
+    assert shown(house) == (waiting, waiting)
     number = waiting.match.game_id
     house.navigate(go.Home())
     settle()
-    assert house.tables.page is None
+    assert shown(house) == (house.home, None)
     assert Unwritten(tmp_path).take(number), "another window may play it"
     house.window.close()
     house.window.deleteLater()
@@ -156,11 +160,11 @@ def test_a_page_that_leads_on_while_it_is_left_leaves_none_behind(qapp: QApplica
     LeadsOn(table, lambda: house.navigate(go.NewGame("words_out")))
     house.navigate(go.Settings())
     settle()
-    assert isinstance(house.window.page, NewGamePage)
+    assert isinstance(shown(house)[0], NewGamePage)
     assert isinstance(house.navigator.way[-1], go.NewGame)
     house.navigate(go.Home())
     settle()
-    assert house.window.page is house.home
+    assert shown(house)[0] is house.home
     pages = house.window.findChild(QStackedWidget)
     assert isinstance(pages, QStackedWidget)
     assert pages.count() == 1, [pages.widget(number) for number in range(pages.count())]
