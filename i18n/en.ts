@@ -7980,6 +7980,18 @@
         <translation>phone away</translation>
     </message>
     <message>
+        <source>À toi&#x202f;!</source>
+        <translation>Your turn!</translation>
+    </message>
+    <message>
+        <source>À toi, {name}</source>
+        <translation>Your turn, {name}</translation>
+    </message>
+    <message>
+        <source>C’est à {name}</source>
+        <translation>{name}’s turn</translation>
+    </message>
+    <message>
         <source>On attend {name}…</source>
         <translation>Waiting for {name}…</translation>
     </message>
@@ -11255,14 +11267,6 @@
         <translation>Shuffling…</translation>
     </message>
     <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
-    <message>
         <source>gagne</source>
         <translation>wins</translation>
     </message>
@@ -11597,14 +11601,6 @@
     <message>
         <source>{box}, {name}</source>
         <translation>{box}, {name}</translation>
-    </message>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>Son téléphone est absent.</source>
@@ -12032,14 +12028,6 @@
 </context>
 <context>
     <name>YahtzeeTable</name>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
     <message>
         <source>Manche {manche} sur {manches}</source>
         <translation>Round {manche} of {manches}</translation>
