@@ -348,9 +348,12 @@ def with_away(name: str) -> str:
 
 def turn_of(name: str, *, local: bool) -> str:
     """Say whose turn it is; ``local``: to the person. A guest whom the program called « Toi » is not addressed twice."""
-    if local and name == translate("SeatsSection", "Toi"):
-        return translate("Texts", "À toi !")
-    return (translate("Texts", "À toi, {name}") if local else translate("Texts", "C’est à {name}")).format(name=name)
+    if local and name == QCoreApplication.translate("SeatsSection", "Toi"):
+        return QCoreApplication.translate("Texts", "À toi !")
+    told = QCoreApplication.translate("Texts", "C’est à {name}")
+    if local:
+        told = QCoreApplication.translate("Texts", "À toi, {name}")
+    return told.format(name=name)
 
 
 def plays(name: str, *, is_away: bool) -> str:
