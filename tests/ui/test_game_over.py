@@ -89,7 +89,7 @@ def test_equal_places_share_a_step_and_the_fourth_stands_beside() -> None:
 def test_the_winner_is_named(page: GameOverPage) -> None:
     assert page.headline == "Léa gagne avec 246 points"
     assert page.podium.title.text() == "Léa gagne\u202f!"
-    assert page.reason.text() == "Toutes les feuilles sont pleines."
+    assert page.reason == "Toutes les feuilles sont pleines."
     assert page.podium.accessibleDescription() == "1\u202f: Léa, 246. 2\u202f: Papi, 231. 3\u202f: Ordinateur, 212"
 
 

@@ -24,7 +24,7 @@ from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import HeaderBar, Label, LinkButton, Page, PaperButton, PrimaryButton, Scroll
+from ludogite.ui.widgets import HeaderBar, LinkButton, Page, PaperButton, PrimaryButton, Scroll
 from ludogite.ui.widgets.base import NO_LIMIT, PRESSING, filled
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.race_plot import Race, RacePlot
@@ -79,6 +79,8 @@ class GameOverPage(Page):
         self._ui = ui
         self.data: GameOverData | None = None
         self.act = Act.AFTER
+        self.reason = ""
+        """Why the game has ended, said of it."""
         self._is_celebrated = False
         self._guests: tuple[str, ...] = ()
         self.story: Story | None = None
@@ -121,7 +123,6 @@ class GameOverPage(Page):
         self.paper.chosen.connect(self._on_tab)
         self.model = SheetModel(self)
         self.sheet = CountSheet(theme, self.model)
-        self.reason = Label(theme, "note", "muted", wrap=True)
         self.notes = Notes(theme, lambda _found: ("", self._notes()))
         self.names_button = LinkButton(theme, "", mark="user", colour="accent")
         self.names_button.clicked.connect(self.names)
@@ -135,9 +136,7 @@ class GameOverPage(Page):
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         pages = self.paper.pages
         left = Qt.AlignmentFlag.AlignLeft
-        self._under = filled(
-            QVBoxLayout(), self.notes, (self.welcome_button, 0, left), (self.names_button, 0, left), self.reason, self.fairness
-        )
+        self._under = filled(QVBoxLayout(), self.notes, (self.welcome_button, 0, left), (self.names_button, 0, left), self.fairness)
         filled(pages["count"].column, self.sheet, self._under, 1)
         filled(pages["moments"].column, 1)
         filled(pages["review"].column, (self.plot, 1))
@@ -306,7 +305,8 @@ class GameOverPage(Page):
         self.podium.show_headline(self.tr("Et qui gagne ?"), said)
         self.podium.show_standings(standings)
         self.solo.title.setText(said)
-        self.reason.setText(texts.reason(data.outcome.reason))
+        self.reason = texts.reason(data.outcome.reason)
+        set_tip(self.podium.title, self.reason)
         self.told.set_name(self.accessibleName())
         self.sheet.view.setAccessibleName(self.tr("Décompte"))
         self.model.show(words.breakdown(texts, data, "", ""))
@@ -316,7 +316,7 @@ class GameOverPage(Page):
     def _describe(self) -> None:
         """Tell a screen reader who has won, once the podium has."""
         is_told = self.act is Act.AFTER and self.data is not None
-        self.setAccessibleDescription(f"{self.headline}. {self.reason.text()}" if is_told else "")
+        self.setAccessibleDescription(f"{self.headline}. {self.reason}" if is_told else "")
 
     # ---- the acts ----------------------------------------------------------------------------------------------------
 
