@@ -106,6 +106,7 @@ def _practised(services: Services, navigate: go.Navigate, place: go.GameOver, ma
     page = GameOverPage(services.theme, services.uis[match.header.game])
     told = results.game_over(services.store, match, place.finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
+    page.course_wanted.connect(partial(_show_course, services, page, match, place.finished))
     page.again.connect(lambda: navigate(place.played))
     page.replay.connect(lambda: navigate(go.Back()))
     page.home.connect(lambda: navigate(go.Home()))

@@ -49,4 +49,5 @@ class CurvePaper(Paper):
         self.title = Label(theme, "turn", "ink", wrap=True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.plot = RacePlot(theme)
+        self.plot.hide()
         self.scaled(filled(QVBoxLayout(self), self.title, (self.plot, 1)), (24, 18, 18, 18), spacing=12)

@@ -133,6 +133,7 @@ class GameOverPage(Page):
         self.fairness = Fairness(theme)
         self.fairness.verify.connect(self.verify)
         self.plot = RacePlot(theme)
+        self.plot.hide()
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         pages = self.paper.pages
         left = Qt.AlignmentFlag.AlignLeft
@@ -162,7 +163,7 @@ class GameOverPage(Page):
         self._actions.addStretch(1)
         self._actions.addWidget(self.again_button, 2)
         self._spread = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.podium, self.solo, self.paper)
-        self.told = Scroll(self.theme)
+        self.told = Scroll(self.theme, self)  # without a parent the stack would show it as a window
         self.paper.pages["count"].viewport().installEventFilter(self)
         self.told.column.addLayout(self._spread, 1)
         self._stack = QStackedLayout()
@@ -215,6 +216,7 @@ class GameOverPage(Page):
         self._has_course = True
         self.plot.setVisible(bool(race.racers))
         self.plot.show_race(race, self.tr("Les points, tour après tour"))
+        self.solo.plot.show()
         self.solo.plot.show_race(best or race, self.tr("Ta partie et ta meilleure") if best else self.plot.accessibleName())
 
     def _offer(self, button: QWidget) -> None:

@@ -101,7 +101,7 @@ class RacePlot(Painted, QWidget):
     def _area(self) -> QRectF:
         """Give where the lines run, in px: figures at the left, turns below, names at the right."""
         theme, line = self.theme, self._line()
-        left = QFontMetricsF(theme.font("note", tabular=True)).horizontalAdvance(str(self._race.highest())) + theme.px(14)
+        left = QFontMetricsF(theme.font("note", tabular=True)).horizontalAdvance(str(round(self._lines()[-1]))) + theme.px(14)
         names = QFontMetricsF(theme.font("label"))
         widest = max((names.horizontalAdvance(racer.name) for racer in self._race.racers), default=0)
         right = min(widest, theme.px(NAME_MOST)) + theme.px(36)
