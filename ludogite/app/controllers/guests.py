@@ -12,6 +12,7 @@ from ludogite.app import go
 from ludogite.app.services import Services
 from ludogite.services import results
 from ludogite.services.match import Finished, Match
+from ludogite.services.portraits import keep_face
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SavedGame, SeatInfo
 from ludogite.ui.pages.game_over import GameOverPage
@@ -50,7 +51,9 @@ def offer_names(
         seat = next(filter(_is_guest, saved.seats))
         made = services.told(lambda: services.store.profiles.add(NewProfile(seat.name, seat.ink)))
         if isinstance(made, Profile):
-            name(seat.seat, made.id)
+            profile, face = made, match.local.seats[seat.seat].face
+            services.guarded(lambda: keep_face(services.store, profile.id, face))
+            name(seat.seat, profile.id)
         elif made is not None:
             make(seat.seat)
 
