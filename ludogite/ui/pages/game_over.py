@@ -136,8 +136,8 @@ class GameOverPage(Page):
         self.plot.hide()
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         pages = self.paper.pages
-        left = Qt.AlignmentFlag.AlignLeft
-        self._under = filled(QVBoxLayout(), self.notes, (self.welcome_button, 0, left), (self.names_button, 0, left), self.fairness)
+        guests = filled(QHBoxLayout(), self.welcome_button, self.names_button, 1)
+        self._under = filled(QVBoxLayout(), self.notes, guests, self.fairness)
         filled(pages["count"].column, self.sheet, self._under, 1)
         filled(pages["moments"].column, 1)
         filled(pages["review"].column, (self.plot, 1))

@@ -333,13 +333,13 @@ class Podium(Tray):
         portrait(painter, self.theme, place, each.face, self.theme.player(each.ink))
 
     def _rows(self, others: tuple[PodiumPlace, ...], width: float) -> int:
-        """Say in how many rows those who stand on no step are listed: two where one would cut a name."""
+        """Say in how many rows those who stand on no step are listed, so that no name is cut."""
         if not others:
             return 0
         metrics = QFontMetricsF(self.theme.font("body", strong=True))
         longest = max(metrics.horizontalAdvance(f"{each.place}. {each.name} {texts.number(each.score)}") for each in others)
         needed = longest + self.theme.px(24 + 3 * 8)
-        return 1 if len(others) * needed <= width - self.theme.px(16) else 2
+        return math.ceil(len(others) / max(int((width - self.theme.px(16)) // needed), 1))
 
     def _paint_others(self, painter: QPainter, area: QRectF, others: tuple[PodiumPlace, ...], rows: int) -> None:
         """Paint who stands on no step, side by side, in one size of text, every score whole."""
