@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>AnswerPaper</name>
+    <message>
+        <source>ton choix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parfait&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presque&#x202f;!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>le mieux</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BackupLine</name>
     <message>
         <source>Restaurer</source>
@@ -826,97 +845,200 @@
     </message>
 </context>
 <context>
-    <name>DayPage</name>
+    <name>DayGamesPage</name>
+    <message>
+        <source>Mot du jour&#x202f;: {word}</source>
+        <translation type="unfinished">Word of the day: {word}</translation>
+    </message>
     <message>
         <source>La partie du jour</source>
-        <translation>Game of the day</translation>
+        <translation type="unfinished">The game of the day</translation>
+    </message>
+    <message>
+        <source>La soirée</source>
+        <translation type="unfinished">The evening</translation>
     </message>
     <message>
         <source>Plusieurs parties de suite, un seul classement</source>
-        <translation>Several games in a row, one overall ranking</translation>
+        <translation type="unfinished">Several games in a row, one overall ranking</translation>
+    </message>
+    <message>
+        <source>Le mois</source>
+        <translation type="unfinished">The month</translation>
+    </message>
+    <message>
+        <source>Mois précédent</source>
+        <translation type="unfinished">Previous month</translation>
+    </message>
+    <message>
+        <source>Mois suivant</source>
+        <translation type="unfinished">Next month</translation>
+    </message>
+    <message>
+        <source>La famille ce jour-là</source>
+        <translation type="unfinished">The family that day</translation>
+    </message>
+    <message>
+        <source>Un défi reçu</source>
+        <translation type="unfinished">A challenge received</translation>
+    </message>
+    <message>
+        <source>Colle ou recopie la ligne que tu as reçue, ou ouvre son fichier.</source>
+        <translation type="unfinished">Paste or type the line you were sent, or open its file.</translation>
+    </message>
+    <message>
+        <source>La ligne du défi</source>
+        <translation type="unfinished">The challenge line</translation>
+    </message>
+    <message>
+        <source>Relever ce défi</source>
+        <translation type="unfinished">Take up this challenge</translation>
+    </message>
+    <message>
+        <source>Ouvrir un fichier…</source>
+        <translation type="unfinished">Open a file…</translation>
+    </message>
+    <message>
+        <source>Jeu affiché dans le calendrier</source>
+        <translation type="unfinished">Game shown in the calendar</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation type="unfinished">MMMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite. On peut sauter un jour.</source>
+        <translation type="unfinished">
+            <numerusform>%n day in a row. You may skip a day.</numerusform>
+            <numerusform>%n days in a row. You may skip a day.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aujourd’hui, {day}</source>
+        <translation type="unfinished">Today, {day}</translation>
+    </message>
+    <message>
+        <source>Revoir</source>
+        <translation type="unfinished">Replay</translation>
+    </message>
+    <message>
+        <source>Commencée</source>
+        <translation type="unfinished">Begun</translation>
+    </message>
+    <message>
+        <source>Les mêmes dés pour tout le monde, chacun seul.</source>
+        <translation type="unfinished">The same dice for everybody, each alone.</translation>
+    </message>
+    <message>
+        <source>Reprendre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jouer</source>
+        <translation type="unfinished">Play</translation>
+    </message>
+</context>
+<context>
+    <name>DayPage</name>
+    <message>
+        <source>Du jour</source>
+        <translation type="unfinished">Today</translation>
     </message>
     <message>
         <source>Le mois</source>
         <translation>The month</translation>
     </message>
     <message>
-        <source>Mois précédent</source>
-        <translation>Previous month</translation>
+        <source>Un défi</source>
+        <translation type="unfinished">A challenge</translation>
     </message>
     <message>
-        <source>Mois suivant</source>
-        <translation>Next month</translation>
+        <source>Les coups du jour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>La famille ce jour-là</source>
-        <translation>The family that day</translation>
+        <source>trois minutes chacun</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Un défi reçu</source>
-        <translation>A challenge received</translation>
-    </message>
-    <message>
-        <source>Colle ou recopie la ligne que tu as reçue, ou ouvre son fichier.</source>
-        <translation>Paste or type the line you were sent, or open its file.</translation>
-    </message>
-    <message>
-        <source>La ligne du défi</source>
-        <translation>The challenge line</translation>
-    </message>
-    <message>
-        <source>Relever ce défi</source>
-        <translation>Take up this challenge</translation>
-    </message>
-    <message>
-        <source>Ouvrir un fichier…</source>
-        <translation>Open a file…</translation>
-    </message>
-    <message>
-        <source>Jeu affiché dans le calendrier</source>
-        <translation>Game shown in the calendar</translation>
+        <source>La famille</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n jour(s) de suite. On peut sauter un jour.</source>
-        <translation>
-            <numerusform>%n day in a row. You may skip a day.</numerusform>
-            <numerusform>%n days in a row. You may skip a day.</numerusform>
+        <source>encore %n coup(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <translation>MMMM yyyy</translation>
+        <source>tout est joué</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Aujourd’hui, {day}</source>
-        <translation>Today, {day}</translation>
+        <source>La grande partie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Revoir</source>
-        <translation>Watch again</translation>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayProblem</name>
+    <message>
+        <source>trouvé&#x202f;!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commencée</source>
-        <translation>Begun</translation>
+        <source>pas trouvé…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Les mêmes dés pour tout le monde, chacun seul.</source>
-        <translation>The same dice for everybody, each alone.</translation>
+        <source>Ludogîte, coup du jour du {day}, {game}&#x202f;: {name}, {result} Et toi&#x202f;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayProblemPage</name>
+    <message>
+        <source>Le coup du jour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reprendre</source>
-        <translation>Resume</translation>
+        <source>Règles</source>
+        <translation type="unfinished">Rules</translation>
     </message>
     <message>
-        <source>Jouer</source>
-        <translation>Play</translation>
+        <source>Réessayer</source>
+        <translation type="unfinished">Try again</translation>
     </message>
     <message>
-        <source>La soirée</source>
-        <translation>The evening</translation>
+        <source>Défier quelqu’un</source>
+        <translation type="unfinished">Challenge somebody</translation>
     </message>
     <message>
-        <source>Mot du jour&#x202f;: {word}</source>
-        <translation>Word of the day: {word}</translation>
+        <source>Coup suivant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du jour</source>
+        <translation type="unfinished">Today</translation>
+    </message>
+    <message>
+        <source>Un seul essai compte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pour le plaisir&#x202f;: cet essai ne compte plus.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1702,6 +1824,13 @@
     <message>
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyDots</name>
+    <message>
+        <source>{name}&#x202f;: {n} sur {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3150,6 +3279,13 @@
             <numerusform>{name} wins the round with %n point.</numerusform>
             <numerusform>{name} wins the round with %n points.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Leaf</name>
+    <message>
+        <source>dddd d MMMM</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5167,6 +5303,17 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>trouvé</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joué</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProfileEditor</name>
     <message>
         <source>Nouveau profil</source>
@@ -6203,6 +6350,16 @@
     <message>
         <source>Ce qui défile</source>
         <translation>Scrolling part</translation>
+    </message>
+</context>
+<context>
+    <name>SealRow</name>
+    <message numerus="yes">
+        <source>%n jour(s) joué(s) sur sept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8207,6 +8364,10 @@
         <translation>Large straight</translation>
     </message>
     <message>
+        <source>Que gardes-tu&#x202f;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yahtzee</source>
         <translation>Yahtzee</translation>
     </message>
@@ -8215,8 +8376,16 @@
         <translation>Chance</translation>
     </message>
     <message>
+        <source>La meilleure place&#x202f;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mots de Tête</source>
         <translation>Mots de Tête</translation>
+    </message>
+    <message>
+        <source>Trois réponses&#x202f;!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dés à thèmes</source>
@@ -8233,6 +8402,10 @@
     <message>
         <source>Aux Dés à thèmes, pour dire ton mot.</source>
         <translation>In Dés à thèmes, to say your word.</translation>
+    </message>
+    <message>
+        <source>La meilleure rangée&#x202f;?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Words Out</source>
@@ -8725,6 +8898,10 @@
     <message>
         <source>Il ne reste pas assez de jetons pour une manche.</source>
         <translation>Not enough chips are left for a round.</translation>
+    </message>
+    <message>
+        <source>{theme_name}&#x202f;: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mots acceptés</source>
@@ -9627,6 +9804,10 @@
         <translation>Estimated: each turn against the best word of the dictionary.</translation>
     </message>
     <message>
+        <source>Le plus beau mot&#x202f;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yahtzee des&#x202f;Mots</source>
         <translation>Yahtzee des Mots</translation>
     </message>
@@ -9893,6 +10074,14 @@
     <message>
         <source>Il y avait mieux, d’environ {cost} points.</source>
         <translation>There was something better, by about {cost} points.</translation>
+    </message>
+    <message>
+        <source>poser {letter}, rangée {row}&#x202f;: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vider la rangée {row}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>marquer {word}, {points} points</source>
@@ -10606,6 +10795,25 @@
     <message>
         <source>D’après les listes, en mots courants&#x202f;; à côté, ce que la table a dit de mieux.</source>
         <translation>From the lists, in everyday words; beside it, the best the table said.</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeAnswers</name>
+    <message>
+        <source>Les listes ne connaissent pas ce mot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Un mot par thème, qui commence par {letter}. Trente secondes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>J’ai fini</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C’est parti&#x202f;!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

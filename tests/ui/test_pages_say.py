@@ -257,7 +257,7 @@ def test_that_a_game_counts_for_the_evening_is_in_sight(house: AppController, si
 
 
 def test_the_table_of_the_game_of_the_day_says_so(house: AppController) -> None:
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     settle()
     jouer = next(one for one in probes.heard(house.window) if one.name.startswith("Jouer") and one.focusable)
     assert isinstance(jouer.widget, QAbstractButton)

@@ -19,7 +19,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.controllers import soirees
 from ludogite.services import soiree as service
 from ludogite.services.new_game import GameSetup, SeatChoice
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.soiree import SoireeLink, SoireePage
@@ -60,8 +60,8 @@ def play(house: AppController, qtbot: QtBot) -> None:
 
 
 def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: QtBot, tmp_path: Path) -> None:
-    house.navigate(go.Day())
-    page(house, DayPage).soiree_button.click()
+    house.navigate(go.DayGames())
+    page(house, DayGamesPage).soiree_button.click()
     evening = page(house, SoireePage)
     assert evening.begin_button.isEnabled()
     tom = list(evening.switches.values())[2]
