@@ -117,6 +117,7 @@ MODULES = {
     "ludogite.ui.widgets.cast": 0x1F06,
     "ludogite.ui.widgets.tumble": 0x1F06,
     "ludogite.ui.widgets.cup": 0x1F06,
+    "ludogite.ui.widgets.groove": 0x1F06,
     "ludogite.ui.widgets.placards": 0x1F06,
     "ludogite.ui.widgets.scatter": 0x1F06,
     "ludogite.ui.widgets.tray": 0x1F06,
