@@ -235,19 +235,19 @@
     <name>AnswerPaper</name>
     <message>
         <source>ton choix</source>
-        <translation type="unfinished"></translation>
+        <translation>your choice</translation>
     </message>
     <message>
         <source>Parfait&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfect!</translation>
     </message>
     <message>
         <source>Presque&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nearly!</translation>
     </message>
     <message>
         <source>le mieux</source>
-        <translation type="unfinished"></translation>
+        <translation>the best</translation>
     </message>
 </context>
 <context>
@@ -848,101 +848,101 @@
     <name>DayGamesPage</name>
     <message>
         <source>Mot du jour&#x202f;: {word}</source>
-        <translation type="unfinished">Word of the day: {word}</translation>
+        <translation>Word of the day: {word}</translation>
     </message>
     <message>
         <source>La partie du jour</source>
-        <translation type="unfinished">The game of the day</translation>
+        <translation>The game of the day</translation>
     </message>
     <message>
         <source>La soirée</source>
-        <translation type="unfinished">The evening</translation>
+        <translation>The evening</translation>
     </message>
     <message>
         <source>Plusieurs parties de suite, un seul classement</source>
-        <translation type="unfinished">Several games in a row, one overall ranking</translation>
+        <translation>Several games in a row, one overall ranking</translation>
     </message>
     <message>
         <source>Le mois</source>
-        <translation type="unfinished">The month</translation>
+        <translation>The month</translation>
     </message>
     <message>
         <source>Mois précédent</source>
-        <translation type="unfinished">Previous month</translation>
+        <translation>Previous month</translation>
     </message>
     <message>
         <source>Mois suivant</source>
-        <translation type="unfinished">Next month</translation>
+        <translation>Next month</translation>
     </message>
     <message>
         <source>La famille ce jour-là</source>
-        <translation type="unfinished">The family that day</translation>
+        <translation>The family that day</translation>
     </message>
     <message>
         <source>Un défi reçu</source>
-        <translation type="unfinished">A challenge received</translation>
+        <translation>A challenge received</translation>
     </message>
     <message>
         <source>Colle ou recopie la ligne que tu as reçue, ou ouvre son fichier.</source>
-        <translation type="unfinished">Paste or type the line you were sent, or open its file.</translation>
+        <translation>Paste or type the line you were sent, or open its file.</translation>
     </message>
     <message>
         <source>La ligne du défi</source>
-        <translation type="unfinished">The challenge line</translation>
+        <translation>The challenge line</translation>
     </message>
     <message>
         <source>Relever ce défi</source>
-        <translation type="unfinished">Take up this challenge</translation>
+        <translation>Take up this challenge</translation>
     </message>
     <message>
         <source>Ouvrir un fichier…</source>
-        <translation type="unfinished">Open a file…</translation>
+        <translation>Open a file…</translation>
     </message>
     <message>
         <source>Jeu affiché dans le calendrier</source>
-        <translation type="unfinished">Game shown in the calendar</translation>
+        <translation>Game shown in the calendar</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <translation type="unfinished">MMMM yyyy</translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message numerus="yes">
         <source>%n jour(s) de suite. On peut sauter un jour.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n day in a row. You may skip a day.</numerusform>
             <numerusform>%n days in a row. You may skip a day.</numerusform>
         </translation>
     </message>
     <message>
         <source>Aujourd’hui, {day}</source>
-        <translation type="unfinished">Today, {day}</translation>
+        <translation>Today, {day}</translation>
     </message>
     <message>
         <source>Revoir</source>
-        <translation type="unfinished">Replay</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Commencée</source>
-        <translation type="unfinished">Begun</translation>
+        <translation>Begun</translation>
     </message>
     <message>
         <source>Les mêmes dés pour tout le monde, chacun seul.</source>
-        <translation type="unfinished">The same dice for everybody, each alone.</translation>
+        <translation>The same dice for everybody, each alone.</translation>
     </message>
     <message>
         <source>Reprendre</source>
-        <translation type="unfinished"></translation>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>Jouer</source>
-        <translation type="unfinished">Play</translation>
+        <translation>Play</translation>
     </message>
 </context>
 <context>
     <name>DayPage</name>
     <message>
         <source>Du jour</source>
-        <translation type="unfinished">Today</translation>
+        <translation>Today</translation>
     </message>
     <message>
         <source>Le mois</source>
@@ -950,44 +950,44 @@
     </message>
     <message>
         <source>Un défi</source>
-        <translation type="unfinished">A challenge</translation>
+        <translation>A challenge</translation>
     </message>
     <message>
         <source>Les coups du jour</source>
-        <translation type="unfinished"></translation>
+        <translation>Today’s problems</translation>
     </message>
     <message>
         <source>trois minutes chacun</source>
-        <translation type="unfinished"></translation>
+        <translation>three minutes each</translation>
     </message>
     <message>
         <source>La famille</source>
-        <translation type="unfinished"></translation>
+        <translation>The family</translation>
     </message>
     <message numerus="yes">
         <source>encore %n coup(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem left</numerusform>
+            <numerusform>%n problems left</numerusform>
         </translation>
     </message>
     <message>
         <source>tout est joué</source>
-        <translation type="unfinished"></translation>
+        <translation>all played</translation>
     </message>
     <message>
         <source>La grande partie</source>
-        <translation type="unfinished"></translation>
+        <translation>The big game</translation>
     </message>
     <message>
         <source>Jouer&#x202f;: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Play: {game}</translation>
     </message>
     <message numerus="yes">
         <source>%n jour(s) de suite</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -995,50 +995,50 @@
     <name>DayProblem</name>
     <message>
         <source>trouvé&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>solved!</translation>
     </message>
     <message>
         <source>pas trouvé…</source>
-        <translation type="unfinished"></translation>
+        <translation>not solved…</translation>
     </message>
     <message>
         <source>Ludogîte, coup du jour du {day}, {game}&#x202f;: {name}, {result} Et toi&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludogîte, problem of {day}, {game}: {name}, {result} And you?</translation>
     </message>
 </context>
 <context>
     <name>DayProblemPage</name>
     <message>
         <source>Le coup du jour</source>
-        <translation type="unfinished"></translation>
+        <translation>Today’s problem</translation>
     </message>
     <message>
         <source>Règles</source>
-        <translation type="unfinished">Rules</translation>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Réessayer</source>
-        <translation type="unfinished">Try again</translation>
+        <translation>Try again</translation>
     </message>
     <message>
         <source>Défier quelqu’un</source>
-        <translation type="unfinished">Challenge somebody</translation>
+        <translation>Challenge somebody</translation>
     </message>
     <message>
         <source>Coup suivant</source>
-        <translation type="unfinished"></translation>
+        <translation>Next problem</translation>
     </message>
     <message>
         <source>Du jour</source>
-        <translation type="unfinished">Today</translation>
+        <translation>Today</translation>
     </message>
     <message>
         <source>Un seul essai compte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Only one try counts.</translation>
     </message>
     <message>
         <source>Pour le plaisir&#x202f;: cet essai ne compte plus.</source>
-        <translation type="unfinished"></translation>
+        <translation>For fun: this try does not count any more.</translation>
     </message>
 </context>
 <context>
@@ -1830,7 +1830,7 @@
     <name>FamilyDots</name>
     <message>
         <source>{name}&#x202f;: {n} sur {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {n} of {count}</translation>
     </message>
 </context>
 <context>
@@ -3285,7 +3285,7 @@
     <name>Leaf</name>
     <message>
         <source>dddd d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>dddd d MMMM</translation>
     </message>
 </context>
 <context>
@@ -5306,11 +5306,11 @@
     <name>ProblemCard</name>
     <message>
         <source>trouvé</source>
-        <translation type="unfinished"></translation>
+        <translation>solved</translation>
     </message>
     <message>
         <source>joué</source>
-        <translation type="unfinished"></translation>
+        <translation>played</translation>
     </message>
 </context>
 <context>
@@ -6356,9 +6356,9 @@
     <name>SealRow</name>
     <message numerus="yes">
         <source>%n jour(s) joué(s) sur sept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day played of seven</numerusform>
+            <numerusform>%n days played of seven</numerusform>
         </translation>
     </message>
 </context>
@@ -8365,7 +8365,7 @@
     </message>
     <message>
         <source>Que gardes-tu&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <translation>What do you keep?</translation>
     </message>
     <message>
         <source>Yahtzee</source>
@@ -8377,7 +8377,7 @@
     </message>
     <message>
         <source>La meilleure place&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Best spot?</translation>
     </message>
     <message>
         <source>Mots de Tête</source>
@@ -8385,7 +8385,7 @@
     </message>
     <message>
         <source>Trois réponses&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Three answers!</translation>
     </message>
     <message>
         <source>Dés à thèmes</source>
@@ -8405,7 +8405,7 @@
     </message>
     <message>
         <source>La meilleure rangée&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Best row?</translation>
     </message>
     <message>
         <source>Words Out</source>
@@ -8901,7 +8901,7 @@
     </message>
     <message>
         <source>{theme_name}&#x202f;: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme_name}: {words}</translation>
     </message>
     <message>
         <source>Mots acceptés</source>
@@ -9805,7 +9805,7 @@
     </message>
     <message>
         <source>Le plus beau mot&#x202f;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Best word?</translation>
     </message>
     <message>
         <source>Yahtzee des&#x202f;Mots</source>
@@ -10077,11 +10077,11 @@
     </message>
     <message>
         <source>poser {letter}, rangée {row}&#x202f;: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>lay {letter}, row {row}: {text}</translation>
     </message>
     <message>
         <source>vider la rangée {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>clear row {row}</translation>
     </message>
     <message>
         <source>marquer {word}, {points} points</source>
@@ -10801,19 +10801,19 @@
     <name>ThreeAnswers</name>
     <message>
         <source>Les listes ne connaissent pas ce mot.</source>
-        <translation type="unfinished"></translation>
+        <translation>The lists do not know this word.</translation>
     </message>
     <message>
         <source>Un mot par thème, qui commence par {letter}. Trente secondes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A word for each theme that begins with {letter}. Thirty seconds.</translation>
     </message>
     <message>
         <source>J’ai fini</source>
-        <translation type="unfinished"></translation>
+        <translation>I am done</translation>
     </message>
     <message>
         <source>C’est parti&#x202f;!</source>
-        <translation type="unfinished"></translation>
+        <translation>Go!</translation>
     </message>
 </context>
 <context>
