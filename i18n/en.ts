@@ -1615,6 +1615,13 @@
     </message>
 </context>
 <context>
+    <name>EveningCard</name>
+    <message>
+        <source>déjà joué</source>
+        <translation>played already</translation>
+    </message>
+</context>
+<context>
     <name>Faces</name>
     <message>
         <source>Baleine</source>
@@ -7322,6 +7329,13 @@
     </message>
 </context>
 <context>
+    <name>SoireeOffer</name>
+    <message>
+        <source>Une soirée&#x202f;? Cette partie compte déjà</source>
+        <translation>An evening? This game counts already</translation>
+    </message>
+</context>
+<context>
     <name>SoireePage</name>
     <message>
         <source>La soirée</source>
@@ -7354,6 +7368,10 @@
     <message>
         <source>Qui joue ce soir&#x202f;?</source>
         <translation>Who’s playing tonight?</translation>
+    </message>
+    <message>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation>Play: {game}</translation>
     </message>
     <message>
         <source>Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour.</source>
@@ -7396,12 +7414,31 @@
         <translation>Weight, {game}</translation>
     </message>
     <message>
-        <source>Jouer</source>
-        <translation>Play</translation>
+        <source>Règles de la soirée</source>
+        <translation>Rules of the evening</translation>
     </message>
     <message>
-        <source>Jouer à {game}</source>
-        <translation>Play {game}</translation>
+        <source>Prochain jeu</source>
+        <translation>Next game</translation>
+    </message>
+    <message>
+        <source>{name} mène</source>
+        <translation>{name} leads</translation>
+    </message>
+    <message>
+        <source>À égalité</source>
+        <translation>All square</translation>
+    </message>
+    <message>
+        <source>Qui montera&#x202f;?</source>
+        <translation>Who will climb?</translation>
+    </message>
+    <message numerus="yes">
+        <source>après %n partie(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} gagne la soirée&#x202f;: {points}</source>

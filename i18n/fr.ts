@@ -782,6 +782,16 @@
     </message>
 </context>
 <context>
+    <name>SoireePage</name>
+    <message numerus="yes">
+        <source>après %n partie(s)</source>
+        <translation>
+            <numerusform>après %n partie</numerusform>
+            <numerusform>après %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message numerus="yes">
         <source>{where} : %n point(s)</source>

@@ -17,6 +17,7 @@ from ludogite.games.setup import load, reader
 from ludogite.services import day_problem
 from ludogite.services.day_problem import Try
 from ludogite.store import NewProfile, Profile, Store, open_in_memory
+from ludogite.store.settings import Json
 from ludogite.words.levels import Vocabulary
 
 READ = reader(paths.resources())
@@ -39,6 +40,7 @@ def test_a_date_has_one_problem_and_a_year_has_many(game: Game) -> None:
     assert found[0] == day_problem.problem_of(game.id, DAY, reader(paths.resources()))
     assert len({json.dumps([one.header["code"], len(one.entries)]) for one in found}) > 180
     assert all(len(one.best) == SHOWN for one in found)
+    assert game.problem is not None
     asked = game.problem()
     assert all(one.gap >= asked.gap >= 2 * FOUND or not asked.gap for one in found)
 
@@ -56,6 +58,7 @@ def test_fort_finds_a_fair_share_of_what_is_kept(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_answer_is_what_the_coach_says_today(game: Game) -> None:
     """The positions were made once; rules and coach of today still see them so."""
+    assert game.problem is not None
     asked = game.problem()
     for ago in range(3):
         problem = day_problem.problem_of(game.id, DAY - ONE * ago, READ)
@@ -63,6 +66,7 @@ def test_the_answer_is_what_the_coach_says_today(game: Game) -> None:
         loaded = load(problem.header, list(problem.entries))
         session = loaded.session(READ, VirtualClock(problem.entries[-1]["at_ms"]))
         everyday = reader(paths.resources(), (), (Vocabulary.COURANT,) * loaded.header.seats)
+        assert game.make_coach is not None
         coach = game.make_coach(loaded.options, everyday)
         best = asked.candidates(coach, session.view(problem.seat), problem.seat)
         assert [one.told for one in best[:SHOWN]] == [one.told for one in problem.best]
@@ -88,7 +92,7 @@ def test_only_the_first_try_counts() -> None:
 
 def test_only_the_newest_days_are_kept() -> None:
     store, lea = house()
-    held = {(DAY - ONE * n).isoformat(): {"yahtzee": [True, 0.0]} for n in range(day_problem.KEPT_DAYS)}
+    held: Json = {(DAY - ONE * n).isoformat(): {"yahtzee": [True, 0.0]} for n in range(day_problem.KEPT_DAYS)}
     store.settings.set(f"problems/{lea.id}", held)
     day_problem.note(store, lea.id, Try(DAY + ONE, "yahtzee", found=True, cost=0.0))
     days = {one.day for one in day_problem.tries(store, lea.id)}
