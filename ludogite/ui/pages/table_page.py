@@ -104,6 +104,11 @@ class TablePage(Page):
         if match.header.hand:
             self._read_real_dice()
 
+    def tray_place(self) -> QRect | None:
+        """Give where one plays (px of the page): out of the felt of its game it grows when one sits down."""
+        board = self.screen_widget.parts.board
+        return None if board is None else QRect(board.mapTo(self, QPoint(0, 0)), board.size())
+
     def _connect(self) -> None:
         screen, match, bar = self.screen_widget, self.match, self.bar
         self.header.back.connect(self.back)
