@@ -94,6 +94,17 @@ class Role(StrEnum):
     """The seat that begins: the youngest, where all years of birth are known, else its default."""
 
 
+class Family(StrEnum):
+    """What an option is about: those of a family stand together."""
+
+    PLAY = "play"
+    """How the game is played and how long."""
+    TIME = "time"
+    WORDS = "words"
+    """Which words count, and who judges them."""
+    HELP = "help"
+
+
 @dataclass(frozen=True, slots=True)
 class Flag:
     """An option that is on or off."""
@@ -103,6 +114,7 @@ class Flag:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
     @property
     def values(self) -> tuple[Option, ...]:
@@ -120,6 +132,7 @@ class OneOf:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +147,7 @@ class Number:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
     @property
     def values(self) -> range:
