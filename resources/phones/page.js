@@ -244,11 +244,10 @@ function head(form, person) {
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 function die(face) {
-  const node = (kind, values) => { const one = document.createElementNS("http://www.w3.org/2000/svg", kind); for (const [name, value] of Object.entries(values)) one.setAttribute(name, value); return one; };
-  const svg = node("svg", { viewBox: "0 0 100 100", class: "die", "aria-hidden": "true" });
-  svg.append(node("rect", { x: 4, y: 4, width: 92, height: 92, rx: 20, class: "body" }), ...PIPS[face].map((at) =>
-    node("circle", { cx: 25 + 25 * (at % 3), cy: 25 + 25 * Math.floor(at / 3), r: 9.5, class: face === 1 ? "ace" : "pip" })));
-  return svg;
+  const pip = (at) => `<circle cx="${25 + 25 * (at % 3)}" cy="${25 + 25 * Math.floor(at / 3)}" r="9.5" class="${face === 1 ? "ace" : "pip"}"/>`;
+  const node = make("span", { class: "die", "aria-hidden": "true" });
+  node.innerHTML = `<svg viewBox="0 0 100 100"><rect x="4" y="4" width="92" height="92" rx="20" class="body"/>${PIPS[face].map(pip).join("")}</svg>`;
+  return node;
 }
 
 function card(tile) {

@@ -281,7 +281,8 @@ def test_a_word_stands_on_the_grid_before_it_is_written(party: Callable[..., Par
     phone = table.beside(browser.phone, table.hub.door.link)
     table.sit(phone, seat, name)
     table.reads(phone, "Écrire")
-    draw = """const field = document.querySelector("input[type=text]"); field.value = "Été"; field.dispatchEvent(new Event("input"));
+    draw = """const field = document.querySelector("input[type=text]"); field.value = "Été";
+        field.dispatchEvent(new Event("input"));
         document.querySelector(".squares button:not(.black)").click();
         [...document.querySelectorAll(".squares .draft")].map(one => one.innerText).join("")"""
     assert table.beside(phone.run, draw) == "ETE"
