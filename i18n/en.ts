@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>AnswerPaper</name>
+    <message>
+        <source>ton choix</source>
+        <translation>your choice</translation>
+    </message>
+    <message>
+        <source>Parfait&#x202f;!</source>
+        <translation>Perfect!</translation>
+    </message>
+    <message>
+        <source>Presque&#x202f;!</source>
+        <translation>Nearly!</translation>
+    </message>
+    <message>
+        <source>le mieux</source>
+        <translation>the best</translation>
+    </message>
+</context>
+<context>
     <name>BackupLine</name>
     <message>
         <source>Restaurer</source>
@@ -579,6 +598,41 @@
     </message>
 </context>
 <context>
+    <name>ChoicesSection</name>
+    <message>
+        <source>Pour chacun</source>
+        <translation>For each player</translation>
+    </message>
+    <message>
+        <source>Vocabulaire de {name}</source>
+        <translation>{name}’s vocabulary</translation>
+    </message>
+    <message>
+        <source>Sablier de {name}</source>
+        <translation>{name}’s hourglass</translation>
+    </message>
+    <message>
+        <source>Du temps en plus pour {name}, à chaque tour</source>
+        <translation>More time for {name}, every turn</translation>
+    </message>
+    <message>
+        <source>Meneur</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
+        <source>{name} décide en cas de doute</source>
+        <translation>{name} decides when in doubt</translation>
+    </message>
+    <message>
+        <source>+{seconds} s</source>
+        <translation>+{seconds} s</translation>
+    </message>
+    <message>
+        <source>Sablier</source>
+        <translation>Hourglass</translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Fermer le conseil</source>
@@ -826,10 +880,18 @@
     </message>
 </context>
 <context>
-    <name>DayPage</name>
+    <name>DayGamesPage</name>
+    <message>
+        <source>Mot du jour&#x202f;: {word}</source>
+        <translation>Word of the day: {word}</translation>
+    </message>
     <message>
         <source>La partie du jour</source>
-        <translation>Game of the day</translation>
+        <translation>The game of the day</translation>
+    </message>
+    <message>
+        <source>La soirée</source>
+        <translation>The evening</translation>
     </message>
     <message>
         <source>Plusieurs parties de suite, un seul classement</source>
@@ -875,6 +937,10 @@
         <source>Jeu affiché dans le calendrier</source>
         <translation>Game shown in the calendar</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
     <message numerus="yes">
         <source>%n jour(s) de suite. On peut sauter un jour.</source>
         <translation>
@@ -883,16 +949,12 @@
         </translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <translation>MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Aujourd’hui, {day}</source>
         <translation>Today, {day}</translation>
     </message>
     <message>
         <source>Revoir</source>
-        <translation>Watch again</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Commencée</source>
@@ -910,13 +972,108 @@
         <source>Jouer</source>
         <translation>Play</translation>
     </message>
+</context>
+<context>
+    <name>DayPage</name>
     <message>
-        <source>La soirée</source>
-        <translation>The evening</translation>
+        <source>Du jour</source>
+        <translation>Today</translation>
     </message>
     <message>
-        <source>Mot du jour&#x202f;: {word}</source>
-        <translation>Word of the day: {word}</translation>
+        <source>Le mois</source>
+        <translation>The month</translation>
+    </message>
+    <message>
+        <source>Un défi</source>
+        <translation>A challenge</translation>
+    </message>
+    <message>
+        <source>Les coups du jour</source>
+        <translation>Today’s problems</translation>
+    </message>
+    <message>
+        <source>trois minutes chacun</source>
+        <translation>three minutes each</translation>
+    </message>
+    <message>
+        <source>La famille</source>
+        <translation>The family</translation>
+    </message>
+    <message numerus="yes">
+        <source>encore %n coup(s)</source>
+        <translation>
+            <numerusform>%n problem left</numerusform>
+            <numerusform>%n problems left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tout est joué</source>
+        <translation>all played</translation>
+    </message>
+    <message>
+        <source>La grande partie</source>
+        <translation>The big game</translation>
+    </message>
+    <message>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation>Play: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayProblem</name>
+    <message>
+        <source>trouvé&#x202f;!</source>
+        <translation>solved!</translation>
+    </message>
+    <message>
+        <source>pas trouvé…</source>
+        <translation>not solved…</translation>
+    </message>
+    <message>
+        <source>Ludogîte, coup du jour du {day}, {game}&#x202f;: {name}, {result} Et toi&#x202f;?</source>
+        <translation>Ludogîte, problem of {day}, {game}: {name}, {result} And you?</translation>
+    </message>
+</context>
+<context>
+    <name>DayProblemPage</name>
+    <message>
+        <source>Le coup du jour</source>
+        <translation>Today’s problem</translation>
+    </message>
+    <message>
+        <source>Règles</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Défier quelqu’un</source>
+        <translation>Challenge somebody</translation>
+    </message>
+    <message>
+        <source>Coup suivant</source>
+        <translation>Next problem</translation>
+    </message>
+    <message>
+        <source>Du jour</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Un seul essai compte.</source>
+        <translation>Only one try counts.</translation>
+    </message>
+    <message>
+        <source>Pour le plaisir&#x202f;: cet essai ne compte plus.</source>
+        <translation>For fun: this try does not count any more.</translation>
     </message>
 </context>
 <context>
@@ -1493,6 +1650,13 @@
     </message>
 </context>
 <context>
+    <name>EveningCard</name>
+    <message>
+        <source>déjà joué</source>
+        <translation>played already</translation>
+    </message>
+</context>
+<context>
     <name>Faces</name>
     <message>
         <source>Baleine</source>
@@ -1705,6 +1869,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyDots</name>
+    <message>
+        <source>{name}&#x202f;: {n} sur {count}</source>
+        <translation>{name}: {n} of {count}</translation>
+    </message>
+</context>
+<context>
     <name>FamilyPage</name>
     <message>
         <source>Emporter ma famille</source>
@@ -1894,14 +2065,6 @@
 <context>
     <name>FieldsSection</name>
     <message>
-        <source>Règles de la maison</source>
-        <translation>House rules</translation>
-    </message>
-    <message>
-        <source>retenues de la dernière partie</source>
-        <translation>kept from the last game</translation>
-    </message>
-    <message>
         <source>Dessiner une grille…</source>
         <translation>Draw a grid…</translation>
     </message>
@@ -1912,14 +2075,6 @@
     <message>
         <source>Conseil pendant la partie</source>
         <translation>Advice during the game</translation>
-    </message>
-    <message>
-        <source>Vrais dés</source>
-        <translation>Real dice</translation>
-    </message>
-    <message>
-        <source>La famille lance ses dés&#x202f;; le programme compte.</source>
-        <translation>The family rolls its own dice; the program keeps the score.</translation>
     </message>
     <message>
         <source>La carte «&#x202f;{title}&#x202f;», écrite en famille. Choisis-en une autre pour l’enlever.</source>
@@ -1938,6 +2093,22 @@
         <translation>Use {value} instead</translation>
     </message>
     <message>
+        <source>La partie</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Le temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Les mots</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>L’aide</source>
+        <translation>Help</translation>
+    </message>
+    <message>
         <source>Conseil après la manche</source>
         <translation>Advice after the round</translation>
     </message>
@@ -1948,18 +2119,6 @@
     <message>
         <source>Dans le profil de {name}.</source>
         <translation>In {name}’s profile.</translation>
-    </message>
-    <message>
-        <source>Pour les méfiants&#x202f;: la table donne un mot, et il est mêlé au tirage.</source>
-        <translation>For the wary: the table gives a word, and it is mixed into the draw.</translation>
-    </message>
-    <message>
-        <source>Pas possible avec un code de partie ou de vrais dés.</source>
-        <translation>Not possible with a game code or real dice.</translation>
-    </message>
-    <message>
-        <source>Notre mot dans le tirage</source>
-        <translation>Our word in the draw</translation>
     </message>
     <message>
         <source>La partie ne compte alors pas pour les records.</source>
@@ -1996,28 +2155,16 @@
 <context>
     <name>Footer</name>
     <message>
-        <source>Code de partie</source>
-        <translation>Game code</translation>
+        <source>Autres choix</source>
+        <translation>Other choices</translation>
     </message>
     <message>
-        <source>(facultatif)</source>
-        <translation>(optional)</translation>
-    </message>
-    <message>
-        <source>Code de partie, facultatif</source>
-        <translation>Game code, optional</translation>
+        <source>Code de partie, vrais dés…</source>
+        <translation>Game code, real dice…</translation>
     </message>
     <message>
         <source>Jouer</source>
         <translation>Play</translation>
-    </message>
-    <message>
-        <source>Pour rejouer la même partie.</source>
-        <translation>To play the same game again.</translation>
-    </message>
-    <message>
-        <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
-        <translation>Code recognised. This game will not count for the records.</translation>
     </message>
 </context>
 <context>
@@ -3145,6 +3292,13 @@
     </message>
 </context>
 <context>
+    <name>Leaf</name>
+    <message>
+        <source>dddd d MMMM</source>
+        <translation>dddd d MMMM</translation>
+    </message>
+</context>
+<context>
     <name>Learnt</name>
     <message numerus="yes">
         <source>Tu as appris %n mot(s)</source>
@@ -3281,6 +3435,21 @@
     <message>
         <source>À plusieurs devant l’écran, chacun a sa touche, montrée à côté de son nom&#x202f;: elle buzze, elle prend une place dans la file, elle vote. Et une racine déjà dite se conteste par F4.</source>
         <translation>When several of you share the screen, each has a key, shown beside the name: it buzzes, it takes a place in the queue, it votes. And F4 challenges a root that was said before.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonLine</name>
+    <message>
+        <source>Première fois&#x202f;?</source>
+        <translation>First time?</translation>
+    </message>
+    <message>
+        <source>Pépin te montre le jeu en trois minutes.</source>
+        <translation>Pépin shows you the game in three minutes.</translation>
+    </message>
+    <message>
+        <source>Partie guidée</source>
+        <translation>Guided game</translation>
     </message>
 </context>
 <context>
@@ -3863,6 +4032,57 @@
     </message>
 </context>
 <context>
+    <name>MoreSection</name>
+    <message>
+        <source>Code de partie</source>
+        <translation>Game code</translation>
+    </message>
+    <message>
+        <source>Code de partie, facultatif</source>
+        <translation>Game code, optional</translation>
+    </message>
+    <message>
+        <source>La table donne un mot, mêlé au hasard des dés.</source>
+        <translation>The table gives a word that is mixed into the dice.</translation>
+    </message>
+    <message>
+        <source>Pas possible avec un code de partie ou de vrais dés.</source>
+        <translation>Not possible with a game code or real dice.</translation>
+    </message>
+    <message>
+        <source>Notre mot dans le tirage</source>
+        <translation>Our word in the draw</translation>
+    </message>
+    <message>
+        <source>Vrais dés</source>
+        <translation>Real dice</translation>
+    </message>
+    <message>
+        <source>La famille lance ses dés&#x202f;; le programme compte.</source>
+        <translation>The family rolls its own dice; the program keeps the score.</translation>
+    </message>
+    <message>
+        <source>Vider la table</source>
+        <translation>Clear the table</translation>
+    </message>
+    <message>
+        <source>Partie guidée</source>
+        <translation>Guided game</translation>
+    </message>
+    <message>
+        <source>Nouveau profil</source>
+        <translation>New profile</translation>
+    </message>
+    <message>
+        <source>Pour rejouer la même partie.</source>
+        <translation>To play the same game again.</translation>
+    </message>
+    <message>
+        <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
+        <translation>Code recognised. This game will not count for the records.</translation>
+    </message>
+</context>
+<context>
     <name>MotsDeTeteCounts</name>
     <message numerus="yes">
         <source>%n lettre(s) à écrire</source>
@@ -4426,26 +4646,19 @@
         <translation>{first} and {last}</translation>
     </message>
     <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
+        <source>%n changement(s)</source>
         <translation>
-            <numerusform>%n more player needed.</numerusform>
-            <numerusform>%n more players needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Il y a %n joueur(s) de trop.</source>
-        <translation>
-            <numerusform>%n player too many.</numerusform>
-            <numerusform>%n players too many.</numerusform>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Il faut au moins une personne à la table.</source>
-        <translation>At least one person must sit at the table.</translation>
+        <source>comme sur la feuille</source>
+        <translation>as on the sheet</translation>
     </message>
     <message>
-        <source>Le code de partie n’est pas bon&#x202f;: corrige-le ou efface-le.</source>
-        <translation>The game code is not right: correct it or clear it.</translation>
+        <source>Règles de la maison</source>
+        <translation>House rules</translation>
     </message>
     <message>
         <source>Nouvelle partie</source>
@@ -4458,10 +4671,6 @@
     <message>
         <source>{fewest} à {most} joueurs</source>
         <translation>{fewest} to {most} players</translation>
-    </message>
-    <message>
-        <source>Crée d’abord un profil&#x202f;: c’est le + ci-dessus. Ou joue en convive.</source>
-        <translation>Create a profile first: the + above. Or play as a guest.</translation>
     </message>
 </context>
 <context>
@@ -5208,6 +5417,17 @@
     <message>
         <source>Revenir à la partie</source>
         <translation>Back to the game</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCard</name>
+    <message>
+        <source>trouvé</source>
+        <translation>solved</translation>
+    </message>
+    <message>
+        <source>joué</source>
+        <translation>played</translation>
     </message>
 </context>
 <context>
@@ -6250,6 +6470,16 @@
     </message>
 </context>
 <context>
+    <name>SealRow</name>
+    <message numerus="yes">
+        <source>%n jour(s) joué(s) sur sept</source>
+        <translation>
+            <numerusform>%n day played of seven</numerusform>
+            <numerusform>%n days played of seven</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Retirer {name}</source>
@@ -6267,10 +6497,6 @@
         <translation>Around the table</translation>
     </message>
     <message>
-        <source>{name} joue, tu regardes.</source>
-        <translation>{name} plays, you watch.</translation>
-    </message>
-    <message>
         <source>En solitaire&#x202f;: bats ton record.</source>
         <translation>Solo: beat your own record.</translation>
     </message>
@@ -6282,52 +6508,9 @@
         <source>{name} commence&#x202f;: honneur à la jeunesse.</source>
         <translation>{name} begins: the youngest first.</translation>
     </message>
-    <message numerus="yes">
-        <source>Profil · %n victoire(s)</source>
-        <translation>
-            <numerusform>Profile · %n win</numerusform>
-            <numerusform>Profile · %n wins</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clavier et souris</source>
-        <translation>keyboard and mouse</translation>
-    </message>
     <message>
         <source>Place {place}&#x202f;: {name}</source>
         <translation>Seat {place}: {name}</translation>
-    </message>
-    <message>
-        <source>Niveau de {name}</source>
-        <translation>{name}’s level</translation>
-    </message>
-    <message>
-        <source>Place {place}&#x202f;: {name}, {level}</source>
-        <translation>Seat {place}: {name}, {level}</translation>
-    </message>
-    <message>
-        <source>Alt et les flèches pour changer de place, Suppr pour se lever.</source>
-        <translation>Alt and the arrows to change seats, Del to leave the table.</translation>
-    </message>
-    <message>
-        <source>Glisser pour changer l’ordre</source>
-        <translation>Drag to change the order</translation>
-    </message>
-    <message>
-        <source>Vocabulaire de {name}</source>
-        <translation>{name}’s vocabulary</translation>
-    </message>
-    <message>
-        <source>Sablier de {name}</source>
-        <translation>{name}’s hourglass</translation>
-    </message>
-    <message>
-        <source>Du temps en plus pour {name}, à chaque tour</source>
-        <translation>More time for {name}, every turn</translation>
-    </message>
-    <message>
-        <source>Touche {key}</source>
-        <translation>Key {key}</translation>
     </message>
     <message>
         <source>Touche de {name}&#x202f;: {key}</source>
@@ -6338,70 +6521,20 @@
         <translation>Choose the keys, and try them together</translation>
     </message>
     <message>
-        <source>Meneur</source>
-        <translation>Judge</translation>
-    </message>
-    <message>
-        <source>{name} décide en cas de doute</source>
-        <translation>{name} decides when in doubt</translation>
-    </message>
-    <message>
-        <source>+{seconds} s</source>
-        <translation>+{seconds} s</translation>
-    </message>
-    <message>
-        <source>Sablier</source>
-        <translation>Hourglass</translation>
-    </message>
-    <message>
         <source>Nouveau profil</source>
         <translation>New profile</translation>
-    </message>
-    <message>
-        <source>table complète</source>
-        <translation>table full</translation>
-    </message>
-    <message numerus="yes">
-        <source>encore %n place(s)</source>
-        <translation>
-            <numerusform>%n seat left</numerusform>
-            <numerusform>%n seats left</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ajouter {name}</source>
         <translation>Add {name}</translation>
     </message>
     <message>
-        <source>Convive {n}</source>
-        <translation>Guest {n}</translation>
-    </message>
-    <message>
         <source>Convive</source>
         <translation>Guest</translation>
     </message>
     <message>
-        <source>Vider la table</source>
-        <translation>Clear the table</translation>
-    </message>
-    <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
-        <translation>
-            <numerusform>%n more player needed.</numerusform>
-            <numerusform>%n more players needed.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Sans profil · hors des records</source>
         <translation>No profile · not in the records</translation>
-    </message>
-    <message>
-        <source>Quelqu’un joue sans profil&#x202f;; rien ne compte pour ses records.</source>
-        <translation>Somebody plays without a profile; nothing counts for the records.</translation>
-    </message>
-    <message>
-        <source>son téléphone</source>
-        <translation>their phone</translation>
     </message>
     <message>
         <source>Inviter les téléphones</source>
@@ -6420,8 +6553,68 @@
         <translation>The highest throw begins.</translation>
     </message>
     <message>
+        <source>Toi</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Place libre</source>
+        <translation>Free place</translation>
+    </message>
+    <message>
+        <source>Qui vient jouer&#x202f;?</source>
+        <translation>Who comes to play?</translation>
+    </message>
+    <message>
+        <source>Avec {names}, dès que tu joues.</source>
+        <translation>With {names}, as soon as you play.</translation>
+    </message>
+    <message>
         <source>{name} commence&#x202f;: c’est convenu.</source>
         <translation>{name} begins, as agreed.</translation>
+    </message>
+    <message>
+        <source>Nom de {name}</source>
+        <translation>Name of {name}</translation>
+    </message>
+    <message>
+        <source>Au téléphone</source>
+        <translation>On the phone</translation>
+    </message>
+    <message>
+        <source>Presser pour se lever&#x202f;; Alt et les flèches changent l’ordre.</source>
+        <translation>Press to stand up; Alt and the arrows change the order.</translation>
+    </message>
+    <message>
+        <source>Glisser pour changer l’ordre, presser pour se lever.</source>
+        <translation>Drag to change the order, press to stand up.</translation>
+    </message>
+    <message>
+        <source>Niveau de {name}&#x202f;: {level}</source>
+        <translation>Level of {name}: {level}</translation>
+    </message>
+    <message>
+        <source>Changer de niveau</source>
+        <translation>Change the level</translation>
+    </message>
+    <message>
+        <source>{name} se lève</source>
+        <translation>{name} stands up</translation>
+    </message>
+    <message>
+        <source>Ma famille</source>
+        <translation>My family</translation>
+    </message>
+    <message>
+        <source>Un profil retient tes parties et tes records.</source>
+        <translation>A profile remembers your games and records.</translation>
+    </message>
+    <message>
+        <source>Téléphones</source>
+        <translation>Phones</translation>
+    </message>
+    <message>
+        <source>La table est complète.</source>
+        <translation>The table is full.</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7402,13 @@
     </message>
 </context>
 <context>
+    <name>SoireeOffer</name>
+    <message>
+        <source>Une soirée&#x202f;? Cette partie compte déjà</source>
+        <translation>An evening? This game counts already</translation>
+    </message>
+</context>
+<context>
     <name>SoireePage</name>
     <message>
         <source>La soirée</source>
@@ -7241,6 +7441,10 @@
     <message>
         <source>Qui joue ce soir&#x202f;?</source>
         <translation>Who’s playing tonight?</translation>
+    </message>
+    <message>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation>Play: {game}</translation>
     </message>
     <message>
         <source>Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour.</source>
@@ -7283,12 +7487,31 @@
         <translation>Weight, {game}</translation>
     </message>
     <message>
-        <source>Jouer</source>
-        <translation>Play</translation>
+        <source>Règles de la soirée</source>
+        <translation>Rules of the evening</translation>
     </message>
     <message>
-        <source>Jouer à {game}</source>
-        <translation>Play {game}</translation>
+        <source>Prochain jeu</source>
+        <translation>Next game</translation>
+    </message>
+    <message>
+        <source>{name} mène</source>
+        <translation>{name} leads</translation>
+    </message>
+    <message>
+        <source>À égalité</source>
+        <translation>All square</translation>
+    </message>
+    <message>
+        <source>Qui montera&#x202f;?</source>
+        <translation>Who will climb?</translation>
+    </message>
+    <message numerus="yes">
+        <source>après %n partie(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} gagne la soirée&#x202f;: {points}</source>
@@ -8267,6 +8490,10 @@
         <translation>Large straight</translation>
     </message>
     <message>
+        <source>Que gardes-tu&#x202f;?</source>
+        <translation>What do you keep?</translation>
+    </message>
+    <message>
         <source>Yahtzee</source>
         <translation>Yahtzee</translation>
     </message>
@@ -8275,8 +8502,16 @@
         <translation>Chance</translation>
     </message>
     <message>
+        <source>La meilleure place&#x202f;?</source>
+        <translation>Best spot?</translation>
+    </message>
+    <message>
         <source>Mots de Tête</source>
         <translation>Mots de Tête</translation>
+    </message>
+    <message>
+        <source>Trois réponses&#x202f;!</source>
+        <translation>Three answers!</translation>
     </message>
     <message>
         <source>Dés à thèmes</source>
@@ -8293,6 +8528,10 @@
     <message>
         <source>Aux Dés à thèmes, pour dire ton mot.</source>
         <translation>In Dés à thèmes, to say your word.</translation>
+    </message>
+    <message>
+        <source>La meilleure rangée&#x202f;?</source>
+        <translation>Best row?</translation>
     </message>
     <message>
         <source>Words Out</source>
@@ -8715,6 +8954,18 @@
         <translation>That is too long: at most {most} letters.</translation>
     </message>
     <message>
+        <source>un mot chacun</source>
+        <translation>one word each</translation>
+    </message>
+    <message>
+        <source>aux plus rapides</source>
+        <translation>for the fastest</translation>
+    </message>
+    <message>
+        <source>six thèmes à la fois</source>
+        <translation>six themes at once</translation>
+    </message>
+    <message>
         <source>Le titre est trop long&#x202f;: {most} lettres au plus.</source>
         <translation>The title is too long: {most} letters at most.</translation>
     </message>
@@ -8785,6 +9036,10 @@
     <message>
         <source>Il ne reste pas assez de jetons pour une manche.</source>
         <translation>Not enough chips are left for a round.</translation>
+    </message>
+    <message>
+        <source>{theme_name}&#x202f;: {words}</source>
+        <translation>{theme_name}: {words}</translation>
     </message>
     <message>
         <source>Mots acceptés</source>
@@ -9039,6 +9294,22 @@
         <translation>Solitaire</translation>
     </message>
     <message>
+        <source>but 300</source>
+        <translation>first to 300</translation>
+    </message>
+    <message>
+        <source>jusqu’au bout</source>
+        <translation>to the very end</translation>
+    </message>
+    <message>
+        <source>quatre lettres</source>
+        <translation>four letters</translation>
+    </message>
+    <message>
+        <source>pour toi seul</source>
+        <translation>for you alone</translation>
+    </message>
+    <message>
         <source>But</source>
         <translation>Target</translation>
     </message>
@@ -9189,6 +9460,14 @@
     <message>
         <source>Tes mots sont acceptés&#x202f;: seule la lettre du joker peut changer.</source>
         <translation>Your words are accepted: only the joker’s letter may change.</translation>
+    </message>
+    <message>
+        <source>de 2 lettres à 3 mots</source>
+        <translation>from 2 letters to 3 words</translation>
+    </message>
+    <message>
+        <source>la case que tu veux</source>
+        <translation>any box you like</translation>
     </message>
     <message>
         <source>Argot et mots étrangers</source>
@@ -9591,6 +9870,14 @@
         <translation>Decks</translation>
     </message>
     <message>
+        <source>une erreur se reprend</source>
+        <translation>a slip is put right</translation>
+    </message>
+    <message>
+        <source>une erreur coûte le tour</source>
+        <translation>a slip costs the turn</translation>
+    </message>
+    <message>
         <source>Deux sont conseillés à partir de six joueurs.</source>
         <translation>Two are best from six players up.</translation>
     </message>
@@ -9685,6 +9972,10 @@
     <message>
         <source>Estimation&#x202f;: chaque tour face au meilleur mot du dictionnaire.</source>
         <translation>Estimated: each turn against the best word of the dictionary.</translation>
+    </message>
+    <message>
+        <source>Le plus beau mot&#x202f;?</source>
+        <translation>Best word?</translation>
     </message>
     <message>
         <source>Yahtzee des&#x202f;Mots</source>
@@ -9953,6 +10244,14 @@
     <message>
         <source>Il y avait mieux, d’environ {cost} points.</source>
         <translation>There was something better, by about {cost} points.</translation>
+    </message>
+    <message>
+        <source>poser {letter}, rangée {row}&#x202f;: {text}</source>
+        <translation>lay {letter}, row {row}: {text}</translation>
+    </message>
+    <message>
+        <source>vider la rangée {row}</source>
+        <translation>clear row {row}</translation>
     </message>
     <message>
         <source>marquer {word}, {points} points</source>
@@ -10669,6 +10968,25 @@
     </message>
 </context>
 <context>
+    <name>ThreeAnswers</name>
+    <message>
+        <source>Les listes ne connaissent pas ce mot.</source>
+        <translation>The lists do not know this word.</translation>
+    </message>
+    <message>
+        <source>Un mot par thème, qui commence par {letter}. Trente secondes.</source>
+        <translation>A word for each theme that begins with {letter}. Thirty seconds.</translation>
+    </message>
+    <message>
+        <source>J’ai fini</source>
+        <translation>I am done</translation>
+    </message>
+    <message>
+        <source>C’est parti&#x202f;!</source>
+        <translation>Go!</translation>
+    </message>
+</context>
+<context>
     <name>TicketPaper</name>
     <message>
         <source>Reprendre</source>
@@ -10857,25 +11175,6 @@
             <numerusform>%n move waits to be written.</numerusform>
             <numerusform>%n moves wait to be written.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>VariantSection</name>
-    <message>
-        <source>Variante</source>
-        <translation>Variant</translation>
-    </message>
-    <message>
-        <source>Lire la règle</source>
-        <translation>Read the rules</translation>
-    </message>
-    <message>
-        <source>Première fois&#x202f;? Partie guidée</source>
-        <translation>First time? Guided game</translation>
-    </message>
-    <message>
-        <source>Partie guidée</source>
-        <translation>Guided game</translation>
     </message>
 </context>
 <context>

@@ -230,12 +230,29 @@
     </message>
 </context>
 <context>
-    <name>DayPage</name>
+    <name>DayGamesPage</name>
     <message numerus="yes">
         <source>%n jour(s) de suite. On peut sauter un jour.</source>
         <translation>
             <numerusform>%n jour de suite. On peut sauter un jour.</numerusform>
             <numerusform>%n jours de suite. On peut sauter un jour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayPage</name>
+    <message numerus="yes">
+        <source>encore %n coup(s)</source>
+        <translation>
+            <numerusform>encore %n coup</numerusform>
+            <numerusform>encore %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
 </context>
@@ -594,17 +611,10 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
+        <source>%n changement(s)</source>
         <translation>
-            <numerusform>Il manque encore %n joueur.</numerusform>
-            <numerusform>Il manque encore %n joueurs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Il y a %n joueur(s) de trop.</source>
-        <translation>
-            <numerusform>Il y a %n joueur de trop.</numerusform>
-            <numerusform>Il y a %n joueurs de trop.</numerusform>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
         </translation>
     </message>
 </context>
@@ -731,26 +741,22 @@
     </message>
 </context>
 <context>
-    <name>SeatsSection</name>
+    <name>SealRow</name>
     <message numerus="yes">
-        <source>Profil · %n victoire(s)</source>
+        <source>%n jour(s) joué(s) sur sept</source>
         <translation>
-            <numerusform>Profil · %n victoire</numerusform>
-            <numerusform>Profil · %n victoires</numerusform>
+            <numerusform>%n jour joué sur sept</numerusform>
+            <numerusform>%n jours joués sur sept</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>SoireePage</name>
     <message numerus="yes">
-        <source>encore %n place(s)</source>
+        <source>après %n partie(s)</source>
         <translation>
-            <numerusform>encore %n place</numerusform>
-            <numerusform>encore %n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
-        <translation>
-            <numerusform>Il manque encore %n joueur.</numerusform>
-            <numerusform>Il manque encore %n joueurs.</numerusform>
+            <numerusform>après %n partie</numerusform>
+            <numerusform>après %n parties</numerusform>
         </translation>
     </message>
 </context>

@@ -16,6 +16,7 @@ from ludogite.core.rules import Request, Rules, Seat
 from ludogite.games.facts import Accounting, Facts
 from ludogite.games.hand import Hand
 from ludogite.games.handicap import OPTION as HANDICAP
+from ludogite.games.problem import Asked
 from ludogite.words.levels import Vocabulary
 from ludogite.words.themes import Card, ThemeLists
 from ludogite.words.verdicts import Ruling
@@ -93,6 +94,17 @@ class Role(StrEnum):
     """The seat that begins: the youngest, where all years of birth are known, else its default."""
 
 
+class Family(StrEnum):
+    """What an option is about: those of a family stand together."""
+
+    PLAY = "play"
+    """How the game is played and how long."""
+    TIME = "time"
+    WORDS = "words"
+    """Which words count, and who judges them."""
+    HELP = "help"
+
+
 @dataclass(frozen=True, slots=True)
 class Flag:
     """An option that is on or off."""
@@ -102,6 +114,7 @@ class Flag:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
     @property
     def values(self) -> tuple[Option, ...]:
@@ -119,6 +132,7 @@ class OneOf:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +147,7 @@ class Number:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
     @property
     def values(self) -> range:
@@ -281,6 +296,8 @@ class Game:
     what others do there decides what one can do."""
     themes: ThemeSource | None = None
     """The themes that answers are looked for under, where the game has lists of them."""
+    problem: Callable[[], Asked] | None = None
+    """Gives what the problem of the day asks in this game, where it has one."""
     get_ready: Callable[[Any], Iterator[None]] | None = None
     """Gets what the rules will be asked for ready, a piece of some ms at a step; without it the first question takes its time."""
     codec: Codec[Any] = field(init=False)

@@ -16,7 +16,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.table_page import TablePage
@@ -97,9 +97,9 @@ def test_a_key_that_is_none_or_another_person_s_shakes_the_line_that_waits_for_o
 
 
 def test_no_challenge_in_a_line(qtbot: QtBot, house: AppController) -> None:
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     page = house.window.page
-    assert isinstance(page, DayPage)
+    assert isinstance(page, DayGamesPage)
     page.field.setText("Ludogîte / rien")
     qtbot.mouseClick(page.open_line, Qt.MouseButton.LeftButton)
     assert shakes(page.field)
@@ -114,10 +114,11 @@ def test_a_code_with_a_slip(qtbot: QtBot, house: AppController) -> None:
     house.navigate(go.NewGame("yahtzee"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
-    page.footer.code.setFocus()
-    qtbot.keyClicks(page.footer.code, "7F3K-Q9TM-2XWB-0")
-    assert page.footer.code_note.colour == "danger"
-    assert shakes(page.footer.code)
+    page.footer.more_button.click()
+    page.more.code.setFocus()
+    qtbot.keyClicks(page.more.code, "7F3K-Q9TM-2XWB-0")
+    assert page.more.code_note.colour == "danger"
+    assert shakes(page.more.code)
 
 
 def test_what_no_rule_says(qtbot: QtBot, house: AppController) -> None:

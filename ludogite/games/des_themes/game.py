@@ -39,6 +39,7 @@ from ludogite.games.des_themes.state import CARDS, COLOURS, EDITION, Judging, Op
 from ludogite.games.game import (
     AnyRules,
     Coach,
+    Family,
     Game,
     HouseRuling,
     Number,
@@ -52,6 +53,7 @@ from ludogite.games.game import (
     Variant,
 )
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
+from ludogite.games.problem import Asked
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
 from ludogite.words.themes import Card, ThemeListError, ThemeLists, load_lists, read_cards
@@ -183,6 +185,12 @@ def _house_ruling(event: Event) -> HouseRuling | None:
     return None
 
 
+def _problem() -> Asked:
+    from ludogite.games.des_themes.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="des_themes",
     rules_version=EDITION,
@@ -191,9 +199,9 @@ GAME = Game(
     variants=tuple(Variant(way.value, (("variant", way.value),)) for way in Way),
     fields=(
         OneOf("card", CARDS, CARDS[0]),
-        OneOf("judging", tuple(judging.value for judging in Judging), Judging.VOTE.value),
-        Number("round_s", least=0, most=300, default=60, step=15),
-        OneOf("floor_s", (0, 5, 8, 10, 15, 20, 30), 8),
+        OneOf("judging", tuple(judging.value for judging in Judging), Judging.VOTE.value, family=Family.WORDS),
+        Number("round_s", least=0, most=300, default=60, step=15, family=Family.TIME),
+        OneOf("floor_s", (0, 5, 8, 10, 15, 20, 30), 8, family=Family.TIME),
     ),
     unlisted=(
         Unlisted("own_card", Role.OWN, instead_of="card"),
@@ -219,6 +227,7 @@ GAME = Game(
         Judged,
     ),
     make_rules=_make_rules,
+    problem=_problem,
     make_player=make_player,
     vocabularies=VOCABULARIES,
     buzzers=True,

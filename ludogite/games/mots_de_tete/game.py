@@ -12,6 +12,7 @@ from ludogite.games.common.dictionary import asker, dictionary
 from ludogite.games.game import (
     AnyRules,
     Coach,
+    Family,
     Flag,
     Game,
     Number,
@@ -47,6 +48,7 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.rules import MotsRules
 from ludogite.games.mots_de_tete.state import BOARDS, EDITION, MotsView, Options, Phase, Way
+from ludogite.games.problem import Asked
 from ludogite.words.levels import Vocabulary
 
 FOLDER: Final = "boards"
@@ -161,6 +163,13 @@ def _digest(read: Reader) -> str:
 ALONE: Final = (("contestation", False), ("target", 0), ("variant", Way.SOLITAIRE.value))
 """What the solitaire fixes."""
 
+
+def _problem() -> Asked:
+    from ludogite.games.mots_de_tete.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="mots_de_tete",
     rules_version=EDITION,
@@ -175,18 +184,19 @@ GAME = Game(
     fields=(
         Number("target", least=0, most=1000, default=TARGET, step=50, role=Role.TARGET),
         OneOf("grid", BOARDS, BOARDS[0]),
-        Flag("contestation"),
-        Number("window_seconds", least=0, most=60, default=10, step=5, only_with="contestation"),
-        Flag("hidden", only_with="contestation"),
-        Number("turn_seconds", least=0, most=300, default=0, step=30),
-        Number("minutes", least=0, most=180, default=0, step=5),
-        Flag("hints", default=True, role=Role.HINTS),
-        Flag("silent"),
+        Flag("contestation", family=Family.WORDS),
+        Number("window_seconds", least=0, most=60, default=10, step=5, only_with="contestation", family=Family.WORDS),
+        Flag("hidden", only_with="contestation", family=Family.WORDS),
+        Number("turn_seconds", least=0, most=300, default=0, step=30, family=Family.TIME),
+        Number("minutes", least=0, most=180, default=0, step=5, family=Family.TIME),
+        Flag("hints", default=True, role=Role.HINTS, family=Family.HELP),
+        Flag("silent", family=Family.HELP),
     ),
     unlisted=(Unlisted("drawn", Role.OWN, instead_of="grid"), Unlisted("edition", Role.EDITION)),
     record_fields=("target", "grid", "drawn", "minutes", "turn_seconds"),
     commands=(Throw, Write, Pass, AskHint, Contest, Accept, Begins, Rolled, BonusRolled, Elapsed, Judged, Hinted),
     make_rules=_make_rules,
+    problem=_problem,
     make_player=make_player,
     vocabularies=VOCABULARIES,
     make_coach=_make_coach,

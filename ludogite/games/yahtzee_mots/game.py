@@ -15,6 +15,7 @@ from ludogite.games.facts import Accounting
 from ludogite.games.game import (
     AnyRules,
     Coach,
+    Family,
     Flag,
     Game,
     Number,
@@ -28,6 +29,7 @@ from ludogite.games.game import (
     Variant,
 )
 from ludogite.games.hand import Hand, Make, RealDie
+from ludogite.games.problem import Asked
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, USUAL, WEIGHTS, YahtzeeMotsPlayer
 from ludogite.games.yahtzee_mots.facts import facts
@@ -265,6 +267,12 @@ def _word_points(read: Reader) -> Callable[[str], int | None]:
     return lambda word: sum(values[letter] for letter in word) if len(word) <= DICE else None
 
 
+def _problem() -> Asked:
+    from ludogite.games.yahtzee_mots.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="yahtzee_mots",
     rules_version=1,
@@ -272,18 +280,19 @@ GAME = Game(
     variants=(Variant("ordre", (("ordre_libre", False),)), Variant("libre", (("ordre_libre", True),))),
     fields=(
         Number("parties", least=1, most=MAX_PARTIES, default=1),
-        OneOf("sablier", SANDS, default=60),
+        OneOf("sablier", SANDS, default=60, family=Family.TIME),
         OneOf("prime", tuple(version.value for version in Prime), default=Prime.FEUILLE_1979.value),
         Flag("first_opens"),
-        Flag("slang", default=True),
-        Flag("strict"),
-        Flag("hints", default=True, role=Role.HINTS),
+        Flag("slang", default=True, family=Family.WORDS),
+        Flag("strict", family=Family.WORDS),
+        Flag("hints", default=True, role=Role.HINTS, family=Family.HELP),
     ),
     unlisted=(Unlisted("delais", Role.EXTRA_TIME, only_with="sablier"),),
     record_fields=("parties", "prime", "sablier"),
     commands=(Roll, Propose, Claim, Mark, Zero, AskHint, TakeBack, Opened, Rolled, SandRanOut, Judged, Hinted),
     begins=lambda options: "first" if options.first_opens else "lot",
     make_rules=_make_rules,
+    problem=_problem,
     get_ready=lambda rules: rules.finder.take_up(),
     make_player=make_player,
     vocabularies=DEFAULT_VOCABULARY,

@@ -43,6 +43,10 @@ TEXTS = GameTexts(
             noop("Texts", "Comme sur la feuille imprimée : une erreur rend la carte et finit le tour."),
         ),
     },
+    briefs={
+        "arbitre": noop("Texts", "une erreur se reprend"),
+        "stricte": noop("Texts", "une erreur coûte le tour"),
+    },
     options={
         "decks": (
             noop("Texts", "Paquets"),
@@ -148,6 +152,9 @@ TEXTS = GameTexts(
         "words_out.cost_none": noop("Texts", "Rien de mieux !"),
         "words_out.cost_fair": noop("Texts", "Il y avait un peu mieux."),
         "words_out.cost_much": noop("Texts", "Il y avait mieux, d’environ {cost} points."),
+        "words_out.choice_lay": noop("Texts", "poser {letter}, rangée {row} : {text}"),
+        "words_out.choice_bin": noop("Texts", "vider la rangée {row}"),
+        "words_out.choice_pass": noop("Texts", "passer"),
         "words_out.choice_silent": noop("Texts", "ne pas crier WORD OUT"),
         "words_out.choice_other": noop("Texts", "jouer autre chose"),
         "words_out.choice_let": noop("Texts", "laisser passer {word}, {points} points"),
