@@ -5027,6 +5027,10 @@
         <translation>To counter:</translation>
     </message>
     <message>
+        <source>Poser {label}</source>
+        <translation>Lay {label}</translation>
+    </message>
+    <message>
         <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
     </message>
@@ -5069,6 +5073,10 @@
     <message>
         <source>Remplir la case</source>
         <translation>Fill the box</translation>
+    </message>
+    <message>
+        <source>Écrire {note}&#x202f;: {label}</source>
+        <translation>Write {note}: {label}</translation>
     </message>
     <message>
         <source>Écrire 0 dans cette case&#x202f;?</source>
