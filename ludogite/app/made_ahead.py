@@ -41,7 +41,7 @@ MODULES = {
     "ludogite.ui.pages.new_game_parts": 0x1FD7,
     "ludogite.ui.variants": 0x1FDF,
     "ludogite.ui.pages.new_game_sections": 0x1F41,
-    "ludogite.ui.widgets.people": 0x1F41,
+    "ludogite.ui.widgets.people": 0x1F49,
     "ludogite.ui.widgets.dropdown": 0x1F47,
     "ludogite.ui.pages.new_game_choices": 0x1F41,
     "ludogite.ui.pages.new_game_more": 0x1F41,
