@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>Cinq problèmes de trois minutes, les mêmes pour tous</source>
-        <translation type="unfinished"></translation>
+        <translation>Five problems of three minutes, the same for everybody</translation>
     </message>
     <message>
         <source>Records</source>
