@@ -559,20 +559,16 @@
         <translation>A challenge</translation>
     </message>
     <message>
-        <source>{name} te défie</source>
-        <translation>{name} challenges you</translation>
+        <source>{name} te défie&#x202f;: {score} à battre</source>
+        <translation>{name} challenges you: {score} to beat</translation>
     </message>
     <message>
-        <source>Les mêmes dés, rien que pour toi. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.</source>
-        <translation>The same dice, just for you. At the end of each of your turns you see what {name} made of them.</translation>
+        <source>Les mêmes dés. {name} joue à côté de toi.</source>
+        <translation>The same dice. {name} plays beside you.</translation>
     </message>
     <message>
-        <source>Les mêmes dés, rien que pour toi. Le fichier du défi montrerait aussi, tour par tour, le jeu de {name}.</source>
-        <translation>The same dice, just for you. The challenge’s file would also show, turn by turn, how {name} played.</translation>
-    </message>
-    <message>
-        <source>Un défi ne compte pas pour les records&#x202f;: on a pu voir ses dés avant.</source>
-        <translation>A challenge doesn’t count for the records: its dice may have been seen before.</translation>
+        <source>Les mêmes dés.</source>
+        <translation>The same dice.</translation>
     </message>
     <message>
         <source>Reprendre</source>
@@ -581,10 +577,6 @@
     <message>
         <source>Relever le défi</source>
         <translation>Take up the challenge</translation>
-    </message>
-    <message>
-        <source>{score} à battre</source>
-        <translation>{score} to beat</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1639,13 @@
     <message>
         <source> et </source>
         <translation> and </translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>contre</source>
+        <translation>against</translation>
     </message>
 </context>
 <context>
