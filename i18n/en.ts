@@ -3296,6 +3296,18 @@
         <source>dddd d MMMM</source>
         <translation>dddd d MMMM</translation>
     </message>
+    <message>
+        <source>MMM</source>
+        <translation>MMM</translation>
+    </message>
+    <message>
+        <source>dddd</source>
+        <translation>dddd</translation>
+    </message>
+    <message>
+        <source>MMMM</source>
+        <translation>MMMM</translation>
+    </message>
 </context>
 <context>
     <name>Learnt</name>
@@ -6468,6 +6480,10 @@
             <numerusform>%n day played of seven</numerusform>
             <numerusform>%n days played of seven</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ddd</source>
+        <translation>ddd</translation>
     </message>
 </context>
 <context>

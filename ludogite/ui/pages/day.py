@@ -240,3 +240,6 @@ class DayPage(FramedPage):
         self.leaf.share = 0.6 if narrow else self._share_of_leaf()
         self.leaf.updateGeometry()
         self.play_button.setMinimumWidth(min(px(420), self.body_width() // 2))
+        if (layout := self.layout()) is not None:
+            layout.activate()
+            self._foot.activate()
