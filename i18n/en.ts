@@ -731,6 +731,13 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>On compte&#x202f;!</source>
+        <translation>Counting!</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>+%n jeton(s)</source>
@@ -2180,6 +2187,14 @@
 <context>
     <name>GameOverPage</name>
     <message>
+        <source>Les points, tour après tour</source>
+        <translation>The points, turn after turn</translation>
+    </message>
+    <message>
+        <source>Ta partie et ta meilleure</source>
+        <translation>Your game and your best</translation>
+    </message>
+    <message>
         <source>Fin de la partie</source>
         <translation>Game over</translation>
     </message>
@@ -2192,8 +2207,20 @@
         <translation>Share</translation>
     </message>
     <message>
+        <source>Emporter…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
         <source>Emporter cette partie…</source>
         <translation>Save this game to a file…</translation>
+    </message>
+    <message>
+        <source>{name} entre dans la famille</source>
+        <translation>{name} joins the family</translation>
+    </message>
+    <message>
+        <source>Fait un profil de ce convive, et garde son score.</source>
+        <translation>Makes a profile of this guest, and keeps the score.</translation>
     </message>
     <message>
         <source>Accueil</source>
@@ -2216,8 +2243,24 @@
         <translation>Keep the grid</translation>
     </message>
     <message>
-        <source>Podium</source>
-        <translation>Podium</translation>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Bilan</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Et qui gagne&#x202f;?</source>
+        <translation>And who wins?</translation>
     </message>
     <message>
         <source>Revanche</source>
@@ -2250,6 +2293,14 @@
     <message>
         <source>Sans profil, personne n’entre dans les records.</source>
         <translation>Without a profile nobody enters the records.</translation>
+    </message>
+    <message>
+        <source>{name} gagne&#x202f;!</source>
+        <translation>{name} wins!</translation>
+    </message>
+    <message>
+        <source>Égalité&#x202f;: {names}&#x202f;!</source>
+        <translation>A tie: {names}!</translation>
     </message>
     <message>
         <source>Cette partie compte pour les records.</source>
@@ -2296,10 +2347,6 @@
         <translation>A tie between {names}: {score}. Time for a rematch!</translation>
     </message>
     <message>
-        <source>Record de la maison</source>
-        <translation>Record of the house</translation>
-    </message>
-    <message>
         <source>Qui était {name}&#x202f;?</source>
         <translation>Who was {name}?</translation>
     </message>
@@ -2318,6 +2365,10 @@
     <message>
         <source>{guest}&#x202f;: nouveau profil…</source>
         <translation>{guest}: new profile…</translation>
+    </message>
+    <message>
+        <source>ta meilleure</source>
+        <translation>your best</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +5026,10 @@
         <translation>To counter:</translation>
     </message>
     <message>
+        <source>Poser {label}</source>
+        <translation>Lay {label}</translation>
+    </message>
+    <message>
         <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
     </message>
@@ -5017,6 +5072,10 @@
     <message>
         <source>Remplir la case</source>
         <translation>Fill the box</translation>
+    </message>
+    <message>
+        <source>Écrire {note}&#x202f;: {label}</source>
+        <translation>Write {note}: {label}</translation>
     </message>
     <message>
         <source>Écrire 0 dans cette case&#x202f;?</source>

@@ -23,7 +23,7 @@ from ludogite.ui.games.mots_de_tete.story import MotsStory
 from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
-from ludogite.ui.pages.game_over_parts import NotesPaper
+from ludogite.ui.pages.game_over_parts import Notes
 from ludogite.ui.pages.meaning_sheet import MeaningSheet
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.widgets import Label
@@ -92,7 +92,7 @@ def test_the_list_of_the_end_explains_its_words(qtbot: QtBot, house: AppControll
     page = house.window.page
     assert isinstance(page, GameOverPage)
     assert isinstance(page.story, MotsStory)
-    qtbot.mouseClick(page.sides.segments[1], LEFT)
+    qtbot.mouseClick(page.story_button, LEFT)
     qtbot.mouseClick(page.story.words.body, LEFT, pos=QPoint(40, 12))
     sheet = asked(qtbot, house)
     assert sheet.word == page.story.words.lines[0].word
@@ -139,8 +139,9 @@ def test_the_end_tells_what_one_has_learnt(qtbot: QtBot, house: AppController, t
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     page = house.window.page
     assert isinstance(page, GameOverPage)
-    qtbot.waitUntil(lambda: any("appris" in paper.title.text() for paper in page.findChildren(NotesPaper) if paper.isVisible()))
-    paper = next(paper for paper in page.findChildren(NotesPaper) if "appris" in paper.title.text())
+    page.paper.tabs["moments"].click()
+    qtbot.waitUntil(lambda: any("appris" in paper.title.text() for paper in page.findChildren(Notes) if paper.isVisible()))
+    paper = next(paper for paper in page.findChildren(Notes) if "appris" in paper.title.text())
     assert all("\u202f: " in one.label.text() for one in paper.lines)
 
 
