@@ -264,6 +264,25 @@
     </message>
 </context>
 <context>
+    <name>AnswerPaper</name>
+    <message>
+        <source>ton choix</source>
+        <translation>your choice</translation>
+    </message>
+    <message>
+        <source>Parfait&#x202f;!</source>
+        <translation>Perfect!</translation>
+    </message>
+    <message>
+        <source>Presque&#x202f;!</source>
+        <translation>Nearly!</translation>
+    </message>
+    <message>
+        <source>le mieux</source>
+        <translation>the best</translation>
+    </message>
+</context>
+<context>
     <name>BackupLine</name>
     <message>
         <source>Restaurer</source>
@@ -900,10 +919,18 @@
     </message>
 </context>
 <context>
-    <name>DayPage</name>
+    <name>DayGamesPage</name>
+    <message>
+        <source>Mot du jour&#x202f;: {word}</source>
+        <translation>Word of the day: {word}</translation>
+    </message>
     <message>
         <source>La partie du jour</source>
-        <translation>Game of the day</translation>
+        <translation>The game of the day</translation>
+    </message>
+    <message>
+        <source>La soirée</source>
+        <translation>The evening</translation>
     </message>
     <message>
         <source>Plusieurs parties de suite, un seul classement</source>
@@ -949,6 +976,10 @@
         <source>Jeu affiché dans le calendrier</source>
         <translation>Game shown in the calendar</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
     <message numerus="yes">
         <source>%n jour(s) de suite. On peut sauter un jour.</source>
         <translation>
@@ -957,16 +988,12 @@
         </translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <translation>MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Aujourd’hui, {day}</source>
         <translation>Today, {day}</translation>
     </message>
     <message>
         <source>Revoir</source>
-        <translation>Watch again</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Commencée</source>
@@ -984,13 +1011,108 @@
         <source>Jouer</source>
         <translation>Play</translation>
     </message>
+</context>
+<context>
+    <name>DayPage</name>
     <message>
-        <source>La soirée</source>
-        <translation>The evening</translation>
+        <source>Du jour</source>
+        <translation>Today</translation>
     </message>
     <message>
-        <source>Mot du jour&#x202f;: {word}</source>
-        <translation>Word of the day: {word}</translation>
+        <source>Le mois</source>
+        <translation>The month</translation>
+    </message>
+    <message>
+        <source>Un défi</source>
+        <translation>A challenge</translation>
+    </message>
+    <message>
+        <source>Les coups du jour</source>
+        <translation>Today’s problems</translation>
+    </message>
+    <message>
+        <source>trois minutes chacun</source>
+        <translation>three minutes each</translation>
+    </message>
+    <message>
+        <source>La famille</source>
+        <translation>The family</translation>
+    </message>
+    <message numerus="yes">
+        <source>encore %n coup(s)</source>
+        <translation>
+            <numerusform>%n problem left</numerusform>
+            <numerusform>%n problems left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tout est joué</source>
+        <translation>all played</translation>
+    </message>
+    <message>
+        <source>La grande partie</source>
+        <translation>The big game</translation>
+    </message>
+    <message>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation>Play: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayProblem</name>
+    <message>
+        <source>trouvé&#x202f;!</source>
+        <translation>solved!</translation>
+    </message>
+    <message>
+        <source>pas trouvé…</source>
+        <translation>not solved…</translation>
+    </message>
+    <message>
+        <source>Ludogîte, coup du jour du {day}, {game}&#x202f;: {name}, {result} Et toi&#x202f;?</source>
+        <translation>Ludogîte, problem of {day}, {game}: {name}, {result} And you?</translation>
+    </message>
+</context>
+<context>
+    <name>DayProblemPage</name>
+    <message>
+        <source>Le coup du jour</source>
+        <translation>Today’s problem</translation>
+    </message>
+    <message>
+        <source>Règles</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Défier quelqu’un</source>
+        <translation>Challenge somebody</translation>
+    </message>
+    <message>
+        <source>Coup suivant</source>
+        <translation>Next problem</translation>
+    </message>
+    <message>
+        <source>Du jour</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Un seul essai compte.</source>
+        <translation>Only one try counts.</translation>
+    </message>
+    <message>
+        <source>Pour le plaisir&#x202f;: cet essai ne compte plus.</source>
+        <translation>For fun: this try does not count any more.</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1689,13 @@
     </message>
 </context>
 <context>
+    <name>EveningCard</name>
+    <message>
+        <source>déjà joué</source>
+        <translation>played already</translation>
+    </message>
+</context>
+<context>
     <name>Faces</name>
     <message>
         <source>Baleine</source>
@@ -1776,6 +1905,13 @@
     <message>
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyDots</name>
+    <message>
+        <source>{name}&#x202f;: {n} sur {count}</source>
+        <translation>{name}: {n} of {count}</translation>
     </message>
 </context>
 <context>
@@ -3236,6 +3372,13 @@
             <numerusform>{name} wins the round with %n point.</numerusform>
             <numerusform>{name} wins the round with %n points.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Leaf</name>
+    <message>
+        <source>dddd d MMMM</source>
+        <translation>dddd d MMMM</translation>
     </message>
 </context>
 <context>
@@ -5352,6 +5495,17 @@
     </message>
 </context>
 <context>
+    <name>ProblemCard</name>
+    <message>
+        <source>trouvé</source>
+        <translation>solved</translation>
+    </message>
+    <message>
+        <source>joué</source>
+        <translation>played</translation>
+    </message>
+</context>
+<context>
     <name>ProfileEditor</name>
     <message>
         <source>Nouveau profil</source>
@@ -6391,6 +6545,16 @@
     </message>
 </context>
 <context>
+    <name>SealRow</name>
+    <message numerus="yes">
+        <source>%n jour(s) joué(s) sur sept</source>
+        <translation>
+            <numerusform>%n day played of seven</numerusform>
+            <numerusform>%n days played of seven</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Retirer {name}</source>
@@ -7313,6 +7477,13 @@
     </message>
 </context>
 <context>
+    <name>SoireeOffer</name>
+    <message>
+        <source>Une soirée&#x202f;? Cette partie compte déjà</source>
+        <translation>An evening? This game counts already</translation>
+    </message>
+</context>
+<context>
     <name>SoireePage</name>
     <message>
         <source>La soirée</source>
@@ -7345,6 +7516,10 @@
     <message>
         <source>Qui joue ce soir&#x202f;?</source>
         <translation>Who’s playing tonight?</translation>
+    </message>
+    <message>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation>Play: {game}</translation>
     </message>
     <message>
         <source>Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour.</source>
@@ -7387,12 +7562,31 @@
         <translation>Weight, {game}</translation>
     </message>
     <message>
-        <source>Jouer</source>
-        <translation>Play</translation>
+        <source>Règles de la soirée</source>
+        <translation>Rules of the evening</translation>
     </message>
     <message>
-        <source>Jouer à {game}</source>
-        <translation>Play {game}</translation>
+        <source>Prochain jeu</source>
+        <translation>Next game</translation>
+    </message>
+    <message>
+        <source>{name} mène</source>
+        <translation>{name} leads</translation>
+    </message>
+    <message>
+        <source>À égalité</source>
+        <translation>All square</translation>
+    </message>
+    <message>
+        <source>Qui montera&#x202f;?</source>
+        <translation>Who will climb?</translation>
+    </message>
+    <message numerus="yes">
+        <source>après %n partie(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} gagne la soirée&#x202f;: {points}</source>
@@ -8371,6 +8565,10 @@
         <translation>Large straight</translation>
     </message>
     <message>
+        <source>Que gardes-tu&#x202f;?</source>
+        <translation>What do you keep?</translation>
+    </message>
+    <message>
         <source>Yahtzee</source>
         <translation>Yahtzee</translation>
     </message>
@@ -8379,8 +8577,16 @@
         <translation>Chance</translation>
     </message>
     <message>
+        <source>La meilleure place&#x202f;?</source>
+        <translation>Best spot?</translation>
+    </message>
+    <message>
         <source>Mots de Tête</source>
         <translation>Mots de Tête</translation>
+    </message>
+    <message>
+        <source>Trois réponses&#x202f;!</source>
+        <translation>Three answers!</translation>
     </message>
     <message>
         <source>Dés à thèmes</source>
@@ -8397,6 +8603,10 @@
     <message>
         <source>Aux Dés à thèmes, pour dire ton mot.</source>
         <translation>In Dés à thèmes, to say your word.</translation>
+    </message>
+    <message>
+        <source>La meilleure rangée&#x202f;?</source>
+        <translation>Best row?</translation>
     </message>
     <message>
         <source>Words Out</source>
@@ -8901,6 +9111,10 @@
     <message>
         <source>Il ne reste pas assez de jetons pour une manche.</source>
         <translation>Not enough chips are left for a round.</translation>
+    </message>
+    <message>
+        <source>{theme_name}&#x202f;: {words}</source>
+        <translation>{theme_name}: {words}</translation>
     </message>
     <message>
         <source>Mots acceptés</source>
@@ -9835,6 +10049,10 @@
         <translation>Estimated: each turn against the best word of the dictionary.</translation>
     </message>
     <message>
+        <source>Le plus beau mot&#x202f;?</source>
+        <translation>Best word?</translation>
+    </message>
+    <message>
         <source>Yahtzee des&#x202f;Mots</source>
         <translation>Yahtzee des Mots</translation>
     </message>
@@ -10101,6 +10319,14 @@
     <message>
         <source>Il y avait mieux, d’environ {cost} points.</source>
         <translation>There was something better, by about {cost} points.</translation>
+    </message>
+    <message>
+        <source>poser {letter}, rangée {row}&#x202f;: {text}</source>
+        <translation>lay {letter}, row {row}: {text}</translation>
+    </message>
+    <message>
+        <source>vider la rangée {row}</source>
+        <translation>clear row {row}</translation>
     </message>
     <message>
         <source>marquer {word}, {points} points</source>
@@ -10814,6 +11040,25 @@
     <message>
         <source>D’après les listes, en mots courants&#x202f;; à côté, ce que la table a dit de mieux.</source>
         <translation>From the lists, in everyday words; beside it, the best the table said.</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeAnswers</name>
+    <message>
+        <source>Les listes ne connaissent pas ce mot.</source>
+        <translation>The lists do not know this word.</translation>
+    </message>
+    <message>
+        <source>Un mot par thème, qui commence par {letter}. Trente secondes.</source>
+        <translation>A word for each theme that begins with {letter}. Thirty seconds.</translation>
+    </message>
+    <message>
+        <source>J’ai fini</source>
+        <translation>I am done</translation>
+    </message>
+    <message>
+        <source>C’est parti&#x202f;!</source>
+        <translation>Go!</translation>
     </message>
 </context>
 <context>

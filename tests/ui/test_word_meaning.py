@@ -20,7 +20,7 @@ from ludogite.core.log import AnyEntry
 from ludogite.games.catalog import find_game
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.story import MotsStory
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.game_over_parts import Notes
@@ -146,9 +146,9 @@ def test_the_end_tells_what_one_has_learnt(qtbot: QtBot, house: AppController, t
 
 
 def test_the_page_of_the_day_has_a_word(qtbot: QtBot, house: AppController) -> None:
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     page = house.window.page
-    assert isinstance(page, DayPage)
+    assert isinstance(page, DayGamesPage)
     assert page.data is not None
     assert page.data.word is not None
     assert page.word_title.text() == f"Mot du jour\u202f: {page.data.word.word}"
