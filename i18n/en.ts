@@ -64,6 +64,10 @@
         <translation>the foundations</translation>
     </message>
     <message>
+        <source>Qt {version} (LGPL 3), Python</source>
+        <translation>Qt {version} (LGPL 3), Python</translation>
+    </message>
+    <message>
         <source>SQLite, DAWG2 et d’autres</source>
         <translation>SQLite, DAWG2 and others</translation>
     </message>

@@ -253,7 +253,7 @@ class AboutPage(FramedPage):
             ("wordfreq", self.tr("les mots connus")),
             ("INSEE, Faker", self.tr("communes et prénoms")),
             ("GeoNames, Unicode CLDR", self.tr("villes et pays")),
-            (f"Qt {qVersion()} (LGPL 3), Python", self.tr("les fondations")),
+            (self.tr("Qt {version} (LGPL 3), Python").format(version=qVersion()), self.tr("les fondations")),
             (self.tr("SQLite, DAWG2 et d’autres"), self.tr("les outils")),
         )
         for row, (name, what) in zip(self.thanks, said, strict=True):
