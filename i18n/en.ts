@@ -28,10 +28,6 @@
         <translation>Games, a family, a screen.</translation>
     </message>
     <message>
-        <source>Libre et gratuit, licence MIT&#x202f;: tu peux le copier, le lire, le changer.</source>
-        <translation>Free, MIT licence: you may copy it, read it, change it.</translation>
-    </message>
-    <message>
         <source>Copie la version</source>
         <translation>Copies the version</translation>
     </message>
@@ -78,6 +74,10 @@
     <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Libre et gratuit, licence MIT.</source>
+        <translation>Free and open, MIT licence.</translation>
     </message>
     <message>
         <source>Le fichier qui dit le sens des mots rares manque ou est abîmé. Les jeux n’en souffrent pas&#x202f;; réinstaller le programme le remet.</source>

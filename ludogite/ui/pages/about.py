@@ -243,7 +243,7 @@ class AboutPage(FramedPage):
         self.header.set_title(title)
         self.setAccessibleName(title)
         self.line.setText(self.tr("Des jeux, une famille, un écran."))
-        self.free.setText(self.tr("Libre et gratuit, licence MIT : tu peux le copier, le lire, le changer."))
+        self.free.setText(self.tr("Libre et gratuit, licence MIT."))
         self.version_button.setText(self.tr("Version {version}").format(version=self._version))
         self.version_button.setAccessibleDescription(self.tr("Copie la version"))
         self.owners.setText(" ".join((self.tr("{owners}.").format(owners=owners), *makers)))
