@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.app.held_keys import HeldKeys
 from ludogite.late import late
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from ludogite.ui.widgets.standing import StandingNotes
 
 with late:  # not before the picture of the page
+    from ludogite.app import wide_targets
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
-    from ludogite.ui.style import paint
+    from ludogite.ui.style import paint, roles
     from ludogite.ui.widgets import base, cover, panels, standing, transitions, word_link
 
 SMALLEST = QSize(900, 640)
@@ -51,7 +52,10 @@ FRAME = QSize(16, 40)
 """What a system's window frame takes, roughly."""
 
 
-class Window(QWidget):
+NAME = "Ludogîte"
+
+
+class Window(QMainWindow):
     """The only window of the program: bare at first, so that it is seen with a picture of its page before anything else is made."""
 
     painted = Signal()
@@ -89,11 +93,13 @@ class Window(QWidget):
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window is closed."""
         self._standing: StandingNotes | None = None
-        self._stack = QStackedWidget(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._stack)
-        self.setWindowTitle("Ludogîte")
+        self._stack = QStackedWidget()
+        self._whole = QWidget(self)
+        column = QVBoxLayout(self._whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.setCentralWidget(self._whole)
+        self.setWindowTitle(NAME)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         if not bare:
@@ -103,6 +109,7 @@ class Window(QWidget):
         """Get what lies over the pages, the keys that work everywhere, and the colours."""
         theme = self.theme
         self._is_furnished = True
+        roles.install()
         self.notice = widgets.Notice(theme, self)
         self._said: dict[str, Said] = {}
         self._said_enough = QTimer(self, singleShot=True, interval=panels.SAID_MS)
@@ -111,6 +118,7 @@ class Window(QWidget):
         self.notice.closed.connect(self.place_question)
         self.question = frame.Question(theme, self)
         self._held_keys = HeldKeys(self)
+        self._wide_targets = wide_targets.WideTargets(self, lambda: theme.zoom)
         self._listen_to_system()
         self.setAcceptDrops(True)
         theme.changed.connect(self._apply_theme)
@@ -131,6 +139,7 @@ class Window(QWidget):
         handle = cast("QWindow | None", self.windowHandle())
         if handle is not None:
             handle.installEventFilter(self._held_keys)
+            handle.installEventFilter(self._wide_targets)
             handle.installEventFilter(self)
 
     def show_under(self, sheet: QWidget) -> None:
@@ -174,6 +183,7 @@ class Window(QWidget):
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
+        self.name_page()
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         if left is not None and opened is not None:
             transitions.CompartmentTransition(self.theme, self, opened, left, page, opens=True)
@@ -186,6 +196,12 @@ class Window(QWidget):
         if before is not None and before is not page and not before.property("keep"):
             self._stack.removeWidget(before)
             before.deleteLater()
+
+    def name_page(self) -> None:
+        """Say in the window's title what is shown, for lists of windows and for the ear."""
+        bar = self.page.findChild(panels.HeaderBar) if self.page is not None else None
+        title = bar.title.text() if bar is not None else ""
+        self.setWindowTitle(f"{title} – {NAME}" if title and title != NAME else NAME)
 
     def _leave_page(self) -> None:
         """Do what the arrow in the page's head does; a page without one is left as the house knows."""
@@ -241,7 +257,7 @@ class Window(QWidget):
         """What stands below every page until its cause has gone; nothing covers it."""
         if self._standing is None:
             self._standing = standing.StandingNotes(self.theme, self)
-            cast("QVBoxLayout", self.layout()).addWidget(self._standing)
+            cast("QVBoxLayout", self._whole.layout()).addWidget(self._standing)
             self._standing.changed.connect(self._fit)
         return self._standing
 
@@ -304,6 +320,8 @@ class Window(QWidget):
             return True
         handled = super().event(event)
         match event.type():
+            case QEvent.Type.LanguageChange:
+                self.name_page()
             case QEvent.Type.WinIdChange:
                 self._listen_to_system()
             case QEvent.Type.Show:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.mots_de_tete.grid_model import GridCell, Ground, Writing
@@ -36,6 +36,10 @@ def inked(wide: int, high: int, paint: Callable[[QPainter], object]) -> QImage:
     return image
 
 
+def filled(path: QPainterPath) -> Callable[[QPainter], None]:
+    return lambda painter: painter.fillPath(path, QColor("black"))
+
+
 def share(one: QImage, other: QImage) -> float:
     """Give how much of two pictures of one size differs (0 to 1)."""
     pixels = [(x, y) for x in range(one.width()) for y in range(one.height())]
@@ -46,10 +50,7 @@ def share(one: QImage, other: QImage) -> float:
 def test_no_two_players_have_the_same_bar(wide: int) -> None:
     high = max(wide * 0.117, 2.5)
     rect = QRectF(2, 4, wide, high)
-    bars = {
-        number: inked(wide + 4, round(high) + 8, lambda p, number=number: p.fillPath(pattern(number, rect), QColor("black")))
-        for number in range(1, PLAYERS + 1)
-    }
+    bars = {number: inked(wide + 4, round(high) + 8, filled(pattern(number, rect))) for number in range(1, PLAYERS + 1)}
     for one, other in combinations(bars, 2):
         assert share(bars[one], bars[other]) > 0.035, (one, other)
     with pytest.raises(ValueError, match="9"):
@@ -119,7 +120,12 @@ def test_the_bar_beside_a_name_is_the_legend(theme: Theme) -> None:
 
 def figure(font: QFont, text: str = "0") -> QImage:
     font.setPixelSize(80)
-    return inked(70, 100, lambda p: (p.setFont(font), p.drawText(QPointF(8, 80), text)))
+
+    def write(painter: QPainter) -> None:
+        painter.setFont(font)
+        painter.drawText(QPointF(8, 80), text)
+
+    return inked(70, 100, write)
 
 
 @pytest.mark.parametrize("italic", [False, True])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -17,7 +17,7 @@ from tests.ui import probes
 from tests.ui.family_house import example_house
 
 SMALLEST = (1024, 640)
-READ = {
+READ: dict[str, tuple[str, Callable[[str], object], float]] = {
     "yahtzee": ("QWidget", str.isdecimal, 0.9),
     "yahtzee_mots": ("QWidget", str.isdecimal, 0.9),
     "mots_de_tete": ("QWidget", str.isalpha, 1.0),
@@ -68,6 +68,7 @@ def test_the_grid_comes_closer_by_itself_and_stays_as_somebody_sets_it(stage: St
     page = stage[0].window.page
     assert page is not None
     grid = page.findChild(GridBoard)
+    assert grid is not None
     assert grid.zoom > 1
     at = grid.view.currentIndex()
     assert grid.view.viewport().rect().intersects(grid.view.visualRect(at)), "where the word is written is in sight"
