@@ -38,8 +38,8 @@ FIRST = 40
 G, ROUND = 130.0, 0.12
 MOUTH = (1.0, 2.05)
 """Where the dice leave the cup: from the left wall, and above the felt."""
-GAP, GAP_MANY, WALL = 0.12, 0.06, -0.004
-"""How far apart dice lie at least (six or seven, which then glide to their wells), and how far from a wall."""
+GAP, GAP_MANY, WALL = 0.12, 0.135, -0.004
+"""How far apart dice lie at least (on a tray for seven, whose dice are smaller: 8 px of theirs), and how far from a wall."""
 POSITION, TURN = 1024, 8191
 """Steps of a stored position in a side, and of a part of a quaternion in 1."""
 POP = 0.5
@@ -229,8 +229,8 @@ def rest_of(thrown: Thrown) -> int:
     return still[0] if still else last
 
 
-def faults(thrown: Thrown, rest: int, wide: float, deep: float) -> str:
-    """Say what is wrong with a throw, or nothing."""
+def faults(thrown: Thrown, rest: int, wide: float, deep: float, apart: float) -> str:
+    """Say what is wrong with a throw whose dice are to lie so far apart, or nothing."""
     if not FIRST <= rest <= LAST:
         return "time"
     ends, turns = thrown.places[rest], matrices(thrown.quaternions[rest])
@@ -245,7 +245,7 @@ def faults(thrown: Thrown, rest: int, wide: float, deep: float) -> str:
         if min(place[0], wide - place[0], place[1], deep - place[1]) < reach + WALL:
             return "wall"
     for one, other in itertools.combinations(range(len(ends)), 2):
-        if gap(ends[one, :2], ends[other, :2], angles[one], angles[other]) < (GAP if len(ends) < 6 else GAP_MANY):
+        if gap(ends[one, :2], ends[other, :2], angles[one], angles[other]) < apart:
             return "close"
     for frame in range(0, rest, 2):
         shown = [die for die, begin in enumerate(thrown.begins) if begin <= frame]
@@ -307,7 +307,7 @@ def packed(throws: list[Thrown]) -> bytes:
     return zlib.compress(struct.pack("<I", len(heads)) + bytes(heads) + planes, 9)
 
 
-def record(wide: float, deep: float, count: int, wanted: int) -> list[Thrown]:
+def record(wide: float, deep: float, most: int, count: int, wanted: int) -> list[Thrown]:
     """Throw so many dice on a tray of this size until enough throws are good."""
     model = model_of(count, wide, deep)
     good: list[Thrown] = []
@@ -316,7 +316,7 @@ def record(wide: float, deep: float, count: int, wanted: int) -> list[Thrown]:
         seed = f"{wide} {deep} {count} {number}"
         thrown = throw(model, count, deep, seed)
         rest = rest_of(thrown)
-        fault = faults(thrown, rest, wide, deep)
+        fault = faults(thrown, rest, wide, deep, GAP if most <= 5 else GAP_MANY)
         told[fault] = told.get(fault, 0) + 1
         if not fault:
             good.append(settled(throw(model, count, deep, seed, heard=True), rest, deep))
@@ -331,13 +331,13 @@ def main() -> None:
     """Record all throws and write them."""
     groups, body = [], b""
     jobs = [
-        (shape, count, wide, deep, wanted)
+        (shape, wide, deep, most, count, wanted)
         for shape, (wide, deep, most, wanted) in enumerate(SHAPES)
         for count in range(1, most + 1)
     ]
     with Pool(2) as pool:
-        recorded = pool.starmap(record, [(wide, deep, count, wanted) for _, count, wide, deep, wanted in jobs], chunksize=1)
-    for (shape, count, _wide, _deep, wanted), throws in zip(jobs, recorded, strict=True):
+        recorded = pool.starmap(record, [job[1:] for job in jobs], chunksize=1)
+    for (shape, _wide, _deep, _most, count, wanted), throws in zip(jobs, recorded, strict=True):
         group = packed(throws)
         groups.append({"shape": shape, "count": count, "throws": wanted, "at": len(body), "size": len(group)})
         body += group

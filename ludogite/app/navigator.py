@@ -101,7 +101,7 @@ class Navigator(QObject):
         visit = kept or self._make(place)
         if visit is None:
             return False
-        self._way = way
+        returns, self._way = len(way) < len(self._way), way
         if kept is None:
             self._visits.append((place, visit))
             if isinstance(back := getattr(visit.page, "back", None), SignalInstance):
@@ -109,7 +109,7 @@ class Navigator(QObject):
         self._end_visits()
         if kept is not None:
             visit.returned()
-        self._window.show_page(visit.page, keep=visit.keep)
+        self._window.show_page(visit.page, keep=visit.keep, back=returns)
         for bar, value in zip(_bars(visit.page), self._scrolled.pop(id(place), []), strict=False):
             _scroll(bar, value)
         self._scrolled = {id(one): self._scrolled[id(one)] for one in way if id(one) in self._scrolled}

@@ -27,7 +27,7 @@ with late:  # not before the picture of the page
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
     from ludogite.ui.style import paint, roles
-    from ludogite.ui.widgets import base, cover, panels, standing, transitions, word_link
+    from ludogite.ui.widgets import base, cover, page_transition, panels, standing, word_link
 
 SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
@@ -167,8 +167,8 @@ class Window(QMainWindow):
         """The page that is shown."""
         return self._stack.currentWidget()
 
-    def show_page(self, page: QWidget, *, keep: bool = True) -> None:
-        """Show a page; one that is not kept is deleted when it is left."""
+    def show_page(self, page: QWidget, *, keep: bool = True, back: bool = False) -> None:
+        """Show a page, one goes ``back`` to it or on; one that is not kept is deleted when it is left."""
         for sheet in self.findChildren(cover.CoverSheet, options=Qt.FindChildOption.FindDirectChildrenOnly):
             sheet.close()  # it covered the page before: a game that is opened from a file comes without a word
         before = self._stack.currentWidget()
@@ -177,18 +177,18 @@ class Window(QMainWindow):
         )  # asked before the page loses its own memory of it to the window's
         page.setProperty("keep", keep)
         moves = before is not None and before is not page and self.isVisible() and self.theme.ms("door") > 0
-        opened = transitions.door_of(before) if moves else None
-        closed = transitions.door_of(page) if moves and opened is None else None
-        left = before.grab() if before is not None and (opened or closed) else None
+        left = before.grab() if before is not None and moves else None
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.name_page()
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
-        if left is not None and opened is not None:
-            transitions.CompartmentTransition(self.theme, self, opened, left, page, opens=True)
-        elif left is not None and closed is not None:
-            transitions.CompartmentTransition(self.theme, self, closed, left, page, opens=False)
+        for moving in self.findChildren(page_transition.PageTransition, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            moving.go()
+        if left is not None and before is not None:
+            barred = all(each.findChild(panels.HeaderBar) is not None for each in (before, page))
+            look = page_transition.look_of(self.theme, before, page, back=back, barred=barred)
+            page_transition.PageTransition(self.theme, self, look, left, page, back=back)
         if before is not page:
             self._forget_what_is_left()
         if not self.notice.isHidden():

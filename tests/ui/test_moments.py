@@ -41,9 +41,10 @@ from ludogite.ui.widgets.cast import Rolling
 from ludogite.ui.widgets.cup import CupFlight, Mat, poured
 from ludogite.ui.widgets.die import Pose
 from ludogite.ui.widgets.overlay import NewMark, Overlay, confetti
+from ludogite.ui.widgets.page_transition import PageTransition
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.shake import REACH, Shake
-from ludogite.ui.widgets.transitions import CompartmentTransition, LidAnimation
+from ludogite.ui.widgets.transitions import LidAnimation
 from ludogite.ui.widgets.tumble import Tumble
 from tests.ui import mots_play, probes, words_out_play, yahtzee_mots_play, yahtzee_play
 from tests.ui.test_theme import contrast
@@ -387,14 +388,14 @@ def test_a_door_opens_over_the_live_page_and_goes(qtbot: QtBot, theme: Theme) ->
         window.show()
     home.cards[0].click()
     window.show_page(page)
-    doors = window.findChildren(CompartmentTransition)
+    doors = window.findChildren(PageTransition)
     assert window.page is page
     assert len(doors) == 1
     assert doors[0].testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    qtbot.waitUntil(lambda: not any(door.isVisible() for door in window.findChildren(CompartmentTransition)))
+    qtbot.waitUntil(lambda: not any(door.isVisible() for door in window.findChildren(PageTransition)))
     theme.set_reduced_motion(True)
     window.show_page(home)
-    assert not any(door.isVisible() for door in window.findChildren(CompartmentTransition))
+    assert not any(door.isVisible() for door in window.findChildren(PageTransition))
 
 
 def test_a_hand_closes_its_gap_sliding(qtbot: QtBot, theme: Theme) -> None:

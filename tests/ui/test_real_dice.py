@@ -106,7 +106,12 @@ def test_whoever_throws_to_begin_is_shown_with_what_was_thrown(house: AppControl
         by_keys(qtbot, panel_of(page), list(faces))
         qtbot.waitUntil(partial(contains, line, str(total)), timeout=10_000)
         assert tray.values == tuple(map(int, faces))
+        shown = [card.text for card in tray.placards]
+        assert shown[0] == "21", "what somebody has thrown stays theirs"
+        assert shown[1] in {"…", "6"}
     qtbot.waitUntil(lambda: [placard.text for placard in tray.placards] == ["21", "6"], timeout=10_000)
+    qtbot.waitUntil(lambda: [placard.crowned for placard in tray.placards] == [True, False], timeout=10_000)
+    assert [placard.text for placard in tray.placards] == ["21", "6"]
 
 
 def test_enter_writes_five_of_a_kind_and_throws_none_of_them_away(house: AppController, qtbot: QtBot) -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, hypot, radians, sin
 
 import pytest
@@ -13,11 +13,14 @@ from pytestqt.qtbot import QtBot
 from ludogite.services.sound import Sound
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets import groove as groove_module
 from ludogite.ui.widgets import keys as keys_module
+from ludogite.ui.widgets import placards as placards_module
 from ludogite.ui.widgets import tray as tray_module
 from ludogite.ui.widgets.cast import Rolling, cast
 from ludogite.ui.widgets.cube import DOWN
-from ludogite.ui.widgets.die import UNDER, Die, Pips, Pose, outline_of
+from ludogite.ui.widgets.die import Die, Pips, Pose, outline_of
+from ludogite.ui.widgets.groove import UNDER_KEPT
 from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.placards import Placard
@@ -117,13 +120,77 @@ def test_kept_dice_stand_in_the_groove_in_the_order_they_were_kept(qtbot: QtBot,
 
 def test_a_die_goes_back_to_its_place(tray: DiceTray) -> None:
     thrown(tray)
+    tray.toggle(2)
     places = [die.pose for die in tray.dice]
     tray.toggle(1)
-    tray.toggle(2)
     tray.toggle(1)
     assert kept(tray) == (2,)
     assert tray.dice[2].pose == tray.slot(0)
     assert tray.dice[1].pose == places[1]
+
+
+@pytest.mark.parametrize("size", [(732, 420), (732, 510), (560, 260), (444, 540)])
+def test_the_groove_grows_for_the_first_die_and_the_loose_ones_move_together(tray: DiceTray, size: tuple[int, int]) -> None:
+    tray.resize(*size)
+    thrown(tray)
+    before, slim = [die.pose for die in tray.dice], tray.groove_rect()
+    tray.toggle(2)
+    high, after = tray.groove_rect(), [die.pose for die in tray.dice]
+    assert high.height() > slim.height() + 8
+    assert (high.left(), high.top(), high.width()) == (slim.left(), slim.top(), slim.width())
+    shrunk = after[0].side / before[0].side
+    assert 0.8 < shrunk <= 1
+    down = {round(after[index].y - shrunk * before[index].y, 3) for index in tray.loose}
+    assert len(down) == 1, "together"
+    for index in tray.loose:
+        assert tray.throw_rect().contains(outline_of(after[index]).translated(after[index].centre).boundingRect())
+        assert after[index].tilt == before[index].tilt
+    tray.toggle(2)
+    assert tray.groove_rect() == high, "nothing jumps while dice lie there"
+    tray.throw(range(5), (1, 2, 3, 4, 5), seed=4)
+    assert tray.groove_rect() == slim
+    assert [die.pose for die in tray.dice] == before
+    tray.toggle(1)
+    tray.show_dice((), seed=0)
+    assert tray.groove_rect() == slim, "the next turn begins with an empty groove"
+
+
+def test_the_groove_takes_its_time_or_none(qtbot: QtBot, theme: Theme, tray: DiceTray) -> None:
+    thrown(tray)
+    theme.set_reduced_motion(False)
+    slim = tray.groove_rect()
+    loose = tray.dice[0].pose
+    tray.toggle(2)
+    assert tray.groove_rect() == slim
+    assert tray.dice[0].pose == loose, "on their way, not there"
+    qtbot.waitUntil(lambda: slim.height() + 4 < tray.groove_rect().height() < slim.height() + 40)
+    tray.settle()
+    high = tray.groove_rect()
+    theme.set_reduced_motion(True)
+    tray.show_dice((), seed=0)
+    assert tray.groove_rect() == slim
+    tray.show_dice((5, 2, 5, 5, 6), seed=4)
+    tray.toggle(0)
+    assert tray.groove_rect() == high
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+@pytest.mark.parametrize("size", [(732, 510), (560, 320), (444, 540), (320, 300)])
+def test_every_number_of_dice_has_its_places_beside_the_name(
+    theme: Theme, table: QWidget, count: int, size: tuple[int, int]
+) -> None:
+    made = DiceTray(theme, Overlay(table), colours=GAME_UIS["yahtzee"].felt, count=count, parent=table)
+    made.resize(*size)
+    made.keep(range(count))
+    hollow, groove = made.groove_rect(), made._groove
+    name = groove.inset + QFontMetricsF(groove.label_font).horizontalAdvance("Gardés")
+    slots = [made.slot(place) for place in range(count)]
+    assert slots[0].x - slots[0].side / 2 > hollow.left() + name
+    assert slots[-1].x + slots[-1].side / 2 < hollow.right()
+    before, after = slots[0].x - hollow.left() - name, hollow.right() - slots[-1].x
+    assert abs(before - after) < groove.inset + 1, "in the middle of what the name leaves"
+    assert all(other.x - one.x > 1.2 * one.side for one, other in pairwise(slots))
+    assert all(hollow.contains(outline_of(slot).translated(slot.centre).boundingRect()) for slot in slots)
 
 
 def test_a_die_of_an_earlier_throw_comes_back_without_overlap(tray: DiceTray) -> None:
@@ -152,8 +219,6 @@ def test_a_click_keeps_a_die(qtbot: QtBot, tray: DiceTray) -> None:
     die = tray.dice[4]
     qtbot.mouseClick(die, Qt.MouseButton.LeftButton, pos=die.mapFromParent(die.pose.centre).toPoint())
     assert kept(tray) == (4,)
-    qtbot.mouseClick(tray, Qt.MouseButton.LeftButton, pos=tray.dice[0].pose.centre.toPoint())
-    assert kept(tray) == (4, 0)
 
 
 def test_showing_the_same_dice_again_changes_nothing(tray: DiceTray) -> None:
@@ -203,37 +268,28 @@ def rounded(rect: QRectF) -> tuple[float, ...]:
     return tuple(round(value, 2) for value in (rect.x(), rect.y(), rect.width(), rect.height()))
 
 
-@pytest.mark.parametrize("size", [(320, 300), (444, 540), (560, 420), (700, 500), (1200, 900)])
-def test_the_first_slot_stands_after_what_the_groove_is_called(tray: DiceTray, size: tuple[int, int]) -> None:
-    tray.resize(*size)
-    groove, first = tray.groove_rect(), tray.slot(0)
-    label = QFontMetricsF(tray._label_font(groove.height())).horizontalAdvance("Gardés")
-    assert groove.left() + tray._label_inset() + label < first.x - first.side / 2
-    assert tray.slot(4).x + tray.slot(4).side / 2 < groove.right()
-
-
 @pytest.mark.parametrize(
     ("window", "size", "felt", "groove", "loose", "cup", "first", "last"),
     [
         (
-            (1280, 800), (732, 420), (12, 12, 708, 393), (28, 24, 676, 92), (24, 122, 684, 277),
-            (286.89, 138.62, 158.22, 188.36), (203.15, 64.48, 68.08), (553.36, 64.48, 68.08),
+            (1280, 800), (732, 420), (12, 12, 708, 393), (28, 24, 676, 63), (24, 93, 684, 306),
+            (286.2, 111.36, 159.6, 190), (214.53, 66.95, 70.8), (578.73, 66.95, 70.8),
         ),
         (
-            (1280, 800), (560, 260), (12, 12, 536, 233), (21, 19, 517, 61), (24, 86, 512, 153),
-            (236.3, 95.18, 87.39, 104.04), (171.53, 45.84, 45.14), (403.73, 45.84, 45.14),
+            (1280, 800), (560, 260), (12, 12, 536, 233), (21, 19, 517, 37), (24, 62, 512, 177),
+            (229.45, 72.62, 101.1, 120.36), (198.85, 44.48, 42.0), (414.9, 44.48, 42.0),
         ),
         (
-            (1280, 800), (1000, 560), (12, 12, 976, 533), (28, 24, 944, 92), (24, 122, 952, 417),
-            (420.2, 147.02, 159.6, 190), (337.15, 64.48, 68.08), (687.36, 64.48, 68.08),
+            (1280, 800), (1000, 560), (12, 12, 976, 533), (28, 24, 944, 64), (24, 94, 952, 445),
+            (420.2, 120.7, 159.6, 190), (314.58, 74.96, 84.0), (746.68, 74.96, 84.0),
         ),
         (
-            (1280, 800), (420, 420), (12, 12, 396, 393), (28, 24, 364, 55), (24, 85, 372, 314),
-            (130.2, 103.84, 159.6, 190), (112.65, 48.2, 40.7), (322.01, 48.2, 40.7),
+            (1280, 800), (420, 420), (12, 12, 396, 393), (28, 24, 364, 63), (24, 93, 372, 306),
+            (130.2, 111.36, 159.6, 190), (129.52, 50.21, 43.2), (351.74, 50.21, 43.2),
         ),
         (
-            (1024, 640), (560, 320), (10, 10, 540, 297), (22, 19, 516, 77), (22, 102, 516, 199),
-            (223.17, 113.94, 113.67, 135.32), (143.7, 52.88, 56.98), (436.81, 52.88, 56.98),
+            (1024, 640), (560, 320), (10, 10, 540, 297), (22, 19, 516, 48), (22, 73, 516, 228),
+            (214.88, 86.68, 130.23, 155.04), (169.57, 51.4, 53.4), (444.26, 51.4, 53.4),
         ),
     ],
 )  # fmt: skip
@@ -276,12 +332,12 @@ def test_loose_dice_lie_where_their_throw_ends_apart_and_inside(tray: DiceTray, 
 
 def test_key_caps_never_grow_past_the_groove(theme: Theme, tray: DiceTray) -> None:
     high = key_cap_size(theme, "5")[1]
-    assert tray._cap_scale() == pytest.approx(min(1, max(13 / theme.font("label").pixelSize(), 0.24 * 92 / high)))
-    assert tray._foot == pytest.approx(min(high, 0.24 * tray.groove_rect().height()) + 6)
+    assert tray._cap_scale() == pytest.approx(min(1, max(13 / theme.font("label").pixelSize(), 0.24 * 118 / high)))
+    assert tray._foot == pytest.approx(min(high, 0.24 * 118) + 6)
     theme.set_text_scale(2)
     high = key_cap_size(theme, "5")[1]
-    assert tray._cap_scale() == pytest.approx(13 / theme.font("label").pixelSize()), "its digit can still be read"
-    assert tray._foot == pytest.approx(0.24 * tray.groove_rect().height() + 6)
+    assert tray._cap_scale() == pytest.approx(max(13 / theme.font("label").pixelSize(), 0.24 * 118 / high))
+    assert tray._foot == pytest.approx(0.24 * 118 + 6)
 
 
 # ---- what is painted --------------------------------------------------------------------------------------------------------
@@ -305,7 +361,11 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
         return (*at(painter, rect), text, colour.name(), painter.font().pixelSize())
 
     def listen(name: str, tell: Callable[..., tuple[object, ...]]) -> None:
-        monkeypatch.setattr(tray_module, name, lambda painter, *given, **named: told.append((name, tell(painter, *given, **named))))
+        for module in (tray_module, groove_module, placards_module):
+            if hasattr(module, name):
+                monkeypatch.setattr(
+                    module, name, lambda painter, *given, **named: told.append((name, tell(painter, *given, **named)))
+                )
 
     listen("tray_frame", lambda painter, _theme, rect: at(painter, rect))
     listen("felt", lambda painter, _theme, rect, felt: (*at(painter, rect), felt))
@@ -313,7 +373,7 @@ def painted(tray: DiceTray, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Pai
     listen(
         "dashed", lambda painter, _theme, rect, colour, radius, width: (*at(painter, rect), colour.alpha(), round(radius, 2), width)
     )
-    listen("paint_placards", lambda painter, _theme, rect, placards: (*at(painter, rect), placards))
+    listen("paint_placards", lambda painter, _theme, rect, placards, rise: (*at(painter, rect), placards))
     listen("paint_cup", lambda painter, _theme, rect: at(painter, rect))
     listen("text_in", write)
 
@@ -337,7 +397,7 @@ def test_the_ground_is_painted_once_for_a_size(tray: DiceTray, painted: Callable
     assert [name for name, _where in painting[:3]] == ["tray_frame", "felt", "groove"]
     assert named(painting, "tray_frame") == [(0, 0, 732, 420)]
     assert named(painting, "felt") == [(12, 12, 708, 393, GAME_UIS["yahtzee"].felt)]
-    assert named(painting, "groove") == [(28, 24, 676, 92, 14)]
+    assert named(painting, "groove") == [(0, 0, 676, 63, 14)]
 
 
 def test_the_groove_shows_its_free_slots_and_its_name(theme: Theme, tray: DiceTray, painted: Callable[[], Painting]) -> None:
@@ -345,12 +405,17 @@ def test_the_groove_shows_its_free_slots_and_its_name(theme: Theme, tray: DiceTr
     painting = painted()
     slots = named(painting, "dashed")
     assert len(slots) == 5
-    first, half = tray.slot(0), tray.slot(0).side * 0.475
-    assert slots[0] == (*rounded(QRectF(first.x - half, first.y - half, 2 * half, 2 * half)), 153, 14.3, 1.6)
-    assert named(painting, "text_in") == [(46, 30, 640, 20, "Gardés", theme.palette.on_wood_light.name(), 15)]
+    hollow = tray.groove_rect()
+    assert all(hollow.contains(QRectF(*slot[:4])) for slot in slots)
+    assert named(painting, "text_in") == [(46, 24, 640, 63, "Gardés", theme.palette.on_wood_light.name(), 15)]
     tray.toggle(3)
     tray.toggle(1)
-    assert named(painted(), "dashed") == slots[2:]
+    free = named(painted(), "dashed")
+    assert len(free) == 3
+    for place, where in enumerate(free, start=2):
+        slot = tray.slot(place)
+        assert QRectF(*where[:4]).contains(slot.middle)
+        assert where[2:4] == (round(0.95 * slot.side, 2), round(0.95 * slot.side, 2))
     theme.fit(1024, 640)
     assert named(painted(), "text_in")[0][-1] == 14
 
@@ -360,12 +425,63 @@ def test_cards_of_players_stand_in_the_groove_in_the_place_of_the_slots(tray: Di
     tray.set_placards("Who begins?", cards)
     assert shown_cards(tray) == cards
     painting = painted()
-    assert named(painting, "paint_placards") == [(28, 24, 676, 92, cards)]
+    assert named(painting, "paint_placards") == [(28, 24, 676, 118, cards)]
     assert named(painting, "dashed") == []
     assert named(painting, "text_in")[0][4] == "Who begins?"
     tray.set_placards("", ())
     assert shown_cards(tray) == ()
     assert len(named(painted(), "dashed")) == 5
+
+
+def test_a_total_counts_up_and_the_best_card_rises_with_a_crown(qtbot: QtBot, theme: Theme, tray: DiceTray) -> None:
+    lea, papi = Placard(1, "Léa", "…", lit=True), Placard(2, "Papi", "…")
+    tray.set_placards("Who?", (lea, papi))
+    theme.set_reduced_motion(False)
+    counted: list[str] = []
+    shown = placards_module._paint_placard
+
+    def watch(painter: QPainter, theme: Theme, card: QRectF, placard: Placard) -> None:
+        counted.append(placard.text if placard.ink == 1 else f"{placard.text} {round(card.top())}")
+        shown(painter, theme, card, placard)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(placards_module, "_paint_placard", watch)
+        tray.set_placards("Who?", (Placard(1, "Léa", "21", lit=True), papi))
+        qtbot.waitUntil(lambda: "21" in counted)
+        numbers = [int(text) for text in counted if text.isdigit()]
+        assert numbers[0] < 21
+        assert numbers == sorted(numbers)
+        low = tray.grab().toImage()
+        counted.clear()
+        theme.set_reduced_motion(True)
+        tray.set_placards("Papi!", (Placard(1, "Léa", "21"), Placard(2, "Papi", "26", lit=True, crowned=True)))
+        tray.grab()
+        assert counted[-2:-1] == ["21"], "at once"
+        counted.clear()
+    high = tray.grab().toImage()
+    lamp = theme.palette.lamp
+    gold = [sum(image.pixelColor(x, y) == lamp for x in range(300, 500) for y in range(20, 80)) for image in (low, high)]
+    assert gold[0] == 0
+    assert gold[1] > 60, "a crown"
+
+
+@pytest.mark.parametrize(("window", "size"), [((1280, 800), (732, 510)), ((1024, 640), (476, 340))])
+def test_eight_names_are_whole_while_the_table_finds_out_who_begins(
+    theme: Theme, tray: DiceTray, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], size: tuple[int, int]
+) -> None:
+    theme.fit(*window)
+    tray.resize(*size)
+    names = ("Emmanuelle", "Léa", "Papi", "Mamie Jo", "Anne-Sophie", "Ordinateur", "Pépin", "Maximilien")
+    cut: list[str] = []
+
+    def room(painter: QPainter, rect: QRectF, text: str, *_rest: object) -> None:
+        if painter.fontMetrics().horizontalAdvance(text) > rect.width() + 1:
+            cut.append(text)
+
+    monkeypatch.setattr(placards_module, "text_in", room)
+    tray.set_placards("Who?", tuple(Placard(ink, name, "30") for ink, name in enumerate(names, start=1)))
+    tray.grab()
+    assert cut == []
 
 
 @pytest.fixture
@@ -407,7 +523,12 @@ def test_the_key_of_a_die_stands_on_no_other_die(
     tray.toggle(1)
     kept_die = tray.dice[1]
     ((_text, cap),) = keys(kept_die)
-    assert (cap.center() - kept_die.pose.centre - UNDER * kept_die.pose.side).manhattanLength() < 1, "in the groove always below"
+    assert (cap.center() - kept_die.pose.centre - UNDER_KEPT * kept_die.pose.side).manhattanLength() < 1, (
+        "in the groove always below"
+    )
+    body = outline_of(kept_die.pose).translated(kept_die.pose.centre).boundingRect()
+    assert cap.top() >= body.bottom() - 1, "and not on it"
+    assert tray.groove_rect().contains(cap)
     tray.set_playable(playable=False)
     assert [keys(die) for die in tray.dice] == [[]] * 5
 
@@ -438,7 +559,7 @@ def test_the_empty_felt_says_what_is_awaited_with_the_cup_or_without(
     assert len(named(painted(), "text_in")) == 1
     tray.set_prompt("Wait")
     muted = theme.palette.on_felt_muted.name()
-    assert named(painted(), "text_in")[1] == (24, 122, 684, 277, "Wait", muted, theme.font("section").pixelSize())
+    assert named(painted(), "text_in")[1] == (24, 93, 684, 306, "Wait", muted, theme.font("section").pixelSize())
     assert named(painted(), "paint_cup") == []
     tray.set_prompt("Throw", cup=True)
     assert named(painted(), "paint_cup") == [rounded(tray.cup_rect())]
@@ -463,9 +584,10 @@ def test_what_is_set_is_painted_again_and_the_same_is_not(qtbot: QtBot, tray: Di
     for change in changes:
         asked.clear()
         change()
-        assert len(asked) == 1
+        assert asked
+        asked.clear()
         change()
-        assert len(asked) == 1
+        assert not asked
     changes = [tray.retranslate, lambda: tray.keep(())]
     for change in changes:
         tray._flying = True

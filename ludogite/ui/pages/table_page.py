@@ -104,6 +104,11 @@ class TablePage(Page):
         if match.header.hand:
             self._read_real_dice()
 
+    def tray_place(self) -> QRect | None:
+        """Give where one plays (px of the page): out of the felt of its game it grows when one sits down."""
+        board = self.screen_widget.parts.board
+        return None if board is None else QRect(board.mapTo(self, QPoint(0, 0)), board.size())
+
     def _connect(self) -> None:
         screen, match, bar = self.screen_widget, self.match, self.bar
         self.header.back.connect(self.back)
@@ -150,7 +155,7 @@ class TablePage(Page):
         phones.answered.connect(self._return_keyboard)
 
     def close_phones(self) -> None:
-        """Let nobody in any more: everybody plays at this screen."""
+        """Leave the phones to the next table: everybody plays at this screen."""
         phones, self.phones = self.phones, None
         if phones is not None:
             phones.close()

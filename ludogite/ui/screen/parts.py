@@ -290,8 +290,8 @@ class StatusLine(Painted, QWidget):
             self._row.addWidget(hint)
         for hint, told in zip(self._hints, hints, strict=False):
             hint.set_hint(*told)
-        for number, hint in enumerate(self._hints):
-            hint.setVisible(number < len(hints))
+        for hint in self._hints[len(hints) :]:
+            hint.hide()
         self._make_room()
 
     def apply_theme(self) -> None:
@@ -314,15 +314,13 @@ class StatusLine(Painted, QWidget):
 
     def _fits(self) -> bool:
         """Give the sentence the lines that there is room for, two at most, before the keys; return whether it is whole."""
-        keys = 0
-        for hint in self._hints:
-            wide = hint.sizeHint().width()
-            keys += wide + self._row.spacing() if wide > 1 else 0
+        hints = self._hints[: len(self._told_hints)]
+        keys = sum(hint.sizeHint().width() + self._row.spacing() for hint in hints)
         metrics = QFontMetricsF(self.theme.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
         fits = metrics.horizontalAdvance(self.label.text()) / lines + self.theme.px(30) + keys <= self.width()
-        for hint in self._hints:
-            hint.setMaximumWidth(16777215 if fits else 0)
+        for hint in hints:
+            hint.setVisible(fits)
         return self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
 
     def _fit(self, wide: int) -> bool:

@@ -208,6 +208,11 @@ class SheetView(Pointed):
     def _has_no_box(self) -> bool:
         return not self.is_playable(self.currentIndex())
 
+    def go_in(self) -> None:
+        """Bring the keyboard to the best open box, and choose it, as every further arrow chooses."""
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+        self.choose(self.currentIndex() if self.is_playable(self.currentIndex()) else QModelIndex())
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come in at the best open box when the keyboard arrives; none is chosen by that."""
         super().focusInEvent(event)

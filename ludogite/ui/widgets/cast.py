@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter
 from ludogite.services.sound import Impact
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cube import DOWN, FRONT, Faces, Matrix, lying, paint_cube, seen, with_top
-from ludogite.ui.widgets.die import BODY, EDGE, PIPS, Pose, body_of, paint_cast_shadow
+from ludogite.ui.widgets.die import BODY, EDGE, PIPS, Pose, body_of, outline_of, paint_cast_shadow
 from ludogite.ui.widgets.overlay import Timed
 from ludogite.ui.widgets.recorded import Frame, Throw, recordings
 
@@ -259,3 +259,21 @@ def room_beside(others: Sequence[Pose], area: QRectF) -> Pose | None:
 
     best = max(spots, key=room)
     return Pose(best.x(), best.y(), side) if room(best) >= apart else None
+
+
+def together(poses: Sequence[Pose], before: QRectF, area: QRectF) -> list[Pose]:
+    """Move dice that lie on a part of a felt (px) to another one of the same width, as little as possible.
+
+    They keep how they lie; where there is too little room all become smaller.
+    """
+    if not poses:
+        return []
+    spots = [outline_of(pose).translated(pose.centre).boundingRect() for pose in poses]
+    top, bottom = min(spot.top() for spot in spots), max(spot.bottom() for spot in spots)
+    scale = min(1.0, area.height() / max(bottom - top, 1.0))
+    down = min(max(area.top() - before.top(), area.top() - top), area.bottom() - top - (bottom - top) * scale)
+    middle = area.center().x()
+    return [
+        Pose(middle + (pose.x - middle) * scale, top + down + (pose.y - top) * scale, pose.side * scale, pose.tilt)
+        for pose in poses
+    ]

@@ -2,43 +2,141 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import outline, paper, text_in
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets.base import Left
 
+RISE: Final = 10
+"""How far the card of who begins rises, in px."""
+CROWN: Final = 26
+"""Width of the crown on it, in px."""
+_CROWN: Final = ((0.0, 0.0), (0.26, 0.42), (0.5, -0.12), (0.74, 0.42), (1.0, 0.0), (0.9, 0.72), (0.1, 0.72))
+"""The outline of a crown, in its widths."""
+
 
 @dataclass(frozen=True, slots=True)
 class Placard:
-    """A player's card in the groove while the table finds out who begins: symbol, name, total; lit for the one to throw."""
+    """A player's card: symbol, name, total; lit for the one to throw, ``crowned`` for who begins."""
 
     ink: int
     name: str
     text: str
     lit: bool = False
+    crowned: bool = False
 
 
-def paint_placards(painter: QPainter, theme: Theme, hollow: QRectF, placards: tuple[Placard, ...]) -> None:
-    """Paint the players' cards side by side, each total under its name; many stand in two rows, each total beside its name."""
+class PlacardRow:
+    """The cards of one tray: a total that is new on a card counts up, and the card of who begins rises with a crown.
+
+    ``changed`` is called for every new picture.
+    """
+
+    def __init__(self, theme: Theme, tray: QWidget, changed: Callable[[], object]) -> None:
+        self._theme, self._tray, self._changed = theme, tray, changed
+        self.question = ""
+        self.cards: tuple[Placard, ...] = ()
+        self._before: tuple[Placard, ...] = ()
+        self._way = QVariantAnimation(tray)
+        self._way.setStartValue(0.0)
+        self._way.setEndValue(1.0)
+        self._way.valueChanged.connect(changed)
+        self._way.finished.connect(self._rest)
+
+    def show(self, question: str, cards: tuple[Placard, ...]) -> bool:
+        """Show these under a question, none for nothing; return whether anything is new."""
+        if (question, cards) == (self.question, self.cards):
+            return False
+        self._way.stop()
+        self._before, self.question, self.cards = self.cards, question, cards
+        duration = self._theme.ms("podium_rise" if any(card.crowned for card in cards) else "points_count")
+        if cards and duration > 0 and self._tray.isVisible():
+            self._way.setDuration(duration)
+            self._way.start()
+        else:
+            self._rest()
+        return True
+
+    def _rest(self) -> None:
+        """Show every total whole."""
+        self._way.stop()
+        self._before = self.cards
+        self._changed()
+
+    def paint(self, painter: QPainter, hollow: QRectF) -> None:
+        """Paint the cards in the groove as they stand now."""
+        share = float(self._way.currentValue() or 0.0) if self._before is not self.cards else 1.0
+        count = QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(share)
+        known = {(card.ink, card.name): card for card in self._before}
+        shown, rise = [], 1.0
+        for card in self.cards:
+            before = known.get((card.ink, card.name), card)
+            if card.text.isdigit() and before.text != card.text:
+                start = int(before.text) if before.text.isdigit() else 0
+                shown.append(replace(card, text=str(round(start + (int(card.text) - start) * count))))
+            else:
+                shown.append(card)
+            if card.crowned and not before.crowned:
+                rise = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(share)
+        paint_placards(painter, self._theme, hollow, tuple(shown), rise=rise)
+
+
+def paint_placards(painter: QPainter, theme: Theme, hollow: QRectF, placards: tuple[Placard, ...], *, rise: float = 1.0) -> None:
+    """Paint the players' cards side by side, each total under its name; many stand in two rows, each total beside its name.
+
+    A crowned card has risen by this share.
+    """
     top = hollow.top() + theme.px(12) + min(QFontMetricsF(theme.font("body")).height(), 0.2 * hollow.height())
     inset = theme.px(12)
     area = QRectF(hollow.left() + inset, top, hollow.width() - 2 * inset, hollow.bottom() - top - theme.px(8))
     gap: float = theme.px(8)
     names = QFontMetricsF(_name_font(theme, area.height()))
     widest = max(names.horizontalAdvance(placard.name) for placard in placards) + 0.2 * area.height() + theme.px(18)
-    rows = 1 if widest <= (area.width() + gap) / len(placards) - gap else 2
+    fits = widest <= (area.width() + gap) / len(placards) - gap
+    rows = 1 if fits else next((rows for rows in (2, 3) if _line_fits(theme, area, placards, rows)), 2)
     columns, gap = -(-len(placards) // rows), gap / rows
     wide, high = min((area.width() + gap) / columns - gap, theme.px(150)), (area.height() + gap) / rows - gap
     for number, placard in enumerate(placards):
         row, column = divmod(number, columns)
         left = area.center().x() - (wide * columns + gap * (columns - 1)) / 2 + column * (wide + gap)
         card = QRectF(left, area.top() + row * (high + gap), wide, high)
+        if placard.crowned:
+            card.translate(0.0, -theme.px(RISE) * rise)
         (_paint_placard if rows == 1 else _paint_line)(painter, theme, card, placard)
+        if placard.crowned:
+            _paint_crown(painter, theme, card, min(rise, 1.0))
+
+
+def _line_fits(theme: Theme, area: QRectF, placards: tuple[Placard, ...], rows: int) -> bool:
+    """Tell whether every name is whole beside its total where the cards stand in so many rows."""
+    gap = theme.px(8) / rows
+    columns = -(-len(placards) // rows)
+    wide, high = (area.width() + gap) / columns - gap, (area.height() + gap) / rows - gap
+    names = QFontMetricsF(_name_font(theme, 2 * high))
+    number = QFontMetricsF(theme.letter_font(high * 0.6)).horizontalAdvance("30")
+    return max(names.horizontalAdvance(placard.name) for placard in placards) + number + 3 * theme.px(4) <= wide
+
+
+def _paint_crown(painter: QPainter, theme: Theme, card: QRectF, seen: float) -> None:
+    """Paint a crown on the upper edge of a card, as far as it is seen (0 to 1)."""
+    wide = min(theme.px(CROWN), 0.5 * card.width())
+    corner = QPointF(card.center().x() - wide / 2, card.top() - 0.62 * wide)
+    painter.save()
+    painter.setOpacity(max(seen, 0.0))
+    pen = QPen(theme.palette.wood_edge, theme.pen(1.5))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(theme.palette.lamp)
+    painter.drawPolygon(QPolygonF([corner + QPointF(x, y) * wide for x, y in _CROWN]))
+    painter.restore()
 
 
 def _name_font(theme: Theme, high: float) -> QFont:

@@ -8,38 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import ImpactTimes, Sound, play_sound
 from ludogite.ui.flow.press_guard import made_ms
-from ludogite.ui.style.paint import dashed, ratio_of, text_in
-from ludogite.ui.style.paint_wood import felt, groove, tray_frame
+from ludogite.ui.style.paint import ratio_of, text_in
+from ludogite.ui.style.paint_wood import felt, tray_frame
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme
 from ludogite.ui.values import Felt
-from ludogite.ui.widgets.base import Left, Shadow
-from ludogite.ui.widgets.cast import Cast, cast, room_beside
+from ludogite.ui.widgets.base import Shadow
+from ludogite.ui.widgets.cast import Cast, cast, room_beside, together
 from ludogite.ui.widgets.cup import CupFlight, paint_cup, poured_at, rattling
-from ludogite.ui.widgets.die import CORNER, KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, outline_of
+from ludogite.ui.widgets.die import KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, outline_of
+from ludogite.ui.widgets.groove import UNDER_KEPT, Groove
 from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay, Timed
-from ludogite.ui.widgets.placards import Placard, paint_placards
+from ludogite.ui.widgets.placards import Placard, PlacardRow
 from ludogite.ui.widgets.scatter import scatter
 
 FRAME, FRAME_SMALL = 12, 10
-GROOVE_TOP, GROOVE_SIDE = 12, 16
-GROOVE_HIGH, GROOVE_SHARE, GROOVE_LONG = 92, 0.26, 5.2
-"""Height of the groove in px, at most this share of the felt; and it is at least so many times as long as high."""
 LOOSE_SIDE, LOOSE_SIDE_TALL, LOOSE_SHARE = 124, 160, 0.53
 """Side of a loose die in px, in a tall window too, and at most this share of the height that is left for the throw."""
-KEPT_SHARE = 0.74
-"""Side of a kept die in heights of the groove."""
-PITCH_KEPT = 1.286
-"""Distance of two slots of the groove, in sides of a kept die."""
-KEPT_ASIDE = 0.18
-"""How far the row of slots stands right of the middle, in sides of a kept die: what it is called stands before it."""
 CAP_GAP, CAP_SHARE = 3, 0.24
 """Distance of a key cap from its die in px, and its height in heights of the groove."""
 
@@ -60,8 +52,7 @@ class DiceTray(Painted, QWidget):
         self._overlay = overlay
         self._felt = colours
         self._values: tuple[int, ...] = ()
-        self._hollow: tuple[QSize, QRectF] | None = None
-        """The groove, for a size of the tray."""
+        self._groove = Groove(theme, self, count, self.felt_rect, self._on_groove)
         self._foot = 0.0
         """The room under a die for its key (px)."""
         self._helped: tuple[int, ...] = ()
@@ -70,8 +61,7 @@ class DiceTray(Painted, QWidget):
         self._seed = 0
         self._prompt = ""
         self._cup = False
-        self._placards: tuple[Placard, ...] = ()
-        self._question = ""
+        self._cards = PlacardRow(theme, self, self._on_groove)
         self._flying = False
         self._playable = False
         self.dice = [Die(theme, number, self) for number in range(1, count + 1)]
@@ -127,14 +117,14 @@ class DiceTray(Painted, QWidget):
 
     def set_placards(self, question: str, placards: tuple[Placard, ...]) -> None:
         """Show players' cards in the groove instead of the slots, under a question; none gives the slots back."""
-        if (question, placards) != (self._question, self._placards):
-            self._question, self._placards = question, placards
+        if self._cards.show(question, placards):
+            self._fit_groove()
             self.update()
 
     @property
     def placards(self) -> tuple[Placard, ...]:
         """The players' cards in the groove."""
-        return self._placards
+        return self._cards.cards
 
     def set_playable(self, *, playable: bool) -> None:
         """Let the player keep dice, or not; the keyboard must not stand on a die then, it would go astray."""
@@ -174,6 +164,7 @@ class DiceTray(Painted, QWidget):
         self._seed = seed
         self._homes = {}
         self._show_faces()
+        self._fit_groove()
         self._flying = True
         flying = again if self.theme.ms("die_throw") > 0 and self.cast(len(again), seed) else ()
         for index in flying:
@@ -186,6 +177,7 @@ class DiceTray(Painted, QWidget):
         """Let everything that moves come to rest now."""
         if self._flying:
             self._overlay.skip()
+        self._groove.settle()
         for die in self.dice:
             die.settle()
 
@@ -205,30 +197,30 @@ class DiceTray(Painted, QWidget):
 
     def groove_rect(self) -> QRectF:
         """Give the groove of the kept dice, in px of the tray."""
-        if self._hollow is not None and self._hollow[0] == self.size():
-            return self._hollow[1]
-        ground = self.felt_rect()
-        scale = min(1.0, ground.height() / self.theme.px(396))
-        side, top = self.theme.px(GROOVE_SIDE) * scale, self.theme.px(GROOVE_TOP) * scale
-        wide = ground.width() - 2 * side
-        label = QFontMetricsF(self._label_font(wide / GROOVE_LONG)).horizontalAdvance(self.tr("Gardés"))
-        beside = self._label_inset() + label + self.theme.px(4)
-        before = (wide / 2 - beside) / (KEPT_SHARE * (2 * PITCH_KEPT + 0.5 - KEPT_ASIDE))
-        high = min(self.theme.px(GROOVE_HIGH), ground.height() * GROOVE_SHARE, wide / GROOVE_LONG, before)
-        self._hollow = self.size(), QRectF(QRectF(ground.left() + side, ground.top() + top, wide, high).toRect())
-        return self._hollow[1]
+        return self._groove.rect
 
-    def throw_rect(self) -> QRectF:
-        """Give the part of the felt on which loose dice lie, in px of the tray."""
-        ground, top = self.felt_rect(), self.groove_rect().bottom()
+    def throw_rect(self, *, opened: bool | None = None) -> QRectF:
+        """Give the part of the felt on which loose dice lie, in px of the tray; as it is to be, or with the groove ``opened``."""
+        opened = self._groove.is_open if opened is None else opened
+        ground, top = self.felt_rect(), self._groove.at(opened=opened).bottom()
         return QRectF(ground.left(), top, ground.width(), ground.bottom() - top).adjusted(12, 6, -12, -6)
 
     def slot(self, place: int) -> Pose:
         """Give the pose of the die at this place of the groove, from 0."""
-        hollow = self.groove_rect()
-        side = hollow.height() * KEPT_SHARE
-        first = hollow.left() + hollow.width() / 2 + (KEPT_ASIDE - 2 * PITCH_KEPT) * side
-        return Pose(first + place * PITCH_KEPT * side, hollow.top() + hollow.height() * 0.44, side)
+        return self._groove.slot(place)
+
+    def _fit_groove(self) -> None:
+        """Open the groove for dice and cards, close it when all dice are in the cup; loose dice move together."""
+        opened = bool(self._kept or self._cards.cards) or (self._groove.is_open and bool(self._homes))
+        if opened == self._groove.is_open:
+            return
+        before = self.throw_rect()
+        self._groove.open(opened=opened)
+        self._homes = dict(zip(self._homes, together(list(self._homes.values()), before, self.throw_rect()), strict=True))
+
+    def _on_groove(self) -> None:
+        """Paint again what the groove covers, or covered."""
+        self.update(self._groove.at(opened=True).toAlignedRect().adjusted(-1, -8, 1, 1))
 
     def _corner(self) -> float:
         return self.theme.radius("tray")
@@ -236,7 +228,7 @@ class DiceTray(Painted, QWidget):
     def _cap_scale(self) -> float:
         """Give the size of the key caps, in whole ones: a cap stays smaller than its die, its digit readable."""
         least = LEAST_TEXT / self.theme.font("label").pixelSize()
-        return min(1.0, max(least, CAP_SHARE * self.groove_rect().height() / key_cap_size(self.theme, "5")[1]))
+        return min(1.0, max(least, CAP_SHARE * self._groove.at(opened=True).height() / key_cap_size(self.theme, "5")[1]))
 
     def _side(self) -> float:
         """Give the side of a loose die where there is room, in px."""
@@ -244,7 +236,8 @@ class DiceTray(Painted, QWidget):
 
     def cast(self, count: int, seed: int) -> Cast | None:
         """Give the throw of so many dice on this felt; None where there is no recording."""
-        return cast(count, self.throw_rect(), self._side(), seed, most=len(self.dice))
+        area = self.throw_rect(opened=count < len(self.dice) or bool(self._cards.cards))
+        return cast(count, area, self._side(), seed, most=len(self.dice))
 
     def _home(self, index: int) -> Pose:
         """Give the place of a loose die; one from an earlier throw lies where there is room, else all loose dice move together."""
@@ -262,6 +255,7 @@ class DiceTray(Painted, QWidget):
 
     def _arrange(self, duration_ms: int) -> None:
         """Send every die to its place, and tell its button whether it is kept."""
+        self._fit_groove()
         poses = {index: self.slot(place) for place, index in enumerate(self._kept)}
         poses |= {index: self._home(index) for index in (self.loose if self._values else ())}
         for index, pose in sorted(poses.items(), key=lambda one: one[1].y):
@@ -277,7 +271,7 @@ class DiceTray(Painted, QWidget):
                 die.blockSignals(False)
                 die.retranslate()
         self._show_keys()
-        self.update(self.groove_rect().toAlignedRect())
+        self._on_groove()
 
     def _flights(self, again: Sequence[int]) -> list[Timed]:
         """Make the flight of each thrown die, out of the cup, never over the sheet; and of the cup over them."""
@@ -345,19 +339,15 @@ class DiceTray(Painted, QWidget):
         self.landed.emit()
 
     def apply_theme(self) -> None:
-        self._hollow = None
-        high = min(key_cap_size(self.theme, "5")[1], CAP_SHARE * self.groove_rect().height())
+        self._groove.lay(opened=bool(self._kept or self._cards.cards))
+        high = min(key_cap_size(self.theme, "5")[1], CAP_SHARE * self._groove.at(opened=True).height())
         self._foot = high + 2 * self.theme.px(CAP_GAP)
         self._homes = {}
         self._arrange(0)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Find the die under a click that another die's empty corner let through."""
-        for die in self.dice:
-            if die.isVisible() and die.isEnabled() and die.covers(event.position()):
-                die.click()
-                return
+        """Throw from the cup."""
         if self._cup and not self._values and self.cup_rect().contains(event.position()):
             self.cup_clicked.emit(made_ms(event))
             return
@@ -370,16 +360,17 @@ class DiceTray(Painted, QWidget):
     # ---- painting ---------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint frame, felt and groove from one picture, then what changes: free slots, key caps, the prompt."""
+        """Paint frame and felt from one picture, the groove from another, then what changes: free slots, the prompt."""
         theme = self.theme
         key = ("tray", self._felt, theme.small)
         picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
-        if self._placards:
-            paint_placards(painter, self.theme, self.groove_rect(), self._placards)
+        self._groove.paint(painter)
+        if self._cards.cards:
+            self._cards.paint(painter, self.groove_rect())
+            self._groove.paint_question(painter, self._cards.question)
         else:
-            self._paint_slots(painter)
-        self._paint_label(painter, self._question if self._placards else self.tr("Gardés"))
+            self._groove.paint_slots(painter, len(self._kept))
         if not self._values and (self._prompt or self._cup):
             self._paint_prompt(painter)
 
@@ -401,28 +392,6 @@ class DiceTray(Painted, QWidget):
         rect = QRectF(self.rect())
         tray_frame(painter, self.theme, rect)
         felt(painter, self.theme, self.felt_rect(), self._felt)
-        groove(painter, self.theme, self.groove_rect(), radius=self.theme.px(14))
-
-    def _paint_slots(self, painter: QPainter) -> None:
-        for place in range(len(self._kept), len(self.dice)):
-            paint_slot(painter, self.theme, self.slot(place))
-
-    def _paint_label(self, painter: QPainter, text: str) -> None:
-        theme, hollow, inset = self.theme, self.groove_rect(), self._label_inset()
-        painter.setFont(self._label_font(hollow.height()))
-        label = QRectF(
-            hollow.left() + inset, hollow.top() + theme.px(6), hollow.width() - 2 * inset, painter.fontMetrics().height()
-        )
-        text_in(painter, label, text, theme.palette.on_wood_light, Left)
-
-    def _label_font(self, high: float) -> QFont:
-        """Give the font of what is said in a groove of this height."""
-        font = self.theme.font("note" if self.theme.small else "body")
-        font.setBold(True)
-        return hold(font, high * 0.19)
-
-    def _label_inset(self) -> float:
-        return self.theme.px(12 if self.theme.small else 18)
 
     def _show_keys(self) -> None:
         """Show its key on each die that may be kept now and does not fly, on no other die."""
@@ -437,12 +406,5 @@ class DiceTray(Painted, QWidget):
                 cap = QRectF(at.x() - wide, at.y() - high, 2 * wide, 2 * high)
                 return not any(body.intersects(cap) for other, body in bodies.items() if other is not die)
 
-            spot = UNDER if index in self._kept else next(filter(is_free, KEY_SPOTS), UNDER)
+            spot = UNDER_KEPT if index in self._kept else next(filter(is_free, KEY_SPOTS), UNDER)
             die.set_key(0.0 if self._flying and index not in self._kept else scale, spot)
-
-
-def paint_slot(painter: QPainter, theme: Theme, slot: Pose) -> None:
-    """Paint a free place of the groove."""
-    half = slot.side * 0.475
-    where = QRectF(slot.x - half, slot.y - half, 2 * half, 2 * half)
-    dashed(painter, theme, where, theme.faded("on_wood_light", 0.6), radius=CORNER * slot.side, width=1.6)

@@ -51,6 +51,8 @@ class YahtzeeBoard:
         self._written: tuple[object, ...] = ()
         self.impacts: ImpactTimes = ()
         """When the dice that are being thrown strike something, in ms."""
+        self._sums: dict[Seat, int] = {}
+        """What each player has thrown to begin, as the cards show it."""
         self._ahead: YahtzeeView | None = None
         """How the sheet stands already while the rest of the step is still to be seen."""
 
@@ -99,25 +101,30 @@ class YahtzeeBoard:
             dice = () if cup else view.opening[seat]  # who throws next sees no other's dice: they are in the cup
             if not view.throwing:  # dice that are read in are shown while the view is still the one before them
                 self.tray.show_dice(dice, seed=seed_of(view.manche, 0, seat, *dice))
-            self.show_opening(view, None)
+            self._sums = {each: sum(thrown) for each, thrown in enumerate(view.opening) if thrown}
+            self._show_opening(view.contenders, lit=view.seat)
         else:
             self.tray.set_placards("", ())
             if not view.throwing:
                 self.tray.show_dice(view.dice, seed=seed_of(view.manche, view.turn, seat, view.rolls, *view.dice))
 
-    def show_opening(self, view: YahtzeeView, winner: Seat | None) -> None:
-        """Show in the groove what each player threw to begin."""
-        placards = []
-        for seat, info in enumerate(self.seats):
-            dice = view.opening[seat]
-            if winner is not None and not dice:
-                dice = self.tray.values
-            text = str(sum(dice)) if dice else "…" if seat in view.contenders else "–"
-            placards.append(Placard(info.ink, info.name, text, seat == (view.seat if winner is None else winner)))
+    def _show_opening(self, waiting: Sequence[Seat], *, lit: Seat, won: bool = False) -> None:
+        """Show in the groove what each player threw to begin; ``waiting`` are those who throw, ``lit`` has the turn or has won."""
         question = translate("YahtzeeTable", "Qui commence ?")
-        if winner is not None:
-            question = translate("YahtzeeTable", "{name} commence !").format(name=self.seats[winner].name)
-        self.tray.set_placards(question, tuple(placards))
+        if won:
+            question = translate("YahtzeeTable", "{name} commence !").format(name=self.seats[lit].name)
+        cards = []
+        for seat, info in enumerate(self.seats):
+            text = str(self._sums[seat]) if seat in self._sums else "…" if seat in waiting else "–"
+            cards.append(Placard(info.ink, info.name, text, seat == lit, crowned=won and seat == lit))
+        self.tray.set_placards(question, tuple(cards))
+
+    def _count_opening(self, event: OpeningThrown) -> None:
+        """Let the sum that somebody has thrown to begin count up on the card, while the dice lie there to be seen."""
+        self._sums[event.seat] = event.total
+        shown = self._view
+        self._show_opening(shown.contenders if shown is not None else (), lit=event.seat)
+        self._stage.wait(self._stage.theme.ms("opening_look"))
 
     # ---- scenes -----------------------------------------------------------------------------------------------------------
 
@@ -135,11 +142,11 @@ class YahtzeeBoard:
             case OpeningThrown(seat, dice, _):
                 yield from self._thrown(ALL_DICE, dice, seed_of(view.manche, 0, seat, *dice))
                 yield TELL
-                yield lambda: stage.wait(ms("points_count"))
+                yield lambda: self._count_opening(event)
             case OpeningTied():
                 yield lambda: stage.wait(2 * ms("turn_change"))
             case OpeningWon(seat):
-                yield lambda: self.show_opening(self._view or view, seat)
+                yield lambda: self._show_opening((), lit=seat, won=True)
                 yield TELL
                 yield lambda: stage.wait(2 * ms("points_count"))
             case Marked(seat):
