@@ -93,6 +93,8 @@ class Window(QMainWindow):
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window is closed."""
         self._standing: StandingNotes | None = None
+        self._wide_targets: wide_targets.WideTargets | None = None
+        """Once something is there to be pressed."""
         self._stack = QStackedWidget()
         self._whole = QWidget(self)
         column = QVBoxLayout(self._whole)
@@ -109,7 +111,6 @@ class Window(QMainWindow):
         """Get what lies over the pages, the keys that work everywhere, and the colours."""
         theme = self.theme
         self._is_furnished = True
-        roles.install()
         self.notice = widgets.Notice(theme, self)
         self._said: dict[str, Said] = {}
         self._said_enough = QTimer(self, singleShot=True, interval=panels.SAID_MS)
@@ -118,7 +119,6 @@ class Window(QMainWindow):
         self.notice.closed.connect(self.place_question)
         self.question = frame.Question(theme, self)
         self._held_keys = HeldKeys(self)
-        self._wide_targets = wide_targets.WideTargets(self, lambda: theme.zoom)
         self._listen_to_system()
         self.setAcceptDrops(True)
         theme.changed.connect(self._apply_theme)
@@ -139,7 +139,8 @@ class Window(QMainWindow):
         handle = cast("QWindow | None", self.windowHandle())
         if handle is not None:
             handle.installEventFilter(self._held_keys)
-            handle.installEventFilter(self._wide_targets)
+            if self._wide_targets is not None:
+                handle.installEventFilter(self._wide_targets)
             handle.installEventFilter(self)
 
     def show_under(self, sheet: QWidget) -> None:
@@ -346,6 +347,9 @@ class Window(QMainWindow):
             self.windowHandle().removeEventFilter(self)
             self.first_size = self.size()
             self.painted.emit()
+            roles.install()
+            self._wide_targets = wide_targets.WideTargets(self, lambda: self.theme.zoom)
+            self.windowHandle().installEventFilter(self._wide_targets)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take one file from the desktop."""

@@ -24,7 +24,7 @@ def role_of(widget: QWidget) -> QAccessible.Role | None:
 def _interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget) or (role := role_of(thing)) is None:
         return None
-    return QtWidgets.QAccessibleWidget(thing, role, "")
+    return QtWidgets.QAccessibleWidget(thing, role, thing.text() if isinstance(thing, QtWidgets.QLabel) else "")
 
 
 def install() -> None:
