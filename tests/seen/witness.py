@@ -88,10 +88,6 @@ def plain(text: str) -> str:
     return re.sub(r"\s", " ", text)
 
 
-def _is_die(node: Node) -> bool:
-    return node.name.startswith("dé ")
-
-
 class Witness:
     """A desk, what the program keeps, and the rules that are held at every look."""
 
@@ -157,9 +153,9 @@ class Witness:
         return self.until(is_at_rest, what)
 
     def nothing_is_covered(self, moment: Moment) -> None:
-        """Hold that all that may be pressed at a table lies in the window, nothing over another thing; thrown dice may touch."""
+        """Hold that all that is pressed at a table lies in the window, nothing over another thing; thrown dice may touch."""
         window = moment.window
-        found = [node for node in moment.below_the_bar() if node.can_be_pressed and node.role in APART and not _is_die(node)]
+        found = [node for node in moment.below_the_bar() if node.role in APART and not node.name.startswith("dé ")]
         off = [node.line() for node in found if not window.holds(node.rect)]
         over = [f"{one.line()} and {other.line()}" for one, other in combinations(found, 2) if one.rect.meets(other.rect)]
         self.hold("nothing is covered", not off and not over, "; ".join(off + over), moment)

@@ -22,7 +22,7 @@ class WordsOutHand(TurnHand):
             case "Claim":
                 return self.main()
             case _:
-                return self.button("Passer", "Ne rien", "Laisser", "Ne pas") if self.by_mouse else self._no()
+                return self.button("Passer", "Finir", "Ne rien", "Laisser", "Ne pas") if self.by_mouse else self._no()
 
     def _no(self) -> Press:
         self.witness.seen()
