@@ -47,12 +47,20 @@ class WordsOutHand(TurnHand):
             witness.desk.click(found.rect.centre)
             row = witness.until(lambda moment: moment.find(f"Rangée {command.row + 1},", role="push button"), "the row is there")
             witness.seen()
-            return row.rect.centre
+            if card.letter or is_bin:
+                return row.rect.centre
+            witness.desk.click(row.rect.centre)
+            return self._joker(command)
         witness.desk.keys(card.letter.lower() or "asterisk")
         witness.seen()
         if card.letter:
             return str(command.row + 1)
         witness.desk.keys(str(command.row + 1))
+        return self._joker(command)
+
+    def _joker(self, command: Any) -> Press:
+        """Give the key that names the letter of a joker, once that is asked."""
+        witness = self.witness
         witness.until(lambda moment: moment.find("Quelle lettre"), "the letter of the joker is asked for")
         witness.seen()
         return str(command.letter.lower())
