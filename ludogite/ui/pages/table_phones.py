@@ -49,11 +49,11 @@ class TablePhones(QObject):
             signal.connect(self._tell_pause)
 
     def close(self) -> None:
-        """Let nobody in any more: everybody plays at this screen."""
+        """Leave the phones to the next table: everybody plays at this screen."""
         if self.hub.is_paused and not self._screen.flow.paused:  # by a phone: nobody could let it go on
             self._seconds = 0
             self._count_down()
-        self.hub.close()
+        self.hub.leave()
         self.hub.deleteLater()
         self.question.deleteLater()
         self.deleteLater()
@@ -61,11 +61,6 @@ class TablePhones(QObject):
     def away(self) -> list[str]:
         """Name whose phones are away."""
         return [info.name for seat, info in enumerate(self._match.local.seats) if self.hub.is_absent(seat)]
-
-    def place_question(self) -> None:
-        """Keep the question in its place over the table."""
-        if not self.question.isHidden():
-            self.question.lie(self._screen.geometry())
 
     def _name(self, seat: Seat) -> str:
         return self._match.local.seats[seat].name
@@ -137,7 +132,7 @@ class TablePhones(QObject):
         self._wanted = seat, phone
         ask = self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?")
         self.question.ask(elided(ask, name=self._name(seat)), self.tr("Donner la place"), self.tr("La garder"))
-        self.place_question()
+        self.question.lie(self._screen.geometry())
 
     def _give_seat(self) -> None:
         self.hub.hand_over(*self._wanted)

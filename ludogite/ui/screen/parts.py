@@ -16,7 +16,7 @@ from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
-from ludogite.ui.style.symbols import draw_symbol, icon, medallion
+from ludogite.ui.style.symbols import draw_symbol, icon, portrait
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, narrow, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import FocusBlocker, Label, filled
@@ -46,17 +46,23 @@ class Rhythm:
     below: int
 
 
+BAND_WIDENS: Final = 0.5
+"""How much higher the turn band gets when the text is twice as large."""
 NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, status_line=30, below=24)
 SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=8)
 
 
+FACE: Final = 60
+"""Px at 100 % of the portrait of who is to move."""
+
+
 class TurnBand(Painted, QWidget):
-    """Whose turn it is: medallion, "À toi, Léa", what may be done; at the right end how far the game has come."""
+    """Whose turn it is: portrait, "À toi, Léa", what may be done; at the right end how far the game has come."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._ink: int | None = None
-        self._title = self._subtitle = self._first = self._second = ""
+        self._title = self._subtitle = self._first = self._second = self._face = ""
         self._before = QPixmap()
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
@@ -81,17 +87,17 @@ class TurnBand(Painted, QWidget):
         """What is written at the right end, in two lines."""
         return self._first, self._second
 
-    def show_turn(self, ink: int | None, title: str, subtitle: str, first: str = "", second: str = "") -> None:
-        """Show a player's colour and symbol (1 to 8, None for nobody's), two lines, and two more at the right end."""
-        told = (ink, title, subtitle, first, second)
-        if told == (self._ink, self._title, self._subtitle, self._first, self._second):
+    def show_turn(self, ink: int | None, title: str, subtitle: str, first: str = "", second: str = "", *, face: str = "") -> None:
+        """Show a player's face, colour and symbol (1 to 8, None for nobody's), two lines, and two more at the right end."""
+        told = (ink, title, subtitle, first, second, face)
+        if told == (self._ink, self._title, self._subtitle, self._first, self._second, self._face):
             return
         duration = self.theme.ms("turn_change")
         if duration > 0 and self.isVisible() and (ink, title) != (self._ink, self._title):
             self._before = self._as_it_is()
             self._fade.setDuration(duration)
             self._fade.start()
-        self._ink, self._title, self._subtitle, self._first, self._second = told
+        self._ink, self._title, self._subtitle, self._first, self._second, self._face = told
         plain = "".join([RAISED.get(letter, letter) for letter in first])
         self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
@@ -117,25 +123,32 @@ class TurnBand(Painted, QWidget):
         theme, high = self.theme, self.height()
         x = 0.0
         if self._ink is not None:
-            side = min(theme.px(44 if theme.small else 52), high - 2)
-            medallion(painter, theme, QRectF(1, (high - side) / 2, side, side), theme.player(self._ink))
+            side = min(theme.px(FACE), high - 2)
+            portrait(painter, theme, QRectF(1, (high - side) / 2, side, side), self._face, theme.player(self._ink))
             x = side + theme.px(14)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
+        above = self._beside(x, self._font("turn", 0.46), self._title, first, self._first)
         painter.setFont(first)
-        raised_text(painter, self.width() - raised_width(first, self._first), high * 0.42, self._first, theme.palette.ink)
+        raised_text(painter, self.width() - raised_width(first, above), high * 0.42, above, theme.palette.ink)
         painter.setFont(second)
-        at = self.width() - raised_width(second, self._second)
-        raised_text(painter, at, high * 0.75, self._second, theme.palette.muted)
+        below = self._beside(x, second, self._subtitle, second, self._second)
+        raised_text(painter, self.width() - raised_width(second, below), high * 0.75, below, theme.palette.muted)
         for font, beside, words, baseline, text, role in (
-            (self._font("turn", 0.46), first, self._first, 0.45, self._title, "ink"),
-            (self._font("body", 0.28), second, self._second, 0.80, self._subtitle, "muted"),
+            (self._font("turn", 0.46), first, above, 0.45, self._title, "ink"),
+            (self._font("body", 0.28), second, below, 0.80, self._subtitle, "muted"),
         ):
             room = self.width() - raised_width(beside, words) - x - theme.px(12)
             self._write(painter, narrow(font, text, room), x, high * baseline, room, text, role)
 
+    def _beside(self, x: float, font: QFont, text: str, beside: QFont, words: str) -> str:
+        """Give what stands at the end of a line: nothing where large text leaves room for its beginning only."""
+        wide = QFontMetricsF(font).horizontalAdvance(text) + raised_width(beside, words)
+        return "" if self.theme.text_scale > 1 and text and x + wide + self.theme.px(12) > self.width() else words
+
     def _font(self, role: str, most: float) -> QFont:
+        """Give a font as large as its line, and never under the least that large text asks for."""
         font = self.theme.font(role)
-        hold(font, self.height() * most)
+        hold(font, max(self.height() * most, self.theme.least_text()))
         return font
 
     def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:

@@ -91,6 +91,12 @@ def narrow(font: QFont, text: str, room: float) -> QFont:
     return font
 
 
+def slashed(font: QFont) -> QFont:
+    """Give the zeros of a font a slash, for codes in which a zero must not be an O. Return the same font."""
+    font.setFeature(QFont.Tag("zero"), 1)
+    return font
+
+
 class Theme(QObject):
     """The present theme: colours, text size, window fit and motion; says ``changed`` whenever one of them moves.
 
@@ -236,6 +242,10 @@ class Theme(QObject):
     def text_px(self, size: float) -> int:
         """Turn px at 100 % into px of this window for what must grow with the text: rows, labels, buttons."""
         return round(size * self.zoom * self.text_scale)
+
+    def least_text(self) -> int:
+        """Return the least size (px) of a text that has to be read: 13 px at 100 %, grown with window and text."""
+        return round(LEAST_TEXT * self.zoom * self.text_scale)
 
     def widened(self, size: float, share: float = TEXT_WIDENS) -> int:
         """Turn px at 100 % into px of this window for the column of the players: text of 200 % widens it by a share of that."""
