@@ -10897,6 +10897,10 @@
         </translation>
     </message>
     <message>
+        <source>Partir maintenant ?</source>
+        <translation>Leave now?</translation>
+    </message>
+    <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
         <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>
