@@ -2177,8 +2177,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>Nouvelle partie</source>
-        <translation>New game</translation>
+        <source>Jouer</source>
+        <translation>Play</translation>
     </message>
     <message>
         <source>bientôt</source>
@@ -2869,6 +2869,22 @@
         <translation>The evening is on: its table</translation>
     </message>
     <message>
+        <source>Plusieurs jeux, un seul gagnant</source>
+        <translation>Several games, one winner</translation>
+    </message>
+    <message>
+        <source>Défi</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Un défi reçu se relève là</source>
+        <translation>A challenge that came in is taken up here</translation>
+    </message>
+    <message>
+        <source>La même partie pour tous, chaque jour</source>
+        <translation>The same game for everybody, every day</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -2903,10 +2919,6 @@
     <message>
         <source>La boîte à jeux de la maison&#x202f;: des jeux de dés et de lettres.</source>
         <translation>The family games box: dice and French word games.</translation>
-    </message>
-    <message>
-        <source>La partie du jour, les défis et la soirée</source>
-        <translation>The game of the day, challenges and the evening</translation>
     </message>
 </context>
 <context>
@@ -6703,10 +6715,6 @@
         <translation>Theme</translation>
     </message>
     <message>
-        <source>«&#x202f;Système&#x202f;» suit le jour et la nuit de l’ordinateur.</source>
-        <translation>“System” follows the computer’s day and night.</translation>
-    </message>
-    <message>
         <source>Taille du texte</source>
         <translation>Text size</translation>
     </message>
@@ -6715,16 +6723,8 @@
         <translation>Fewer animations</translation>
     </message>
     <message>
-        <source>Les dés se posent aussitôt, rien ne vole.</source>
-        <translation>Dice land at once, nothing flies.</translation>
-    </message>
-    <message>
         <source>Rythme de l’ordinateur</source>
         <translation>Computer’s pace</translation>
-    </message>
-    <message>
-        <source>Le temps de voir ce qu’il fait.</source>
-        <translation>Time to see what it does.</translation>
     </message>
     <message>
         <source>Une partie jouée avec le conseil entre aussi dans les records.</source>
@@ -6749,6 +6749,10 @@
     <message>
         <source>Profils, parties et mots de la maison dans un seul fichier.</source>
         <translation>Profiles, games and house words in a single file.</translation>
+    </message>
+    <message>
+        <source>Fichiers et sauvegardes</source>
+        <translation>Files and backups</translation>
     </message>
     <message>
         <source>Ouvrir une partie</source>
@@ -6797,10 +6801,6 @@
     <message>
         <source>Parties en cours</source>
         <translation>Games under way</translation>
-    </message>
-    <message>
-        <source>Celles qui attendent, et celles arrêtées ces trente derniers jours.</source>
-        <translation>Those that wait, and those ended in the last thirty days.</translation>
     </message>
     <message>
         <source>Système</source>
@@ -7612,6 +7612,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Un à un</source>
+        <translation>One by one</translation>
+    </message>
+    <message>
         <source>Doux</source>
         <translation>Soft</translation>
     </message>
@@ -8227,6 +8231,18 @@
     <message>
         <source>téléphone absent</source>
         <translation>phone away</translation>
+    </message>
+    <message>
+        <source>À toi&#x202f;!</source>
+        <translation>Your turn!</translation>
+    </message>
+    <message>
+        <source>À toi, {name}</source>
+        <translation>Your turn, {name}</translation>
+    </message>
+    <message>
+        <source>C’est à {name}</source>
+        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>On attend {name}…</source>
@@ -11201,6 +11217,10 @@
         </translation>
     </message>
     <message>
+        <source>Partir maintenant ?</source>
+        <translation>Leave now?</translation>
+    </message>
+    <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
         <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>
@@ -11555,14 +11575,6 @@
         <translation>Shuffling…</translation>
     </message>
     <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
-    <message>
         <source>gagne</source>
         <translation>wins</translation>
     </message>
@@ -11897,14 +11909,6 @@
     <message>
         <source>{box}, {name}</source>
         <translation>{box}, {name}</translation>
-    </message>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>Son téléphone est absent.</source>
@@ -12332,14 +12336,6 @@
 </context>
 <context>
     <name>YahtzeeTable</name>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
     <message>
         <source>Manche {manche} sur {manches}</source>
         <translation>Round {manche} of {manches}</translation>
