@@ -2213,8 +2213,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>Nouvelle partie</source>
-        <translation>New game</translation>
+        <source>Jouer</source>
+        <translation>Play</translation>
     </message>
     <message>
         <source>bientôt</source>
@@ -2905,6 +2905,22 @@
         <translation>The evening is on: its table</translation>
     </message>
     <message>
+        <source>Plusieurs jeux, un seul gagnant</source>
+        <translation>Several games, one winner</translation>
+    </message>
+    <message>
+        <source>Défi</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Un défi reçu se relève là</source>
+        <translation>A challenge that came in is taken up here</translation>
+    </message>
+    <message>
+        <source>La même partie pour tous, chaque jour</source>
+        <translation>The same game for everybody, every day</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -2939,10 +2955,6 @@
     <message>
         <source>La boîte à jeux de la maison&#x202f;: des jeux de dés et de lettres.</source>
         <translation>The family games box: dice and French word games.</translation>
-    </message>
-    <message>
-        <source>La partie du jour, les défis et la soirée</source>
-        <translation>The game of the day, challenges and the evening</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5063,10 @@
         <translation>To counter:</translation>
     </message>
     <message>
+        <source>Poser {label}</source>
+        <translation>Lay {label}</translation>
+    </message>
+    <message>
         <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
     </message>
@@ -5093,6 +5109,10 @@
     <message>
         <source>Remplir la case</source>
         <translation>Fill the box</translation>
+    </message>
+    <message>
+        <source>Écrire {note}&#x202f;: {label}</source>
+        <translation>Write {note}: {label}</translation>
     </message>
     <message>
         <source>Écrire 0 dans cette case&#x202f;?</source>
@@ -6731,10 +6751,6 @@
         <translation>Theme</translation>
     </message>
     <message>
-        <source>«&#x202f;Système&#x202f;» suit le jour et la nuit de l’ordinateur.</source>
-        <translation>“System” follows the computer’s day and night.</translation>
-    </message>
-    <message>
         <source>Taille du texte</source>
         <translation>Text size</translation>
     </message>
@@ -6743,16 +6759,8 @@
         <translation>Fewer animations</translation>
     </message>
     <message>
-        <source>Les dés se posent aussitôt, rien ne vole.</source>
-        <translation>Dice land at once, nothing flies.</translation>
-    </message>
-    <message>
         <source>Rythme de l’ordinateur</source>
         <translation>Computer’s pace</translation>
-    </message>
-    <message>
-        <source>Le temps de voir ce qu’il fait.</source>
-        <translation>Time to see what it does.</translation>
     </message>
     <message>
         <source>Une partie jouée avec le conseil entre aussi dans les records.</source>
@@ -6777,6 +6785,10 @@
     <message>
         <source>Profils, parties et mots de la maison dans un seul fichier.</source>
         <translation>Profiles, games and house words in a single file.</translation>
+    </message>
+    <message>
+        <source>Fichiers et sauvegardes</source>
+        <translation>Files and backups</translation>
     </message>
     <message>
         <source>Ouvrir une partie</source>
@@ -6825,10 +6837,6 @@
     <message>
         <source>Parties en cours</source>
         <translation>Games under way</translation>
-    </message>
-    <message>
-        <source>Celles qui attendent, et celles arrêtées ces trente derniers jours.</source>
-        <translation>Those that wait, and those ended in the last thirty days.</translation>
     </message>
     <message>
         <source>Système</source>
@@ -7640,6 +7648,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Un à un</source>
+        <translation>One by one</translation>
+    </message>
+    <message>
         <source>Doux</source>
         <translation>Soft</translation>
     </message>
@@ -8255,6 +8267,18 @@
     <message>
         <source>téléphone absent</source>
         <translation>phone away</translation>
+    </message>
+    <message>
+        <source>À toi&#x202f;!</source>
+        <translation>Your turn!</translation>
+    </message>
+    <message>
+        <source>À toi, {name}</source>
+        <translation>Your turn, {name}</translation>
+    </message>
+    <message>
+        <source>C’est à {name}</source>
+        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>On attend {name}…</source>
@@ -11229,6 +11253,10 @@
         </translation>
     </message>
     <message>
+        <source>Partir maintenant ?</source>
+        <translation>Leave now?</translation>
+    </message>
+    <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
         <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>
@@ -11583,14 +11611,6 @@
         <translation>Shuffling…</translation>
     </message>
     <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
-    <message>
         <source>gagne</source>
         <translation>wins</translation>
     </message>
@@ -11925,14 +11945,6 @@
     <message>
         <source>{box}, {name}</source>
         <translation>{box}, {name}</translation>
-    </message>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>Son téléphone est absent.</source>
@@ -12360,14 +12372,6 @@
 </context>
 <context>
     <name>YahtzeeTable</name>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
     <message>
         <source>Manche {manche} sur {manches}</source>
         <translation>Round {manche} of {manches}</translation>

@@ -474,6 +474,8 @@ def test_showing_settings_tells_nothing(make: Callable[[str], Page], qtbot: QtBo
 def test_a_backup_is_restored_after_a_question(make: Callable[[str], Page], qtbot: QtBot) -> None:
     page = make("settings")
     assert isinstance(page, SettingsPage)
+    assert not page.lines[0].isVisible()
+    page.fold.click()
     line = page.lines[0]
     assert "2026" in line.when.text()
     with qtbot.assertNotEmitted(page.restore):
@@ -488,6 +490,7 @@ def test_a_backup_is_restored_after_a_question(make: Callable[[str], Page], qtbo
 def test_the_folder_opens_and_about_is_near(make: Callable[[str], Page], qtbot: QtBot) -> None:
     page = make("settings")
     assert isinstance(page, SettingsPage)
+    page.fold.click()
     assert page.path.accessibleName() == "/home/claire/.local/share/ludogite"
     for button, signal in ((page.folder_button, page.open_folder), (page.about_button, page.about), (page.about_link, page.about)):
         with qtbot.waitSignal(signal):
