@@ -43,6 +43,10 @@ def words(page: QWidget) -> list[str]:
     for label in page.findChildren(QLabel):
         if label.isVisible():
             said.add((label, label.text()))
+    written = {widget for widget, text in said if WORD.search(text)}
+    for button in page.findChildren(QAbstractButton):
+        if button.isVisible() and button not in written:  # a text that breaks into lines is not painted by drawText
+            said.add((button, button.text()))
     for field in page.findChildren(QLineEdit):
         if field.isVisible():
             said.add((field, field.text() or field.placeholderText()))

@@ -4,6 +4,18 @@
 <context>
     <name>AboutPage</name>
     <message>
+        <source>La version est copiée.</source>
+        <translation>The version is copied.</translation>
+    </message>
+    <message>
+        <source>Merci à…</source>
+        <translation>Thanks to…</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
         <source>À propos</source>
         <translation>About</translation>
     </message>
@@ -12,36 +24,60 @@
         <translation>{game} to {owner}</translation>
     </message>
     <message>
-        <source>Les noms des jeux appartiennent à leurs propriétaires&#x202f;: {owners}.</source>
-        <translation>The names of the games belong to their owners: {owners}.</translation>
+        <source>Des jeux, une famille, un écran.</source>
+        <translation>Games, a family, a screen.</translation>
     </message>
     <message>
-        <source>La boîte à jeux de la maison</source>
-        <translation>The family games box</translation>
+        <source>Copie la version</source>
+        <translation>Copies the version</translation>
+    </message>
+    <message>
+        <source>{owners}.</source>
+        <translation>{owners}.</translation>
+    </message>
+    <message>
+        <source>les lettres</source>
+        <translation>the letters</translation>
+    </message>
+    <message>
+        <source>le dictionnaire</source>
+        <translation>the dictionary</translation>
+    </message>
+    <message>
+        <source>les mots connus</source>
+        <translation>familiar words</translation>
+    </message>
+    <message>
+        <source>communes et prénoms</source>
+        <translation>towns and first names</translation>
+    </message>
+    <message>
+        <source>villes et pays</source>
+        <translation>cities and countries</translation>
+    </message>
+    <message>
+        <source>les fondations</source>
+        <translation>the foundations</translation>
+    </message>
+    <message>
+        <source>Qt {version} (LGPL 3), Python</source>
+        <translation>Qt {version} (LGPL 3), Python</translation>
+    </message>
+    <message>
+        <source>SQLite, DAWG2 et d’autres</source>
+        <translation>SQLite, DAWG2 and others</translation>
+    </message>
+    <message>
+        <source>les outils</source>
+        <translation>the tools</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Le programme est libre, sous licence MIT&#x202f;: on peut le copier, le lire et le changer.</source>
-        <translation>The program is free software under the MIT licence: you may copy it, read it and change it.</translation>
-    </message>
-    <message>
-        <source>Ludogîte n’est lié à aucun d’eux&#x202f;: les règles y sont redites avec nos mots, les images sont les nôtres.</source>
-        <translation>Ludogîte has no ties with any of them: the rules are retold in our own words, and the pictures are ours.</translation>
-    </message>
-    <message>
-        <source>Licences et remerciements</source>
-        <translation>Licences and thanks</translation>
-    </message>
-    <message>
-        <source>Il est bâti avec Qt {version}, sous licence LGPL 3&#x202f;: son texte est dans la liste.</source>
-        <translation>It is built with Qt {version}, under the LGPL 3: its text is in the list.</translation>
-    </message>
-    <message>
-        <source>Des jeux français de dés et de lettres, pour toute la famille autour d’un seul écran.</source>
-        <translation>French dice and word games, for the whole family around a single screen.</translation>
+        <source>Libre et gratuit, licence MIT.</source>
+        <translation>Free and open, MIT licence.</translation>
     </message>
     <message>
         <source>Le fichier qui dit le sens des mots rares manque ou est abîmé. Les jeux n’en souffrent pas&#x202f;; réinstaller le programme le remet.</source>
@@ -2176,8 +2212,8 @@
 <context>
     <name>GameCard</name>
     <message>
-        <source>Nouvelle partie</source>
-        <translation>New game</translation>
+        <source>Jouer</source>
+        <translation>Play</translation>
     </message>
     <message>
         <source>bientôt</source>
@@ -2868,6 +2904,22 @@
         <translation>The evening is on: its table</translation>
     </message>
     <message>
+        <source>Plusieurs jeux, un seul gagnant</source>
+        <translation>Several games, one winner</translation>
+    </message>
+    <message>
+        <source>Défi</source>
+        <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Un défi reçu se relève là</source>
+        <translation>A challenge that came in is taken up here</translation>
+    </message>
+    <message>
+        <source>La même partie pour tous, chaque jour</source>
+        <translation>The same game for everybody, every day</translation>
+    </message>
+    <message>
         <source>Records</source>
         <translation>Records</translation>
     </message>
@@ -2902,10 +2954,6 @@
     <message>
         <source>La boîte à jeux de la maison&#x202f;: des jeux de dés et de lettres.</source>
         <translation>The family games box: dice and French word games.</translation>
-    </message>
-    <message>
-        <source>La partie du jour, les défis et la soirée</source>
-        <translation>The game of the day, challenges and the evening</translation>
     </message>
 </context>
 <context>
@@ -6718,10 +6766,6 @@
         <translation>Theme</translation>
     </message>
     <message>
-        <source>«&#x202f;Système&#x202f;» suit le jour et la nuit de l’ordinateur.</source>
-        <translation>“System” follows the computer’s day and night.</translation>
-    </message>
-    <message>
         <source>Taille du texte</source>
         <translation>Text size</translation>
     </message>
@@ -6730,16 +6774,8 @@
         <translation>Fewer animations</translation>
     </message>
     <message>
-        <source>Les dés se posent aussitôt, rien ne vole.</source>
-        <translation>Dice land at once, nothing flies.</translation>
-    </message>
-    <message>
         <source>Rythme de l’ordinateur</source>
         <translation>Computer’s pace</translation>
-    </message>
-    <message>
-        <source>Le temps de voir ce qu’il fait.</source>
-        <translation>Time to see what it does.</translation>
     </message>
     <message>
         <source>Une partie jouée avec le conseil entre aussi dans les records.</source>
@@ -6764,6 +6800,10 @@
     <message>
         <source>Profils, parties et mots de la maison dans un seul fichier.</source>
         <translation>Profiles, games and house words in a single file.</translation>
+    </message>
+    <message>
+        <source>Fichiers et sauvegardes</source>
+        <translation>Files and backups</translation>
     </message>
     <message>
         <source>Ouvrir une partie</source>
@@ -6812,10 +6852,6 @@
     <message>
         <source>Parties en cours</source>
         <translation>Games under way</translation>
-    </message>
-    <message>
-        <source>Celles qui attendent, et celles arrêtées ces trente derniers jours.</source>
-        <translation>Those that wait, and those ended in the last thirty days.</translation>
     </message>
     <message>
         <source>Système</source>
@@ -7627,6 +7663,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Un à un</source>
+        <translation>One by one</translation>
+    </message>
+    <message>
         <source>Doux</source>
         <translation>Soft</translation>
     </message>
@@ -8242,6 +8282,18 @@
     <message>
         <source>téléphone absent</source>
         <translation>phone away</translation>
+    </message>
+    <message>
+        <source>À toi&#x202f;!</source>
+        <translation>Your turn!</translation>
+    </message>
+    <message>
+        <source>À toi, {name}</source>
+        <translation>Your turn, {name}</translation>
+    </message>
+    <message>
+        <source>C’est à {name}</source>
+        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>On attend {name}…</source>
@@ -11216,6 +11268,10 @@
         </translation>
     </message>
     <message>
+        <source>Partir maintenant ?</source>
+        <translation>Leave now?</translation>
+    </message>
+    <message>
         <source>Rien n’est perdu&#x202f;: c’est gardé à côté, et Ludogîte réessaie.</source>
         <translation>Nothing is lost: it is kept beside, and Ludogîte goes on trying.</translation>
     </message>
@@ -11570,14 +11626,6 @@
         <translation>Shuffling…</translation>
     </message>
     <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
-    <message>
         <source>gagne</source>
         <translation>wins</translation>
     </message>
@@ -11912,14 +11960,6 @@
     <message>
         <source>{box}, {name}</source>
         <translation>{box}, {name}</translation>
-    </message>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>Son téléphone est absent.</source>
@@ -12347,14 +12387,6 @@
 </context>
 <context>
     <name>YahtzeeTable</name>
-    <message>
-        <source>À toi, {name}</source>
-        <translation>Your turn, {name}</translation>
-    </message>
-    <message>
-        <source>C’est à {name}</source>
-        <translation>{name}’s turn</translation>
-    </message>
     <message>
         <source>Manche {manche} sur {manches}</source>
         <translation>Round {manche} of {manches}</translation>

@@ -50,6 +50,7 @@ MODULES = {
     "ludogite.ui.screen.buzzers": 0x1F41,
     "ludogite.ui.screen.buzzer_sheet": 0x1F41,
     "ludogite.ui.pages.new_game_seats": 0x1F41,
+    "ludogite.ui.widgets.fold": 0x1FD1,
     "ludogite.ui.pages.new_game": 0x1F41,
     "ludogite.app.controllers.new_game": 0x0001,
     "ludogite.games.yahtzee": 0x013B,

@@ -238,6 +238,41 @@ def test_tab_reaches_everything_and_everything_has_a_name(home: HomePage) -> Non
         assert min(button.width(), button.height()) >= 40, button
 
 
+@pytest.mark.parametrize("size", [(900, 1200), (1080, 1920)])
+def test_a_tall_window_has_its_compartments_two_by_two_and_the_last_one_as_a_drawer(
+    theme: Theme, home: HomePage, size: tuple[int, int]
+) -> None:
+    theme.fit(*size)
+    home.resize(*size)
+    QApplication.processEvents()
+    places = [card.geometry() for card in home.cards]
+    assert [(place.left() == places[0].left(), place.top()) for place in places] == [
+        (True, places[0].top()),
+        (False, places[0].top()),
+        (True, places[2].top()),
+        (False, places[2].top()),
+        (True, places[4].top()),
+    ]
+    drawer = places[4]
+    assert drawer.right() == places[1].right()
+    assert drawer.height() < places[0].height()
+    assert home._canvas.box.height() > home.height() / 2, "the box takes the room that there is"
+    theme.fit(1280, 800)
+    home.resize(1280, 800)
+    QApplication.processEvents()
+    assert len({card.y() for card in home.cards}) == 1
+
+
+def test_the_evening_and_the_challenges_are_found_at_once(home: HomePage, qtbot: QtBot) -> None:
+    for button, wanted in ((home.soiree_button, home.soiree), (home.challenge_button, home.challenge)):
+        with qtbot.waitSignal(wanted):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    home.show_evening(on=True)
+    assert "en cours" in home.soiree_button.accessibleDescription()
+    home.show_evening(on=False)
+    assert "en cours" not in home.soiree_button.accessibleDescription()
+
+
 class Exclaiming(QTranslator):
     """A language in which everything is exclaimed."""
 
@@ -254,7 +289,7 @@ def test_language_switches_live(home: HomePage, qapp: QApplication) -> None:
     try:
         QApplication.sendEvent(home, QEvent(QEvent.Type.LanguageChange))
         assert home.records_button.text() == "¡ Records"
-        assert home.cards[0].accessibleDescription() == "¡ Nouvelle partie"
+        assert home.cards[0].accessibleDescription() == "¡ Jouer"
         assert home.ticket.go.text() == "¡ Reprendre"
         assert home.people.fresh.text() == "¡ Nouveau profil"
         assert all(one.width() >= one.sizeHint().width() for one in home.people.people if one.isVisible()), "room for longer words"

@@ -226,6 +226,7 @@ def test_the_settings_open_a_file_too(house: AppController, tmp_path: Path, monk
     house.navigate(go.Settings())
     page = house.window.page
     assert isinstance(page, SettingsPage)
+    page.fold.click()
     qtbot.mouseClick(page.open_button, Qt.MouseButton.LeftButton)
     assert isinstance(house.window.page, ReplayPage)
 

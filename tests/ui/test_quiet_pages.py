@@ -474,6 +474,8 @@ def test_showing_settings_tells_nothing(make: Callable[[str], Page], qtbot: QtBo
 def test_a_backup_is_restored_after_a_question(make: Callable[[str], Page], qtbot: QtBot) -> None:
     page = make("settings")
     assert isinstance(page, SettingsPage)
+    assert not page.lines[0].isVisible()
+    page.fold.click()
     line = page.lines[0]
     assert "2026" in line.when.text()
     with qtbot.assertNotEmitted(page.restore):
@@ -488,6 +490,7 @@ def test_a_backup_is_restored_after_a_question(make: Callable[[str], Page], qtbo
 def test_the_folder_opens_and_about_is_near(make: Callable[[str], Page], qtbot: QtBot) -> None:
     page = make("settings")
     assert isinstance(page, SettingsPage)
+    page.fold.click()
     assert page.path.accessibleName() == "/home/claire/.local/share/ludogite"
     for button, signal in ((page.folder_button, page.open_folder), (page.about_button, page.about), (page.about_link, page.about)):
         with qtbot.waitSignal(signal):
@@ -726,7 +729,7 @@ def test_one_game_is_enough_for_every_plot(theme: Theme, qtbot: QtBot) -> None:
 def test_about_names_the_owners_and_shows_the_licences(make: Callable[[str], Page]) -> None:
     page = make("about")
     assert isinstance(page, AboutPage)
-    said = " ".join(label.text() for label in page.findChildren(QLabel))
+    said = " ".join([page.version_button.text(), *(label.text() for label in page.findChildren(QLabel))])
     for word in ("1.2.3", "Hasbro", "Hornswoggle Games", "YAQUA", "William Athia", "MIT"):
         assert word in said
     assert "Fraunces" in page.document.toPlainText()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.hand import LetterKey
-from ludogite.ui.pages.new_game_bench import Chip
 from ludogite.ui.pages.profile_editor import InkTile
 from ludogite.ui.pages.settings_parts import ThemeCard
 from ludogite.ui.style.made_tokens import TOKENS
@@ -48,7 +47,6 @@ CONTROLS: dict[str, Callable[[Theme], QWidget]] = {
     "field": TextField,
     "switch": lambda theme: Switch(theme, "Sons"),
     "stepper": lambda theme: Stepper(theme, 1, 9, 5),
-    "chip": lambda theme: Chip(theme, 1, "Léa"),
     "alphabet": LetterPalette,
     "letter of a joker": lambda theme: LetterKey(theme, "A"),
     "menu": _menu,

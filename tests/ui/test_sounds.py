@@ -459,6 +459,7 @@ def settings_page(house: AppController) -> SettingsPage:
     house.navigate(go.Settings())
     page = house.window.page
     assert isinstance(page, SettingsPage)
+    page.sound.fold.click()
     return page
 
 
@@ -530,6 +531,7 @@ def test_the_page_fits_with_and_without_details(qtbot: QtBot, theme: Theme) -> N
         page.resize(1024, 640)
         page.show_settings(SettingsData(sound=data))
         page.show()
+        page.sound.fold.setChecked(True)
         for control in (*page.sound.controls, page.sound.switch, page.sound.volumes):
             if control.isVisible():
                 place = control.mapTo(page.sound, control.rect().bottomRight())

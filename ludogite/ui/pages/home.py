@@ -31,7 +31,8 @@ from ludogite.ui.widgets.base import filled
 __all__ = ["HomeGame", "HomeNews", "HomePage", "HomeProfile", "ResumeTicket"]
 
 WIDTH = 1216  # of the box, px at 100 %
-IN_A_ROW = 5  # games that always stand side by side
+IN_A_ROW = 5  # games that always stand side by side, in a window that is no tall one
+TALL, PORTRAIT_ROWS = 1.1, 3  # how much higher than wide the page is in which they stand two by two, the last one as a long drawer
 
 
 class _Measures(NamedTuple):
@@ -52,6 +53,7 @@ _USUAL = _Measures(lid=198, under_lid=29, box=392, under_box=16, logo=70, logo_b
 _SMALL = _Measures(lid=132, under_lid=16, box=312, under_box=10, logo=52, logo_base=72, margin=16, frame=12, gap=10)
 # How spare height is shared out: lid, below the lid, box, below the box.
 _SPARE = (0.26, 0.12, 0.30, 0.12)
+_SPARE_TALL = (0.08, 0.04, 0.76, 0.04)  # in a tall window
 
 
 class _Canvas(Painted, QWidget):
@@ -93,6 +95,7 @@ class HomePage(Page):
     new_profile = Signal()
     day = Signal()
     soiree = Signal()
+    challenge = Signal()
     records = Signal()
     dico = Signal()
     rules = Signal()
@@ -109,7 +112,7 @@ class HomePage(Page):
         on = self._canvas
         self.tagline = Label(theme, "name", "on_wood_muted", strong=False, parent=on)
         self.soiree_button = WoodButton(theme, "medal", "", on)
-        self.soiree_button.hide()
+        self.challenge_button = WoodButton(theme, "flag", "", on)
         self.day_button = WoodButton(theme, "calendar", "", on)
         self.records_button = WoodButton(theme, "trophy", "", on)
         self.dico_button = WoodButton(theme, "search", "", on)
@@ -124,13 +127,15 @@ class HomePage(Page):
         self.key_help = KeyHint(theme, parent=on)
         self.key_full = KeyHint(theme, parent=on)
         self._left_by = ""
+        self._is_evening = False
         self._games: tuple[HomeGame, ...] = ()
         self._profiles: tuple[HomeProfile, ...] | None = None  # nobody knows yet
-        for button in (self.soiree_button, *self._lid_buttons()):
+        for button in self._lid_buttons():
             button.clicked.connect(self._enter_elsewhere)
         self.people.opened.connect(self._enter_elsewhere)
         self.people.wanted.connect(self._enter_elsewhere)
         self.soiree_button.clicked.connect(self.soiree)
+        self.challenge_button.clicked.connect(self.challenge)
         self.day_button.clicked.connect(self.day)
         self.records_button.clicked.connect(self.records)
         self.dico_button.clicked.connect(self.dico)
@@ -158,7 +163,7 @@ class HomePage(Page):
         yield from ((fresh, "person") for fresh in (self.people.fresh, self.welcome.go))
         waiting = [ticket.game_id for ticket in self.ticket.tickets if ticket.is_readable]
         yield from zip((self.ticket.go, self.ticket.others), waiting, strict=False)
-        yield from zip(self._lid_buttons()[-5:], ("day", "records", "dico", "rules", "settings"), strict=True)
+        yield from zip(self._led_ahead(), ("day", "records", "dico", "rules", "settings"), strict=True)
 
     # ---- doors -------------------------------------------------------------------------------------------------
 
@@ -225,11 +230,13 @@ class HomePage(Page):
         self._place()
 
     def show_evening(self, *, on: bool) -> None:
-        """Offer the way to the evening while one is on."""
-        if on is self.soiree_button.isHidden():
-            self.soiree_button.setVisible(on)
-            self._order_tabs()
-            self._place()
+        """Tell at the way to the evening whether one is on."""
+        self._is_evening = on
+        self.soiree_button.setAccessibleDescription(self._about_evening())
+
+    def _about_evening(self) -> str:
+        on, off = self.tr("La soirée est en cours : son tableau"), self.tr("Plusieurs jeux, un seul gagnant")
+        return on if self._is_evening else off
 
     def show_news(self, news: HomeNews | None) -> None:
         """Say one piece of news in the footer, or nothing."""
@@ -240,9 +247,11 @@ class HomePage(Page):
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
         self.tagline.setText(self.tr("La boîte à jeux de la maison : des jeux de dés et de lettres."))
         self.soiree_button.setText(self.tr("Soirée"))
-        self.soiree_button.setAccessibleDescription(self.tr("La soirée est en cours : son tableau"))
+        self.soiree_button.setAccessibleDescription(self._about_evening())
+        self.challenge_button.setText(self.tr("Défi"))
+        self.challenge_button.setAccessibleDescription(self.tr("Un défi reçu se relève là"))
         self.day_button.setText(self.tr("Du jour"))
-        self.day_button.setAccessibleDescription(self.tr("La partie du jour, les défis et la soirée"))
+        self.day_button.setAccessibleDescription(self.tr("La même partie pour tous, chaque jour"))
         self.records_button.setText(self.tr("Records"))
         self.dico_button.setText(self.tr("Dico"))
         self.rules_button.setText(self.tr("Règles"))
@@ -298,7 +307,9 @@ class HomePage(Page):
         row = (self.people if self._profiles else self.welcome).sizeHint().height()
         title = self.who.sizeHint().height() if self._profiles else 0
         foot = self.news.sizeHint().height() + px(28) if footer else px(12)
-        least_box = rows * plan.least_height + (rows - 1) * px(measures.gap) + 2 * px(measures.frame)
+        has_drawer = self._has_drawer(columns)
+        least_box = (rows - has_drawer) * plan.least_height + has_drawer * plan.drawer_height
+        least_box += (rows - 1) * px(measures.gap) + 2 * px(measures.frame)
         heights = [px(measures.lid), px(measures.under_lid), 0, px(measures.under_box)]
         heights[0] = max(heights[0], self._lid_needs(measures, inner))
         fixed = sum(heights) + title + px(4) + row + px(16) + foot
@@ -308,9 +319,10 @@ class HomePage(Page):
             given = min(-spare, heights[2] - least_box)
             heights[2] -= given
             spare += given
-        for n, share in enumerate(_SPARE):
+        shares = _SPARE_TALL if has_drawer else _SPARE
+        for n, share in enumerate(shares):
             heights[n] += int(max(spare, 0) * share)
-        below = int(max(spare, 0) * (1 - sum(_SPARE)))
+        below = int(max(spare, 0) * (1 - sum(shares)))
         needed = sum(heights) + title + px(4) + row + px(16) + foot + below
         self._canvas.setMinimumHeight(0 if needed <= self.height() else needed)
         self._canvas.resize(width, max(needed, self.height()))
@@ -331,7 +343,8 @@ class HomePage(Page):
         All stand in one row where every word of their labels has room, else in as few rows as that needs.
         """
         count, px = max(len(self._games), 1), self.theme.px
-        for rows in range(1, count + 1):
+        first = PORTRAIT_ROWS if count == IN_A_ROW and self.height() > TALL * inner else 1
+        for rows in range(first, count + 1):
             columns = math.ceil(count / rows)
             cell = (inner - 2 * px(measures.frame) - (columns - 1) * px(measures.gap)) / columns
             plan = CardPlan.of(self.theme, self._games, cell)
@@ -401,8 +414,12 @@ class HomePage(Page):
 
     def _lid_buttons(self) -> tuple[WoodButton, ...]:
         """Return the buttons of the lid, from the left."""
-        always = self.day_button, self.records_button, self.dico_button, self.rules_button, self.settings_button
-        return always if self.soiree_button.isHidden() else (self.soiree_button, *always)
+        events = self.day_button, self.challenge_button, self.soiree_button
+        return (*events, self.records_button, self.dico_button, self.rules_button, self.settings_button)
+
+    def _led_ahead(self) -> tuple[WoodButton, ...]:
+        """Return the buttons whose pages are made ahead."""
+        return self.day_button, self.records_button, self.dico_button, self.rules_button, self.settings_button
 
     def _place_box(self, measures: _Measures, box: QRect, columns: int, cell: float, plan: CardPlan) -> None:
         """Put the compartments into the box, row by row."""
@@ -410,12 +427,20 @@ class HomePage(Page):
         self._canvas.box = box
         inner = box.adjusted(px(measures.frame), px(measures.frame), -px(measures.frame), -px(measures.frame))
         rows = math.ceil(len(self.cards) / columns)
-        high = (inner.height() - px(2) - (rows - 1) * px(measures.gap)) / max(rows, 1)
+        has_drawer = self._has_drawer(columns)
+        room = inner.height() - px(2) - (rows - 1) * px(measures.gap) - has_drawer * plan.drawer_height
+        high = room / max(rows - has_drawer, 1)
         for number, card in enumerate(self.cards):
             row, column = divmod(number, columns)
+            is_drawer = has_drawer and number == len(self.cards) - 1
             x, y = inner.left() + column * (cell + px(measures.gap)), inner.top() + row * (high + px(measures.gap))
+            wide, tall = (inner.width(), plan.drawer_height) if is_drawer else (cell, high)
             card.set_plan(plan)
-            card.setGeometry(round(x), round(y), round(x + cell) - round(x), round(y + high) - round(y))
+            card.setGeometry(round(x), round(y), round(x + wide) - round(x), round(y + tall) - round(y))
+
+    def _has_drawer(self, columns: int) -> bool:
+        """Tell whether the last compartment stands alone, as wide as the box."""
+        return columns > 1 and len(self._games) % columns == 1 and len(self._games) == IN_A_ROW
 
     def _place_footer(self, left: int, inner: int, foot: int, *, shown: bool) -> None:
         """Put the news and the keys into the last line, or hide them."""

@@ -21,6 +21,7 @@ from ludogite.ui.widgets.base import Left
 from ludogite.ui.widgets.die import CORNER, Pips
 from ludogite.ui.widgets.emblem import HEIGHT, WIDTH, emblem
 
+DRAWER = 2.4  # how much wider than high a compartment is that shows its label beside the emblem
 LIFT = 4  # px that the emblem rises under the pointer
 DIE_PITCH = 17  # px at the size of the text from one of the last dice to the next
 
@@ -62,9 +63,14 @@ class CardPlan(NamedTuple):
         height += note.height() * (2 if facts == "stacked" else 1) + theme.px(8) + button + theme.px(12)
         words = [(metrics, word, room) for name in names for word in name.split(" ")]
         words += [(strong, word, width - 2 * inset - theme.px(34)) for word in start]
-        words += [(note, text, room + theme.px(8)) for game in games for text in (game.seats_text, minutes_text(game.minutes))]
+        words += [(note, text, room + theme.px(8)) for game in games for text in (seats_shown(game), minutes_text(game.minutes))]
         fits = all(font.horizontalAdvance(text) <= space for font, text, space in words)
         return cls(role, lines, facts, math.ceil(height), inset, button, start, fits)
+
+    @property
+    def drawer_height(self) -> int:
+        """Return the height of a compartment that is as wide as the box: its label stands beside the emblem (px)."""
+        return self.label_height + 4 * self.inset
 
     @property
     def least_height(self) -> int:
@@ -74,7 +80,12 @@ class CardPlan(NamedTuple):
 
 def start_text() -> str:
     """Say what a compartment does."""
-    return QCoreApplication.translate("GameCard", "Nouvelle partie")
+    return QCoreApplication.translate("GameCard", "Jouer")
+
+
+def seats_shown(game: HomeGame) -> str:
+    """Say how many play: in figures where a sign stands before them, else in words."""
+    return game.seats or game.seats_text
 
 
 def minutes_text(minutes: int) -> str:
@@ -84,7 +95,7 @@ def minutes_text(minutes: int) -> str:
 
 def facts_width(theme: Theme, game: HomeGame, metrics: QFontMetricsF, choice: str) -> float:
     """Return the width of the line about seats and duration (px)."""
-    words = metrics.horizontalAdvance(game.seats_text) + metrics.horizontalAdvance(minutes_text(game.minutes))
+    words = metrics.horizontalAdvance(seats_shown(game)) + metrics.horizontalAdvance(minutes_text(game.minutes))
     return words + (theme.px(2 * 21 + 14) if choice == "icons" else metrics.horizontalAdvance(" · "))
 
 
@@ -136,13 +147,13 @@ class GameCard(Control):
         theme, plan = self.theme, self._plan
         rect = QRectF(self.rect())
         felt(painter, theme, rect, self._art.felt, radius=self.corner())
-        label = QRectF(
-            plan.inset,
-            rect.height() - plan.inset - plan.label_height,
-            rect.width() - 2 * plan.inset,
-            plan.label_height,
-        )
-        self._paint_emblem(painter, rect, label.top())
+        high = plan.label_height
+        if rect.width() > DRAWER * rect.height():
+            label = QRectF(rect.width() / 2, (rect.height() - high) / 2, rect.width() / 2 - 2 * plan.inset, high)
+            self._paint_emblem(painter, QRectF(0, 0, rect.width() / 2, rect.height()), rect.height())
+        else:
+            label = QRectF(plan.inset, rect.height() - plan.inset - high, rect.width() - 2 * plan.inset, high)
+            self._paint_emblem(painter, rect, label.top())
         paper(painter, theme, label, radius=theme.radius("control") + theme.px(1))
         self._paint_label(painter, label)
 
@@ -243,7 +254,7 @@ class GameCard(Control):
         muted = theme.palette.muted
         painter.setFont(theme.font("note"))
         metrics = QFontMetricsF(painter.font())
-        seats, time = self.game.seats_text, minutes_text(self.game.minutes)
+        seats, time = seats_shown(self.game), minutes_text(self.game.minutes)
         high = metrics.height()
         if plan.facts == "stacked":
             for n, words in enumerate((seats, time)):

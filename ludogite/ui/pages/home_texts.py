@@ -29,7 +29,7 @@ def show_facts(home: HomePage, facts: HomeFacts, uis: GameUis) -> None:
 def home_game(entry: GameEntry, uis: GameUis) -> HomeGame:
     """Show a game of the catalogue."""
     seats = translate("House", "{fewest} à {most} joueurs").format(fewest=entry.fewest, most=entry.most)
-    return HomeGame(entry.id, uis.name(entry.id), seats, entry.minutes, entry.is_ready)
+    return HomeGame(entry.id, uis.name(entry.id), seats, entry.minutes, entry.is_ready, f"{entry.fewest}–{entry.most}")
 
 
 def trace(left: Trace) -> HomeTrace:

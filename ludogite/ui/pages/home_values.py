@@ -13,6 +13,8 @@ class HomeGame(NamedTuple):
     seats_text: str
     minutes: int
     available: bool
+    seats: str = ""
+    """How many play, in figures; "" where the words are shown."""
 
 
 class HomeTrace(NamedTuple):

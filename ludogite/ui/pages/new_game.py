@@ -26,7 +26,7 @@ from ludogite.services.new_game import (
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.new_game_choices import ChoicesSection
 from ludogite.ui.pages.new_game_more import MoreSection
-from ludogite.ui.pages.new_game_parts import FoldLine, GameItem, LessonLine
+from ludogite.ui.pages.new_game_parts import GameItem, LessonLine
 from ludogite.ui.pages.new_game_seats import SHADED, SeatsSection, listed
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection, coach_wanted
 from ludogite.ui.style.plain import in_sentences, set_tip
@@ -34,6 +34,7 @@ from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton, PrimaryButton, Scroll
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.fold import FoldLine
 
 LIST_WIDTH, LIST_SMALL = 272, 216
 TALLEST = 840

@@ -20,7 +20,7 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.values import GameArt
-from ludogite.ui.widgets import Centre, Control, Label, Left, LineLabel, LinkButton, PaperButton, Shadow
+from ludogite.ui.widgets import Control, Label, Left, LineLabel, LinkButton, PaperButton, Shadow
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon
@@ -266,51 +266,6 @@ class VariantCard(Control):
                 QRectF(rect.right() - side - theme.px(10), y + (name - side) / 2, side, side),
                 theme.palette.accent,
             )
-
-
-class FoldLine(Control):
-    """A line that unfolds what is below it: a chevron, a title and, in a pill, what is in there."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self._said, self._is_changed = "", False
-        self.setCheckable(True)
-
-    def show_state(self, title: str, said: str, *, changed: bool) -> None:
-        """Name the line, and say what is in there; ``changed``: it is not as usual."""
-        self._said, self._is_changed = said, changed
-        self.setText(title)
-        self.setAccessibleName(f"{title}, {said}")
-        self.apply_theme()
-
-    def sizeHint(self) -> QSize:
-        theme = self.theme
-        width = theme.px(38) + self.text_width("name") + theme.px(12 + 24) + self.text_width("note", self._said)
-        return QSize(math.ceil(width), max(theme.px(44), math.ceil(self.line_height("name")) + theme.px(16)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(math.ceil(self.theme.px(44) + self.text_width("name")), self.sizeHint().height())
-
-    def paint(self, painter: QPainter) -> None:
-        theme, rect = self.theme, QRectF(self.rect())
-        line = max(theme.px(1), 1)
-        painter.fillRect(QRectF(0, 0, rect.width(), line), theme.palette.line)
-        side = theme.px(18)
-        mark = QRectF(theme.px(4), (rect.height() - side) / 2, side, side)
-        icon(painter, theme, "down" if self.isChecked() else "next", mark, theme.palette.of("accent" if self.hot() else "ink"))
-        painter.setFont(theme.font("name"))
-        x, wide = theme.px(32), self.text_width("name")
-        text_in(painter, QRectF(x, 0, min(wide + 1, rect.width() - x), rect.height()), self.text(), theme.palette.ink, Left)
-        x += math.ceil(wide) + theme.px(12)
-        said = min(self.text_width("note", self._said) + theme.px(20), rect.width() - x)
-        if said < self.text_width("note", self._said) * 0.7:
-            return
-        high = self.line_height("note") + theme.px(8)
-        pill = QRectF(x, (rect.height() - high) / 2, said, high)
-        fill(painter, pill, theme.palette.of("accent_tint" if self._is_changed else "surface_soft"), high / 2)
-        painter.setFont(theme.font("note"))
-        ink = theme.palette.of("ink" if self._is_changed else "muted")
-        text_in(painter, pill.adjusted(theme.px(8), 0, -theme.px(8), 0), self._said, ink, Centre)
 
 
 class LessonLine(Painted, QWidget):

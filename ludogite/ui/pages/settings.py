@@ -29,6 +29,7 @@ from ludogite.ui.values import Felt
 from ludogite.ui.widgets import LinkButton, PaperButton, Segmented, Switch
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.fold import FoldLine
 
 __all__ = ["BackupRow", "PutAway", "SettingsData", "SettingsPage"]
 
@@ -92,7 +93,7 @@ class SettingsPage(FramedPage):
     def _make_display(self) -> QWidget:
         sheet = self._sheet(lambda: self.tr("À l’écran"))
         sheet.add_row(lambda: (self.tr("Langue"), self.tr("Les mots des jeux restent français.")), self.language)
-        sheet.add_row(lambda: (self.tr("Thème"), self.tr("« Système » suit le jour et la nuit de l’ordinateur.")))
+        sheet.add_row(lambda: (self.tr("Thème"), ""))
         box = QWidget()
         self._theme_grid = QGridLayout(box)
         for card in self.themes:
@@ -100,14 +101,12 @@ class SettingsPage(FramedPage):
             card.setParent(box)
         sheet.column.addWidget(box)
         sheet.add_row(lambda: (self.tr("Taille du texte"), ""), self.scales)
-        sheet.add_row(
-            lambda: (self.tr("Réduire les animations"), self.tr("Les dés se posent aussitôt, rien ne vole.")), self.motion
-        )
+        sheet.add_row(lambda: (self.tr("Réduire les animations"), ""), self.motion)
         return sheet
 
     def _make_play(self) -> QWidget:
         sheet = self._sheet(lambda: self.tr("En jeu"))
-        sheet.add_row(lambda: (self.tr("Rythme de l’ordinateur"), self.tr("Le temps de voir ce qu’il fait.")), self.paces)
+        sheet.add_row(lambda: (self.tr("Rythme de l’ordinateur"), ""), self.paces)
         sheet.add_row(
             lambda: (
                 self.tr("Compter les parties avec conseil"),
@@ -124,11 +123,6 @@ class SettingsPage(FramedPage):
         self.back_button = self._button("import", self.import_family, lambda: self.tr("Accueillir…"))
         self.open_button = self._button("import", self.open_file, lambda: self.tr("Ouvrir…"))
         self.path = PathLabel(self.theme)
-        folder = sheet.add_row(
-            lambda: (self.tr("Dossier"), self.tr("Profils, parties et records, sur cet ordinateur seulement.")), self.folder_button
-        )
-        folder.words.addWidget(self.path)
-        folder.bind(lambda: self.folder_button.setAccessibleName(self.tr("Ouvrir le dossier")))
         sheet.add_row(
             lambda: (self.tr("Emporter ma famille"), self.tr("Profils, parties et mots de la maison dans un seul fichier.")),
             self.along_button,
@@ -140,26 +134,43 @@ class SettingsPage(FramedPage):
             ),
             self.back_button,
         )
+        self.games_button = self._button("play", self.games, lambda: self.tr("Voir…"))
         sheet.add_row(
+            lambda: (self.tr("Parties en cours"), ""),
+            self.games_button,
+        )
+        self.fold = FoldLine(self.theme)
+        self.fold.toggled.connect(self._unfold)
+        self.bind(lambda: self.fold.show_state(self.tr("Fichiers et sauvegardes")))
+        sheet.column.addWidget(self.fold)
+        folder = sheet.add_row(
+            lambda: (self.tr("Dossier"), self.tr("Profils, parties et records, sur cet ordinateur seulement.")), self.folder_button
+        )
+        folder.words.addWidget(self.path)
+        folder.bind(lambda: self.folder_button.setAccessibleName(self.tr("Ouvrir le dossier")))
+        opened = sheet.add_row(
             lambda: (
                 self.tr("Ouvrir une partie"),
                 self.tr("Une partie emportée se revoit, ou se reprend là où elle en était."),
             ),
             self.open_button,
         )
-        self.games_button = self._button("play", self.games, lambda: self.tr("Voir…"))
-        sheet.add_row(
-            lambda: (self.tr("Parties en cours"), self.tr("Celles qui attendent, et celles arrêtées ces trente derniers jours.")),
-            self.games_button,
-        )
         self._backup_row = sheet.add_row(lambda: (self.tr("Sauvegardes"), self._about_backups()))
-        self._backups = filled(QVBoxLayout(), close=True)
-        sheet.column.addLayout(self._backups)
+        kept = QWidget()
+        self._backups = filled(QVBoxLayout(kept), close=True)
+        sheet.column.addWidget(kept)
+        self._folded = (folder, opened, self._backup_row, kept)
+        self._unfold(False)
         self.about_link = LinkButton(self.theme, "", mark="info", colour="accent")
         self.about_link.clicked.connect(self.about)
         self.bind(lambda: self.about_link.setText(self.tr("Version, licences et remerciements")))
         sheet.column.addWidget(self.about_link, 0, Qt.AlignmentFlag.AlignLeft)
         return sheet
+
+    def _unfold(self, on: bool) -> None:  # noqa: FBT001 (a slot)
+        """Show where the data are, or put that away."""
+        for widget in self._folded:
+            widget.setVisible(on)
 
     def _make_put_away(self) -> QWidget:
         self._away = self._sheet(lambda: self.tr("Profils rangés"))

@@ -14,6 +14,7 @@ from ludogite.ui.pages.frame import TitledPaper
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import PaperButton, Segmented, Switch
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.fold import FoldLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,9 @@ class SoundSheet(TitledPaper):
             lambda: (self.tr("Sons"), self.tr("Courts et doux ; tout ce qui s’entend se voit aussi.")), self.switch
         )
         self._volume_row = self.add_row(lambda: (self.tr("Volume"), ""), self.volumes)
+        self.fold = FoldLine(theme)
+        self.fold.toggled.connect(self._show_use)
+        self.column.addWidget(self.fold)
         self._group_rows = [self.add_row(partial(self._names, control.group), control) for control in self.controls]
         for control in self.controls:
             control.switched.connect(self._on_switched)
@@ -110,11 +114,14 @@ class SoundSheet(TitledPaper):
         works = self._data.works
         self._none_row.setVisible(not works)
         self._row.setVisible(works)
-        for row in (self._volume_row, *self._group_rows):
+        for row in (self._volume_row, self.fold):
             row.setVisible(works and self._data.on)
+        for row in self._group_rows:
+            row.setVisible(works and self._data.on and self.fold.isChecked())
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Les sons"))
+        self.fold.show_state(self.tr("Un à un"))
         labels = (self.tr("Doux"), self.tr("Moyen"), self.tr("Fort"))
         self.volumes.offer(list(zip(map(str, VOLUMES), labels, strict=True)))
         for control in self.controls:

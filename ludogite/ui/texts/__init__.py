@@ -346,6 +346,16 @@ def with_away(name: str) -> str:
     return f"{name}, {away_note()}"
 
 
+def turn_of(name: str, *, local: bool) -> str:
+    """Say whose turn it is; ``local``: to the person. A guest whom the program called « Toi » is not addressed twice."""
+    if local and name == QCoreApplication.translate("SeatsSection", "Toi"):
+        return QCoreApplication.translate("Texts", "À toi !")
+    told = QCoreApplication.translate("Texts", "C’est à {name}")
+    if local:
+        told = QCoreApplication.translate("Texts", "À toi, {name}")
+    return told.format(name=name)
+
+
 def plays(name: str, *, is_away: bool) -> str:
     """Say whose move is waited for: somebody plays, or has to be waited for."""
     return said(noop("Texts", "On attend {name}…") if is_away else noop("Texts", "{name} joue…")).format(name=name)

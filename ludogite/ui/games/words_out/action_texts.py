@@ -15,7 +15,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.games.words_out.lane import LaneShow, Tag
 from ludogite.ui.games.words_out.round import Head, PileShow, PlayerHead
-from ludogite.ui.texts import away_note, plays, signed, start_note
+from ludogite.ui.texts import away_note, plays, signed, start_note, turn_of
 from ludogite.ui.texts.french import elided
 
 translate = QCoreApplication.translate
@@ -153,8 +153,7 @@ def head(view: WordsOutView, seats: Sequence[SeatInfo], now_ms: int, *, local: b
     if view.asked is None:
         return Head(translate("WordsOutTable", "On mélange…"), deal if view.deal else "")
     name = seats[view.asked].name
-    title = translate("WordsOutTable", "À toi, {name}") if local else translate("WordsOutTable", "C’est à {name}")
-    return Head(title.format(name=name), deal)
+    return Head(turn_of(name, local=local), deal)
 
 
 def verdict(event: TakenBack) -> Head:

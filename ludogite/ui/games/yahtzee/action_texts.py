@@ -13,7 +13,7 @@ from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.flow.offer import Action, BandWords, Hints
 from ludogite.ui.games.yahtzee.texts import TEXTS
-from ludogite.ui.texts import plays
+from ludogite.ui.texts import plays, turn_of
 
 translate = QCoreApplication.translate
 
@@ -23,8 +23,7 @@ def band_words(view: YahtzeeView, seats: Sequence[SeatInfo], outcome: Outcome | 
     info = seats[view.seat]
     if view.phase is Phase.OVER:
         return _over(view, seats, outcome)
-    title = translate("YahtzeeTable", "À toi, {name}") if local else translate("YahtzeeTable", "C’est à {name}")
-    title = title.format(name=info.name)
+    title = turn_of(info.name, local=local)
     manche = ""
     if view.manches > 1:
         manche = translate("YahtzeeTable", "Manche {manche} sur {manches}").format(manche=view.manche, manches=view.manches)

@@ -35,7 +35,7 @@ from ludogite.ui.games.yahtzee_mots.draft import Draft
 from ludogite.ui.games.yahtzee_mots.events import quoted
 from ludogite.ui.games.yahtzee_mots.model import Offers
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
-from ludogite.ui.texts import plays
+from ludogite.ui.texts import plays, turn_of
 
 translate = QCoreApplication.translate
 FIT_NOTHING: Final = "yahtzee_mots.words_fit_nothing"
@@ -130,8 +130,7 @@ def band_words(
 def _title(view: YahtzeeMotsView, info: SeatInfo, *, local: bool) -> str:
     if view.turn_box is not None:
         return translate("YahtzeeMotsTable", "{box}, {name}").format(box=TEXTS.box(view.turn_box), name=info.name)
-    title = translate("YahtzeeMotsTable", "À toi, {name}") if local else translate("YahtzeeMotsTable", "C’est à {name}")
-    return title.format(name=info.name)
+    return turn_of(info.name, local=local)
 
 
 def _what_to_do(view: YahtzeeMotsView, info: SeatInfo, *, local: bool, runs: bool) -> str:
