@@ -138,3 +138,10 @@ def test_the_dialogs_of_qt_speak_french(qapp: QCoreApplication, tmp_path: Path) 
     finally:
         dialog.close()
         dialog.deleteLater()
+
+
+def test_no_sentence_stands_inside_another_text() -> None:
+    """Whoever collects the sentences does not look into the braces of an f-string: such a one is never translated."""
+    inside = re.compile(r"""f"[^"\n]*\{[^"\n]*\b(?:tr|translate|noop)\('""")
+    sources = sorted((Path(paths.__file__).parent).rglob("*.py"))
+    assert [file.name for file in sources if inside.search(file.read_text(encoding="utf-8"))] == []

@@ -83,8 +83,9 @@ class UnwrittenRoom(QObject):
         if self._is_let_go or self._services.unwritten.retry():
             return False
         self._leave = leave
+        leave_now = self.tr("Partir maintenant ?")  # inside the other text nobody finds it who translates
         self.question.ask(
-            f"{self._why()} {self._how_many()} {self.tr('Partir maintenant ?')}",
+            f"{self._why()} {self._how_many()} {leave_now}",
             self.tr("Partir quand même"),
             self.tr("Réessayer"),
             self.tr("Garder dans un fichier"),

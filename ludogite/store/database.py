@@ -158,9 +158,14 @@ def open_in_memory(*, now: Now = utc_now) -> Store:
 def open_copy(folder: Path, *, now: Now = utc_now) -> Store | None:
     """Open what the data file of a folder holds, in memory: for where it can be read and not written; None where it cannot.
 
-    What a killed program left in the log beside it is read, too. Nothing of the folder is changed.
+    What a killed program left in the log beside it is read, too; where nothing can be read of the file, the newest good copy is.
+    Nothing of the folder is changed.
     """
-    return _copy_of(folder / FILE_NAME, now)
+    file = folder / FILE_NAME
+    found = _copy_of(file, now)
+    if found is None and (kept := backups.newest_good_backup(file)) is not None:
+        found = _copy_of(kept, now)
+    return found
 
 
 def parted(folder: Path) -> tuple[Path, ...]:

@@ -67,6 +67,7 @@ class Desk:
             "PYTHONPATH": str(ROOT),
             "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "PYTHONFAULTHANDLER": "1",  # a crash says where
         }
         self.program: subprocess.Popen[str] | None = None
         self._is_lit = False
@@ -164,6 +165,11 @@ class Desk:
         if self._is_lit:
             self.tree.close()
 
+    def _last_words(self) -> str:
+        """Tell how the program ended, and what it said last."""
+        code = self.program.poll() if self.program is not None else None
+        return f"{code}\n{self._log_of(sys.executable).read_text()[-3000:]}\n{self.crash_log()}"
+
     def crash_log(self) -> str:
         """Give what the program wrote of errors that nobody foresaw."""
         file = self.folder / "data" / "ludogite-crash.log"
@@ -174,7 +180,7 @@ class Desk:
     def look(self) -> Node:
         """Read the accessible tree of the program."""
         programs = self.tree.programs()
-        assert programs, f"the program has gone: {self.crash_log()}"
+        assert programs, f"the program has gone: {self._last_words()}"
         return self.tree.read(programs[0])
 
     def pixels(self, rect: Rect | None = None) -> Pixels:

@@ -13,6 +13,7 @@ from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile, Profile
 from tests.seen.desk import Desk, NeverHappenedError
+from tests.seen.play import CURTAIN
 from tests.seen.witness import Moment, Witness, plain
 
 PEOPLE = ("Zoé", "Papi", "Emma", "Hugo")
@@ -56,8 +57,8 @@ def way_in(moment: Moment) -> tuple[int, int] | None:
 
 
 def at_table(moment: Moment) -> bool:
-    """Tell whether a table is shown."""
-    return moment.find("Table de jeu") is not None
+    """Tell whether a table is shown, or the curtain before it."""
+    return moment.find("Table de jeu") is not None or moment.find(CURTAIN) is not None
 
 
 def see_the_end(witness: Witness) -> Moment:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import cycle
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from ludogite.core.rules import Open
 from tests.seen.desk import NeverHappenedError
 from tests.seen.saved import Played
-from tests.seen.witness import Moment, Witness
+from tests.seen.witness import Moment, Witness, plain
 
 STALL_S = 0.4
 """How long the program stands still when it does."""
@@ -19,6 +20,10 @@ TAKEN_S = 6.0
 """How long a press may take until it is kept; then it was not taken."""
 TRIES = 4
 """How often a command is tried."""
+CURTAIN = "ouvre le rideau"
+"""What its button is called."""
+KEYS = {"entrée": "Return"}
+"""Keys by what is printed on them."""
 TRUTH_S = 4.0
 """How long what has just been pressed may take to be shown."""
 TURN_S = 90.0
@@ -83,6 +88,8 @@ def play_out(
     make_hand: Callable[[Witness, int], Hand],
     presses: Sequence[Twice | None] = (ONCE,),
     level: str = "moyen",
+    *,
+    by_mouse: bool = False,
 ) -> int:
     """Play until the game is over, with the mind of a computer player and the hands of a person; return how many commands.
 
@@ -95,6 +102,9 @@ def play_out(
     def asked(moment: Moment) -> Any:
         if not saved.is_open():
             return "over"
+        if moment.find(CURTAIN) is not None:
+            open_curtain(witness, given, by_mouse=by_mouse)
+            return None
         if not ready(moment):
             return None
         return next((one for one in saved.played().asked() if saved.think(one, level) is not None), None)
@@ -102,6 +112,7 @@ def play_out(
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
         moment = witness.seen()
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
+        witness.nothing_is_covered(moment)
         seat, command = request.request.seat, saved.think(request, level)
         hand = hands.setdefault(seat, make_hand(witness, seat))
         hold_truths(witness, hand)
@@ -110,6 +121,22 @@ def play_out(
         given = due if is_given else saved.count_people()  # else time has gone by: what was pressed was nothing, or another thing
     witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())
     return given
+
+
+def open_curtain(witness: Witness, given: int, *, by_mouse: bool) -> None:
+    """Sit down behind the curtain, as the one whom it waits for: no card lay open there, and no press before had opened it."""
+    moment = witness.seen()
+    button = moment.find(CURTAIN, role="push button")
+    if button is None:
+        return
+    cards = [node.name for node in moment.nodes if node.role == "list item"]
+    witness.hold("hands are covered", not cards, f"behind the curtain lie {cards}", moment)
+    witness.hold("no press is taken", witness.saved.count_people() == given, f"{given} commands pressed", moment)
+    hint = next((plain(node.name) for node in moment.nodes if plain(node.name).endswith(" ouvrir")), "")
+    key = hint.removesuffix(" ouvrir").lower()
+    witness.desk.press(button.rect.centre if by_mouse or not key else KEYS.get(key, key))
+    with suppress(NeverHappenedError):
+        witness.until(lambda now: now.find(CURTAIN) is None, "the curtain opens", patience=TAKEN_S)
 
 
 def act(witness: Witness, request: Open, prepare: Callable[[], Press], twice: Twice | None, due: int) -> bool:
@@ -129,7 +156,7 @@ def act(witness: Witness, request: Open, prepare: Callable[[], Press], twice: Tw
                 return False
             if last:
                 raise
-            witness.lost.append(f"{request.request.kind}: {str(error).splitlines()[0]}")
+            witness.lost.append(f"{request.request.kind} {due} {twice}: {str(error).splitlines()[0]}")
         else:
             return how == "given"
     return False

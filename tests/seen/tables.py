@@ -33,6 +33,7 @@ TABLES = {
     "yahtzee_mots": Laid("yahtzee_mots", YahtzeeMotsHand, options=(("sablier", 180),)),
     "mots_de_tete": Laid("mots_de_tete", MotsDeTeteHand, options=(("target", 100),)),
     "words_out": Laid("words_out", WordsOutHand),
+    "words_out_two": Laid("words_out", WordsOutHand, 2, (), (("one_round", True),)),  # the curtain between two people
     # Against the clock a hand that looks first would lose; two people at one keyboard have all the time they want.
     "des_themes": Laid(
         "des_themes", DesThemesHand, 2, (), (("variant", "ouverts"), ("round_s", 0), ("floor_s", 0)), mind="parfait"
@@ -48,7 +49,9 @@ def play(desk: Desk, laid: Laid, code: str, *, by_mouse: bool, presses: Sequence
     desk.open("--new", laid.game, "--seed", code)
     witness = Witness(desk)
     door.sit_down(witness)
-    given = play_out(witness, lambda witness, seat: laid.hand(witness, seat=seat, by_mouse=by_mouse), presses, laid.mind)
+    given = play_out(
+        witness, lambda witness, seat: laid.hand(witness, seat=seat, by_mouse=by_mouse), presses, laid.mind, by_mouse=by_mouse
+    )
     door.see_the_end(witness)
     desk.quit()
     return witness, given

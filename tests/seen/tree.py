@@ -56,7 +56,14 @@ class Rect(NamedTuple):
         across = self.x <= other.x and other.x + other.w <= self.x + self.w
         return across and self.y <= other.y and other.y + other.h <= self.y + self.h
 
+    def meets(self, other: Rect) -> bool:
+        """Tell whether another lies over it by more than its edge."""
+        across = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
+        return across > EDGE and min(self.y + self.h, other.y + other.h) - max(self.y, other.y) > EDGE
 
+
+EDGE: Final = 2
+"""Px by which things may touch."""
 NOWHERE: Final = Rect(0, 0, 0, 0)
 
 

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 from typing import Final, TypeVar
 
 from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError
@@ -26,7 +27,26 @@ SEEN_S: Final = 0.45
 EVERY_S: Final = 0.06
 BAR: Final = 56
 """How high the bar above a page is (px): what stands there may always be pressed and tells nothing of a game."""
-WORDS = {"label", "filler", "push button", "text", "check box", "heading", "static", "list item", "cell", "column header"}
+WORDS = {
+    "label",
+    "filler",
+    "push button",
+    "text",
+    "check box",
+    "heading",
+    "static",
+    "list item",
+    "cell",
+    "column header",
+    "panel",
+    "grouping",
+    "status bar",
+    "list",
+}
+
+
+APART = {"push button", "check box", "radio button", "entry", "text", "combo box", "list item"}
+"""Roles of what one presses that lies beside others of its kind, never over them."""
 
 
 class FaultError(AssertionError):
@@ -146,6 +166,14 @@ class Witness:
             return moment if is_same and ask(moment) else None
 
         return self.until(is_at_rest, what)
+
+    def nothing_is_covered(self, moment: Moment) -> None:
+        """Hold that all that is pressed at a table lies in the window, nothing over another thing; thrown dice may touch."""
+        window = moment.window
+        found = [node for node in moment.below_the_bar() if node.role in APART and not node.name.startswith("dé ")]
+        off = [node.line() for node in found if not window.holds(node.rect)]
+        over = [f"{one.line()} and {other.line()}" for one, other in combinations(found, 2) if one.rect.meets(other.rect)]
+        self.hold("nothing is covered", not off and not over, "; ".join(off + over), moment)
 
     def seen(self, for_s: float = SEEN_S) -> Moment:
         """Look until everything has stood long enough for a person to have seen it, and answer that."""

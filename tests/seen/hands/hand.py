@@ -88,15 +88,17 @@ class TurnHand:
         self.witness.until(ask, what)
 
     def walk(self, find: Callable[[Moment], Node | None], key: str) -> str:
-        """Walk down the sheet to one of its boxes; give the key that fills it."""
+        """Walk on the sheet to one of its boxes; give the key that fills it."""
         witness = self.witness
         for _ in range(WALK):
             moment = witness.look()
-            here, is_there = find(moment), any(node.role == "table" and node.has(State.FOCUSED) for node in moment.nodes)
-            if here is not None and here.has(State.FOCUSED) and is_there:
+            goal, is_there = find(moment), any(node.role == "table" and node.has(State.FOCUSED) for node in moment.nodes)
+            here = next((node for node in moment.nodes if node.role == "cell" and node.has(State.FOCUSED)), None)
+            if goal is not None and is_there and goal.has(State.FOCUSED):
                 witness.seen()
                 return key
-            witness.desk.keys("Down")
+            is_below = goal is not None and is_there and here is not None and here.rect.y > goal.rect.y
+            witness.desk.keys("Up" if is_below else "Down")
             with suppress(NeverHappenedError):
                 witness.until(partial(_is_other, moment.key()), "the choice moves", patience=TAKEN_S)
         raise NeverHappenedError(f"the arrows never come there\n{witness.report(witness.look())}")
@@ -111,7 +113,7 @@ class TurnHand:
 
     def totals(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Give each seat's points where they stand beside the name."""
-        lines = [plain(node.name) for node in moment.nodes if node.role == "filler"]
+        lines = [plain(node.name) for node in moment.nodes if node.role in {"filler", "list item", "panel", "grouping"}]
         for name, points in zip(played.names, played.standing(), strict=True):
             told = [found for line in lines if (found := re.match(rf"{re.escape(name)}\b.*[ :](−?\d+) points?\b", line))]
             if told:

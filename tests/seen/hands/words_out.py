@@ -22,7 +22,7 @@ class WordsOutHand(TurnHand):
             case "Claim":
                 return self.main()
             case _:
-                return self.button("Passer", "Ne rien", "Laisser", "Ne pas") if self.by_mouse else self._no()
+                return self.button("Passer", "Finir", "Ne rien", "Laisser", "Ne pas") if self.by_mouse else self._no()
 
     def _no(self) -> Press:
         self.witness.seen()
@@ -47,12 +47,20 @@ class WordsOutHand(TurnHand):
             witness.desk.click(found.rect.centre)
             row = witness.until(lambda moment: moment.find(f"Rangée {command.row + 1},", role="push button"), "the row is there")
             witness.seen()
-            return row.rect.centre
+            if card.letter or is_bin:
+                return row.rect.centre
+            witness.desk.click(row.rect.centre)
+            return self._joker(command)
         witness.desk.keys(card.letter.lower() or "asterisk")
         witness.seen()
         if card.letter:
             return str(command.row + 1)
         witness.desk.keys(str(command.row + 1))
+        return self._joker(command)
+
+    def _joker(self, command: Any) -> Press:
+        """Give the key that names the letter of a joker, once that is asked."""
+        witness = self.witness
         witness.until(lambda moment: moment.find("Quelle lettre"), "the letter of the joker is asked for")
         witness.seen()
         return str(command.letter.lower())
