@@ -4,6 +4,18 @@
 <context>
     <name>AboutPage</name>
     <message>
+        <source>La version est copiée.</source>
+        <translation>The version is copied.</translation>
+    </message>
+    <message>
+        <source>Merci à…</source>
+        <translation>Thanks to…</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
         <source>À propos</source>
         <translation>About</translation>
     </message>
@@ -12,36 +24,60 @@
         <translation>{game} to {owner}</translation>
     </message>
     <message>
-        <source>Les noms des jeux appartiennent à leurs propriétaires&#x202f;: {owners}.</source>
-        <translation>The names of the games belong to their owners: {owners}.</translation>
+        <source>Des jeux, une famille, un écran.</source>
+        <translation>Games, a family, a screen.</translation>
     </message>
     <message>
-        <source>La boîte à jeux de la maison</source>
-        <translation>The family games box</translation>
+        <source>Copie la version</source>
+        <translation>Copies the version</translation>
+    </message>
+    <message>
+        <source>{owners}.</source>
+        <translation>{owners}.</translation>
+    </message>
+    <message>
+        <source>les lettres</source>
+        <translation>the letters</translation>
+    </message>
+    <message>
+        <source>le dictionnaire</source>
+        <translation>the dictionary</translation>
+    </message>
+    <message>
+        <source>les mots connus</source>
+        <translation>familiar words</translation>
+    </message>
+    <message>
+        <source>communes et prénoms</source>
+        <translation>towns and first names</translation>
+    </message>
+    <message>
+        <source>villes et pays</source>
+        <translation>cities and countries</translation>
+    </message>
+    <message>
+        <source>les fondations</source>
+        <translation>the foundations</translation>
+    </message>
+    <message>
+        <source>Qt {version} (LGPL 3), Python</source>
+        <translation>Qt {version} (LGPL 3), Python</translation>
+    </message>
+    <message>
+        <source>SQLite, DAWG2 et d’autres</source>
+        <translation>SQLite, DAWG2 and others</translation>
+    </message>
+    <message>
+        <source>les outils</source>
+        <translation>the tools</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Le programme est libre, sous licence MIT&#x202f;: on peut le copier, le lire et le changer.</source>
-        <translation>The program is free software under the MIT licence: you may copy it, read it and change it.</translation>
-    </message>
-    <message>
-        <source>Ludogîte n’est lié à aucun d’eux&#x202f;: les règles y sont redites avec nos mots, les images sont les nôtres.</source>
-        <translation>Ludogîte has no ties with any of them: the rules are retold in our own words, and the pictures are ours.</translation>
-    </message>
-    <message>
-        <source>Licences et remerciements</source>
-        <translation>Licences and thanks</translation>
-    </message>
-    <message>
-        <source>Il est bâti avec Qt {version}, sous licence LGPL 3&#x202f;: son texte est dans la liste.</source>
-        <translation>It is built with Qt {version}, under the LGPL 3: its text is in the list.</translation>
-    </message>
-    <message>
-        <source>Des jeux français de dés et de lettres, pour toute la famille autour d’un seul écran.</source>
-        <translation>French dice and word games, for the whole family around a single screen.</translation>
+        <source>Libre et gratuit, licence MIT.</source>
+        <translation>Free and open, MIT licence.</translation>
     </message>
     <message>
         <source>Le fichier qui dit le sens des mots rares manque ou est abîmé. Les jeux n’en souffrent pas&#x202f;; réinstaller le programme le remet.</source>

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtCore import Qt, QUrl, qVersion
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
@@ -17,6 +18,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.ui.pages.about import AboutPage
 from tests.packaging.scripts import script
+from tests.ui import probes
 
 ABOUT = sorted((paths.resources() / "about").glob("*.md"))
 LINK = re.compile(r"\]\(([^)]+)\)")
@@ -63,15 +65,20 @@ def test_every_licence_is_one_click_away(house: AppController, qtbot: QtBot, nam
     assert f"Qt {qVersion()}" in listed
     assert sqlite3.sqlite_version in listed
     assert "{" not in listed
-    assert qVersion() in page._words[2].text()
-    assert not page.list_link.isVisible()
+    assert any(qVersion() in row.name.text() for row in page.thanks)
+    assert not page.document.isVisible(), "the box first"
+    qtbot.mouseClick(page.licences_button, Qt.MouseButton.LeftButton)
+    assert page.document.isVisible()
     page.document.anchorClicked.emit(QUrl(name))
     assert page.document.toPlainText() != listed
-    assert page.list_link.isVisible()
+    assert page.list_link.text() in {"Toutes les licences", "All licences"}
     if name.endswith("LGPL-3.0.txt"):
         assert "GNU LESSER GENERAL PUBLIC LICENSE" in page.document.toPlainText()
     page.list_link.click()
     assert page.document.toPlainText() == listed
+    page.list_link.click()
+    assert page.thanks[0].isVisible()
+    assert not page.document.isVisible()
 
 
 @pytest.mark.parametrize("name", ["../pyproject.toml", "/etc/passwd", "about", "licences/nothing.txt"])
@@ -82,3 +89,11 @@ def test_a_link_leads_to_nothing_but_our_own_texts(house: AppController, name: s
     listed = page.document.toPlainText()
     page.text_wanted.emit(name)
     assert page.document.toPlainText() == listed
+
+
+def test_the_page_says_what_it_is_in_eighty_words(house: AppController) -> None:
+    house.navigate(go.About())
+    page = house.window.page
+    assert isinstance(page, AboutPage)
+    shown = [label.text() for label in page.findChildren(QLabel) if probes.seen(label)]
+    assert len(" ".join([*shown, page.version_button.text(), page.licences_button.text()]).split()) <= 80

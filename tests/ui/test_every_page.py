@@ -32,6 +32,7 @@ NEVER_TRANSLATED = re.compile(
 )
 """Names, words of play, codes, units, and languages in their own language."""
 GAME_WORDS = {
+    "about": ("about", "*.md"),
     "rules": ("rules", "fr/*.md"),
     "des_themes": ("decks", "themes.toml"),
     **dict.fromkeys(("real-dice-colours", "replay", "review", "practice"), ("decks", "themes.toml")),

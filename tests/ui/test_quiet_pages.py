@@ -729,7 +729,7 @@ def test_one_game_is_enough_for_every_plot(theme: Theme, qtbot: QtBot) -> None:
 def test_about_names_the_owners_and_shows_the_licences(make: Callable[[str], Page]) -> None:
     page = make("about")
     assert isinstance(page, AboutPage)
-    said = " ".join(label.text() for label in page.findChildren(QLabel))
+    said = " ".join([page.version_button.text(), *(label.text() for label in page.findChildren(QLabel))])
     for word in ("1.2.3", "Hasbro", "Hornswoggle Games", "YAQUA", "William Athia", "MIT"):
         assert word in said
     assert "Fraunces" in page.document.toPlainText()

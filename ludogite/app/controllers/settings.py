@@ -17,6 +17,7 @@ from ludogite.app.services import Services
 from ludogite.games.catalog import find_game
 from ludogite.games.common.dictionary import meanings
 from ludogite.services.locks import Lock
+from ludogite.services.portraits import face_of
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -36,7 +37,8 @@ def records(services: Services, navigate: go.Navigate, place: go.Records) -> Vis
         nonlocal shown
         shown = kind
         lines = () if kind is None else services.store.scores.records(kind.game, kind.variant, kind.seats, limit=RECORDS_SHOWN)
-        page.show_records(RecordsData(kinds, kind, lines, counted, services.store.scores.finished()))
+        faces = {one.profile_id: face_of(services.store, one.profile_id, one.name, one.ink) for one in lines}
+        page.show_records(RecordsData(kinds, kind, lines, counted, services.store.scores.finished(), faces))
 
     show(shown or max(kinds, key=lambda kind: (find_game(kind.game) is not None, kind.games), default=None))
     page.chosen.connect(show)

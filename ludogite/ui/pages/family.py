@@ -79,6 +79,8 @@ class PersonInFileLine(PersonLine):
                 about = translate("FamilyPage", "sera dans la famille") if person.other_name == person.name else about
             case _ if self.is_other:
                 about = elided(translate("FamilyPage", "sera dans la famille sous le nom de {name}"), name=person.other_name)
+            case _ if person.ours == person.name:  # whom the question names already
+                about = ""
             case _:
                 about = translate("FamilyPage", "{name} est déjà ici.").format(name=person.ours)
         self.set_about(about)

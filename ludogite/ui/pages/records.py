@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPen
@@ -18,8 +19,9 @@ from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import Blank, FramedPage, TitledPaper
 from ludogite.ui.pages.new_game_parts import GameItem
 from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.style.tokens import SYMBOLS
 from ludogite.ui.texts.dates import long_day
@@ -32,6 +34,10 @@ from ludogite.ui.widgets.columns import Columns
 
 LIST_WIDTH = 272
 """Px of the list of games at 100 %."""
+STEPS, FACE = (64, 44, 28), 72
+"""Px at 100 %: the three steps of the podium, and the face on the highest."""
+SPOTS = (1, 0, 2)
+"""Who stands where, from the left: the second, the first, the third."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,8 @@ class RecordsData:
     records: tuple[Record, ...] = ()
     count_assisted: bool = False
     finished: Mapping[str, int] = field(default_factory=dict)
+    faces: Mapping[int, str] = field(default_factory=dict)
+    """The portraits of those who hold them, by profile."""
 
 
 def worn(theme: Theme, number: int, symbol: int | None) -> PlayerInk:
@@ -57,9 +65,12 @@ def worn(theme: Theme, number: int, symbol: int | None) -> PlayerInk:
 class RecordLine(Control):
     """A line of the list: place, badge, name, day and score; it leads to the replay."""
 
-    def __init__(self, theme: Theme, words: GameTexts, record: Record, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, words: GameTexts, record: Record, face: str = "", *, step: int = 0, parent: QWidget | None = None
+    ) -> None:
+        """Show a record as a line; the first three stand on a ``step`` of the podium, 1 to 3."""
         super().__init__(theme, record.name, parent)
-        self.record, self._words = record, words
+        self.record, self._words, self._face, self._step = record, words, face, step
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -84,13 +95,50 @@ class RecordLine(Control):
         return self.width() > self.theme.text_px(560)
 
     def sizeHint(self) -> QSize:
-        """Be 50 px high, more for big text."""
+        """Be 50 px high, more for big text; a step as high as the podium."""
+        if self._step:
+            return QSize(self.theme.px(90), self.theme.px(FACE + STEPS[0] + 20) + self._words_high())
         words = self.line_height("name") + self.line_height("note") + self.theme.px(8)
         return QSize(self.theme.px(240), max(self.theme.px(50), math.ceil(words)))
+
+    def _words_high(self) -> int:
+        """Give the height of name, score and day, one below the other (px)."""
+        return math.ceil(self.line_height("name") + self.line_height("panel") + self.line_height("note"))
+
+    def _paint_step(self, painter: QPainter) -> None:
+        """Paint the step of pale wood with its place, and on it the face, the name and the score; the day stands below."""
+        theme, record, rect = self.theme, self.record, QRectF(self.rect())
+        note = self.line_height("note")
+        block = QRectF(rect.left(), rect.bottom() - note - theme.px(4) - theme.px(STEPS[self._step - 1]), rect.width(), 0)
+        block.setBottom(rect.bottom() - note - theme.px(4))
+        if self.hot():
+            fill(painter, rect, theme.palette.surface_soft, self.corner())
+        painter.save()
+        painter.setClipRect(block)
+        tray_frame(painter, theme, block.adjusted(0, 0, 0, theme.px(20)), radius=theme.px(8))
+        painter.restore()
+        painter.setFont(theme.font("panel"))
+        text_in(painter, block, str(record.rank), theme.palette.on_wood_light)
+        painter.setFont(theme.font("note"))
+        text_in(painter, QRectF(rect.left(), block.bottom() + theme.px(4), rect.width(), note), self._day, theme.palette.muted)
+        y = block.top() - self.line_height("panel")
+        painter.setFont(theme.font("panel", tabular=True))
+        score = QRectF(rect.left(), y, rect.width(), self.line_height("panel"))
+        text_in(painter, score, self._score, theme.palette.of("accent" if record.rank == 1 else "ink"))
+        y -= self.line_height("name")
+        painter.setFont(theme.font("name"))
+        name = QRectF(rect.left(), y, rect.width(), self.line_height("name"))
+        text_in(painter, name, record.name, theme.palette.ink)
+        side = theme.px(FACE if self._step == 1 else FACE * 0.82)
+        face = QRectF(rect.center().x() - side / 2, y - side - theme.px(4), side, side)
+        portrait(painter, theme, face, self._face, worn(theme, record.ink, record.symbol))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the line; the first place is gold."""
         theme, record = self.theme, self.record
+        if self._step:
+            self._paint_step(painter)
+            return
         rect = QRectF(self.rect())
         if self.hot():
             fill(painter, rect, theme.palette.surface_soft, self.corner())
@@ -99,7 +147,7 @@ class RecordLine(Control):
         _paint_place(painter, theme, disc, record.rank)
         side = theme.px(36)
         badge = QRectF(disc.right() + theme.px(16), round(middle - side / 2), side, side)
-        medallion(painter, theme, badge, worn(theme, record.ink, record.symbol))
+        portrait(painter, theme, badge, self._face, worn(theme, record.ink, record.symbol))
         mark = theme.px(19)
         icon(painter, theme, "play", QRectF(rect.right() - theme.px(10) - mark, round(middle - mark / 2), mark, mark), self._ink())
         painter.setFont(theme.font("panel", tabular=True))
@@ -207,7 +255,9 @@ class RecordsPage(FramedPage):
         seats = filled(QHBoxLayout(), self._seats_label, self.seats)
         self._choosers.addLayout(seats)
         self._sheet.column.addLayout(self._choosers)
-        self._rows = QVBoxLayout()
+        self._podium, self._rows = QHBoxLayout(), QVBoxLayout()
+        self._podium.setSpacing(0)
+        self._sheet.column.addLayout(self._podium)
         self._sheet.column.addLayout(self._rows)
         self.empty = Blank(theme, "trophy")
         self._sheet.column.addWidget(self.empty, 1)
@@ -226,13 +276,23 @@ class RecordsPage(FramedPage):
             self._game = data.chosen.game
         self._add_games(kind.game for kind in data.kinds)
         for line in self.lines:
-            self._rows.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self.lines = [RecordLine(self.theme, self.uis.texts(self._game), record) for record in data.records]
+        while self._podium.takeAt(0) is not None or self._rows.takeAt(0) is not None:
+            pass
+        words, high = self.uis.texts(self._game), len(STEPS) if len(data.records) >= len(STEPS) else 0
+        self.lines = [
+            RecordLine(self.theme, words, record, data.faces.get(record.profile_id, ""), step=number if number <= high else 0)
+            for number, record in enumerate(data.records, 1)
+        ]
         for line in self.lines:
             line.clicked.connect(self._line_clicked)
+        for spot in SPOTS if high else ():
+            self._podium.addWidget(self.lines[spot], 1)
+        for line in self.lines[high:]:
             self._rows.addWidget(line)
+        for before, after in pairwise(self.lines):
+            QWidget.setTabOrder(before, after)
         self.retranslate()
         self.reflow()
 
