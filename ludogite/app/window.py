@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.app.held_keys import HeldKeys
 from ludogite.late import late
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from ludogite.ui.widgets.standing import StandingNotes
 
 with late:  # not before the picture of the page
+    from ludogite.app import wide_targets
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
-    from ludogite.ui.style import paint
+    from ludogite.ui.style import paint, roles
     from ludogite.ui.widgets import base, cover, page_transition, panels, standing, word_link
 
 SMALLEST = QSize(900, 640)
@@ -51,7 +52,10 @@ FRAME = QSize(16, 40)
 """What a system's window frame takes, roughly."""
 
 
-class Window(QWidget):
+NAME = "Ludogîte"
+
+
+class Window(QMainWindow):
     """The only window of the program: bare at first, so that it is seen with a picture of its page before anything else is made."""
 
     painted = Signal()
@@ -89,11 +93,15 @@ class Window(QWidget):
         self.may_close: Callable[[], bool] = lambda: True
         """Asked before the window is closed."""
         self._standing: StandingNotes | None = None
-        self._stack = QStackedWidget(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._stack)
-        self.setWindowTitle("Ludogîte")
+        self._wide_targets: wide_targets.WideTargets | None = None
+        """Once something is there to be pressed."""
+        self._stack = QStackedWidget()
+        self._whole = QWidget(self)
+        column = QVBoxLayout(self._whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.setCentralWidget(self._whole)
+        self.setWindowTitle(NAME)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL.boundedTo(self.screen().availableSize() - FRAME))
         if not bare:
@@ -131,6 +139,8 @@ class Window(QWidget):
         handle = cast("QWindow | None", self.windowHandle())
         if handle is not None:
             handle.installEventFilter(self._held_keys)
+            if self._wide_targets is not None:
+                handle.installEventFilter(self._wide_targets)
             handle.installEventFilter(self)
 
     def show_under(self, sheet: QWidget) -> None:
@@ -172,6 +182,7 @@ class Window(QWidget):
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
+        self.name_page()
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
         for moving in self.findChildren(page_transition.PageTransition, options=Qt.FindChildOption.FindDirectChildrenOnly):
             moving.go()
@@ -186,6 +197,12 @@ class Window(QWidget):
         if before is not None and before is not page and not before.property("keep"):
             self._stack.removeWidget(before)
             before.deleteLater()
+
+    def name_page(self) -> None:
+        """Say in the window's title what is shown, for lists of windows and for the ear."""
+        bar = self.page.findChild(panels.HeaderBar) if self.page is not None else None
+        title = bar.title.text() if bar is not None else ""
+        self.setWindowTitle(f"{title} – {NAME}" if title and title != NAME else NAME)
 
     def _leave_page(self) -> None:
         """Do what the arrow in the page's head does; a page without one is left as the house knows."""
@@ -241,7 +258,7 @@ class Window(QWidget):
         """What stands below every page until its cause has gone; nothing covers it."""
         if self._standing is None:
             self._standing = standing.StandingNotes(self.theme, self)
-            cast("QVBoxLayout", self.layout()).addWidget(self._standing)
+            cast("QVBoxLayout", self._whole.layout()).addWidget(self._standing)
             self._standing.changed.connect(self._fit)
         return self._standing
 
@@ -304,6 +321,8 @@ class Window(QWidget):
             return True
         handled = super().event(event)
         match event.type():
+            case QEvent.Type.LanguageChange:
+                self.name_page()
             case QEvent.Type.WinIdChange:
                 self._listen_to_system()
             case QEvent.Type.Show:
@@ -328,6 +347,9 @@ class Window(QWidget):
             self.windowHandle().removeEventFilter(self)
             self.first_size = self.size()
             self.painted.emit()
+            roles.install()
+            self._wide_targets = wide_targets.WideTargets(self, lambda: self.theme.zoom)
+            self.windowHandle().installEventFilter(self._wide_targets)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take one file from the desktop."""

@@ -27,7 +27,22 @@ SEEN_S: Final = 0.45
 EVERY_S: Final = 0.06
 BAR: Final = 56
 """How high the bar above a page is (px): what stands there may always be pressed and tells nothing of a game."""
-WORDS = {"label", "filler", "push button", "text", "check box", "heading", "static", "list item", "cell", "column header"}
+WORDS = {
+    "label",
+    "filler",
+    "push button",
+    "text",
+    "check box",
+    "heading",
+    "static",
+    "list item",
+    "cell",
+    "column header",
+    "panel",
+    "grouping",
+    "status bar",
+    "list",
+}
 
 
 APART = {"push button", "check box", "radio button", "entry", "text", "combo box", "list item"}

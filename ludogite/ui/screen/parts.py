@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.late import late
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.style.paint import SHRINKS, text_at
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
 from ludogite.ui.style.symbols import draw_symbol, icon, portrait
@@ -61,6 +61,7 @@ class TurnBand(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.Heading)
         self._ink: int | None = None
         self._title = self._subtitle = self._first = self._second = self._face = ""
         self._before = QPixmap()
@@ -246,6 +247,7 @@ class StatusLine(Painted, QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._ink: int | None = None
+        be(self, QAccessible.Role.StatusBar)
         self._sentence, self._note = "", ""
         self._words: tuple[str, ...] = ()
         self.label = Label(theme, "body", "muted", wrap=True)

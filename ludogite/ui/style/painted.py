@@ -10,10 +10,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from ludogite.ui.style.theme import Themed
@@ -89,3 +89,12 @@ def report(painted: QObject) -> None:
     """Let it paint no more, and tell the present error the way of everything unforeseen."""
     painted.setProperty(BROKEN, True)
     sys.excepthook(*sys.exc_info())
+
+
+ROLE: Final = "accessible_role"
+"""The property in which a widget keeps what a screen reader is to call it; ``roles`` tells Qt."""
+
+
+def be(widget: QWidget, role: QAccessible.Role) -> None:
+    """Let a widget be heard as a heading, a list, a status bar … before its name."""
+    widget.setProperty(ROLE, role.value)

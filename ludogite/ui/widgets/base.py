@@ -11,13 +11,13 @@ from collections.abc import Callable
 from typing import Final, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent, QWindow
+from PySide6.QtGui import QAccessible, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
-from ludogite.ui.style.painted import Canvas, Painted
+from ludogite.ui.style.painted import Canvas, Painted, be
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed, slashed, tint
 
@@ -395,6 +395,10 @@ class Control(Painted, QAbstractButton):
         return QFontMetricsF(self.theme.font(role)).height()
 
 
+HEADINGS: Final = frozenset({"page", "turn", "section", "panel", "curtain"})
+"""Roles of type in which titles are set: a screen reader goes from one to the next."""
+
+
 class Label(Themed, QLabel):
     """A text in a role of type and a role of colour that follows the theme; wraps when asked; a ``code`` has slashed zeros."""
 
@@ -415,7 +419,15 @@ class Label(Themed, QLabel):
         self.role, self.colour, self.tabular, self.strong, self.code = role, colour, tabular, strong, code
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        if role in HEADINGS:
+            be(self, QAccessible.Role.Heading)
+            self.setAccessibleName(text)
         self.apply_theme()
+
+    def setText(self, text: str) -> None:
+        if self.role in HEADINGS and self.accessibleName() == self.text():
+            self.setAccessibleName(text)
+        super().setText(text)
 
     def apply_theme(self) -> None:
         font = self.theme.font(self.role, tabular=self.tabular, strong=self.strong)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.style.paint import fill, outline, paper, rounded
 from ludogite.ui.style.paint_wood import felt, tray_frame, walnut_bar
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, Themed
@@ -162,6 +162,7 @@ class Notice(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, closable: bool = True, over: Page | None = None) -> None:
         super().__init__(theme, parent if over is None else over)
+        be(self, QAccessible.Role.AlertMessage)
         self._kind = "info"
         self._page = over
         self._read = QTimer(self, singleShot=True, interval=SAID_MS)

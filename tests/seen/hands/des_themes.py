@@ -48,7 +48,7 @@ class DesThemesHand(TurnHand):
 
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Compare the chips."""
-        lines = [plain(node.name) for node in moment.nodes if node.role == "filler" and node.name.startswith("Joueurs")]
+        lines = [plain(node.name) for node in moment.nodes if node.role != "label" and node.name.startswith("Joueurs")]
         for name, points in zip(played.names, played.standing(), strict=True):
             told = [found for line in lines if (found := re.search(rf"{re.escape(name)} (−?\d+)", line))]
             if told:

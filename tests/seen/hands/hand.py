@@ -113,7 +113,7 @@ class TurnHand:
 
     def totals(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Give each seat's points where they stand beside the name."""
-        lines = [plain(node.name) for node in moment.nodes if node.role == "filler"]
+        lines = [plain(node.name) for node in moment.nodes if node.role in {"filler", "list item", "panel", "grouping"}]
         for name, points in zip(played.names, played.standing(), strict=True):
             told = [found for line in lines if (found := re.match(rf"{re.escape(name)}\b.*[ :](−?\d+) points?\b", line))]
             if told:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.ui.games.des_themes.board import colours_by_place, paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.style.symbols import draw_symbol, portrait
 from ludogite.ui.style.theme import Theme, hold
@@ -147,6 +147,7 @@ class FloorPanel(Paper):
 
     def __init__(self, theme: Theme, themes: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.Grouping)
         self._ink: int | None = None
         self._title = self._aside = self._question = self._face = ""
         self._share, self._left = 0.0, ""
@@ -313,6 +314,7 @@ class PlayersPaper(Paper):
 
     def __init__(self, theme: Theme, seats: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.Grouping)
         self.lines: tuple[PlayerLine, ...] = ()
         self._title = self._note = ""
         self.keys_button = IconButton(theme, "keyboard", "", self)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.ink_bar import ink_bar
 from ludogite.ui.style.paint import edge_width, fill, outline, text_in, track
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Left, Right
@@ -43,6 +43,7 @@ class StandingRow(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.ListItem)
         self._told = SeatStanding(1, "", "", 0)
         self._shown = 0.0
         self.is_first = self.is_last = False
@@ -143,6 +144,7 @@ class Standings(Paper):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.List)
         self.rows: list[StandingRow] = []
 
     def show_standings(self, standings: list[SeatStanding]) -> None:

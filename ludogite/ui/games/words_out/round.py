@@ -6,13 +6,13 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.words_out.card import card_size, paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.style.paint import edge_width, fill, rounded, text_in
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Theme, hold, narrow
@@ -58,6 +58,7 @@ class PlaceRow(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.ListItem)
         self._told = PlayerHead(1, "", "", 0, 0)
         self._shown = 0.0
         self.lantern = False

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPen, QShowEvent
+from PySide6.QtGui import QAccessible, QBrush, QColor, QHideEvent, QPainter, QPainterPath, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import fill, outline, vertical
 from ludogite.ui.style.paint_wood import wood
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.theme import Theme
 
 EVERY_MS: Final = 100
@@ -36,6 +36,7 @@ class Hourglass(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.Clock)
         self._now: Callable[[], int] | None = None
         self._deadline = 0
         self._length = 1

@@ -1,0 +1,78 @@
+"""What a screen reader calls the parts of a page: one window with a title, headings, a status line, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ludogite.app.app_controller import AppController
+from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.screen.parts import StatusLine
+from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets import Label, LineLabel
+from tests.ui import probes
+from tests.ui.family_house import example_house
+
+Role = QAccessible.Role
+Stage = tuple[AppController, Example]
+UNTITLED = {"home", "curtain", "waiting"}
+"""The box itself, and what covers a table."""
+
+
+@pytest.fixture(scope="module")
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    folder = tmp_path_factory.mktemp("family")
+    with example_house(Example.with_past(folder, "1"), folder) as stage:
+        yield stage
+
+
+def settle() -> None:
+    for _ in range(4):
+        QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_has_a_window_with_a_title_and_headings(stage: Stage, name: str) -> None:
+    house, example = stage
+    PAGES[name](house, example)
+    settle()
+    window = house.window
+    tree = probes.heard(window)
+    assert [one.role for one in tree if one.role is Role.Window] == [Role.Window]
+    assert tree[0].role is Role.Window
+    headings = [one.name for one in tree if one.role is Role.Heading]
+    if name not in UNTITLED:
+        assert headings
+        title, _, house_name = window.windowTitle().rpartition(" – ")
+        assert (title in headings, house_name) == (True, "Ludogîte"), "the window is named after the page"
+    labels = [one for one in tree if isinstance(one.widget, Label) and not isinstance(one.widget, LineLabel) and one.widget.text()]
+    assert all(one.name for one in labels if one.role is Role.Heading)
+
+
+@pytest.mark.parametrize("game", GAME_UIS)
+def test_a_table_has_its_turn_as_a_heading_and_a_status_line(stage: Stage, game: str) -> None:
+    house, example = stage
+    PAGES[game](house, example)
+    settle()
+    tree = probes.heard(house.window)
+    lines = [one for one in tree if one.role is Role.StatusBar]
+    shown = [line for line in house.window.findChildren(StatusLine) if line.isVisible()]
+    assert [one.widget for one in lines] == shown
+
+
+def test_a_title_that_changes_is_heard_as_it_is_read(theme: Theme) -> None:
+    title = Label(theme, "section", "ink", "Réglages")
+    title.setText("Records")
+    heard = QAccessible.queryAccessibleInterface(title)
+    assert (heard.role(), heard.text(QAccessible.Text.Name)) == (Role.Heading, "Records")
+    title.setAccessibleName("Les records")
+    title.setText("Records du jour")
+    assert title.accessibleName() == "Les records", "a name of its own stays"
+    plain = Label(theme, "body", "ink", "Bonjour")
+    assert QAccessible.queryAccessibleInterface(plain).role() is Role.StaticText
+    assert QWidget().property("accessible_role") is None
