@@ -136,6 +136,8 @@ class Player:
 
     async def _hear(self, line: ClientConnection, form: dict[str, Any]) -> dict[str, Any]:
         said = json.loads(await asyncio.wait_for(line.recv(), 10))
+        while "done" in said and "refused" not in said:  # heard, and not answered yet
+            said = json.loads(await asyncio.wait_for(line.recv(), 10))
         if "secret" in said:
             self.secret = {said["seated"]: said["secret"]}
         return dict(said["forms"][0]) if said.get("forms") else form

@@ -80,8 +80,6 @@ PING_S: Final = 4.0
 """How often a phone is asked whether it is there, and how long it may take to answer."""
 BEAT: Final[JsonObject] = {"beat": 1}
 """What a page says every few seconds, and is told at once: so it knows when it is alone."""
-ALIVE: Final = "/alive"
-"""What a page asks for until the network is back; browsers make lines wait that are tried often, and no such request."""
 BYE: Final = 4002
 """The code by which the page knows that nobody will answer any more."""
 LAST_S: Final = 0.3
@@ -214,8 +212,6 @@ class PhoneServer:
             address = _address(connection)
             busy = self._waits(address) or (self._strangers >= MAX_UNAUTHENTICATED and address not in self._known)
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if busy else None
-        if request.path == ALIVE:
-            return connection.respond(HTTPStatus.NO_CONTENT, "")
         kind, body = self.files.get(request.path, ("", b""))
         if not kind:
             return connection.respond(HTTPStatus.NOT_FOUND, "")

@@ -1,7 +1,7 @@
 // The line to the table: it beats, notices when nobody answers, comes back by itself, and says again what was under way.
 // The program writes `words` before this: what the page itself says.
 
-const BEAT = 3000, SILENT = 6500, LATE = 2000, KNOCK = 1500, ASLEEP = 5000, SLOWEST = 3000;
+const BEAT = 3000, SILENT = 6500, LATE = 2000, ASLEEP = 5000, PATIENT = 1000;
 const KEPT = "ludogite-seats";
 const plain = (typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
 const $ = (id) => document.getElementById(id);
@@ -53,18 +53,17 @@ function lose(why) {
   if (closed) { [alone, underway, socket] = [0, null, null]; tellAlone(); shut(why); } else seek();
 }
 
-// let the line go, and knock until somebody is there
+// let the line go, and begin another: one that hangs is given up soon, since a knock that was lost is repeated ever later
 async function seek() {
+  const hung = socket?.readyState === 0;
   if (socket) { const old = socket; socket = null; old.close(); }
   alone ||= Date.now();
   if (knocking) return;
   knocking = true;
-  await sleep(tries ? Math.min(200 * 2 ** tries, SLOWEST) : 0);
-  for (tries += 1; ; await sleep(300)) {
-    try { await fetch("/alive", { cache: "no-store", signal: AbortSignal.timeout(KNOCK) }); break; } catch { /* nobody yet */ }
-  }
+  if (!hung) await sleep(Math.min(300 * tries, PATIENT));
+  tries += 1;
   knocking = false;
-  connect();
+  if (!socket) connect();
 }
 
 function tellAlone() {
