@@ -11,6 +11,7 @@ from shiboken6 import isValid
 
 from ludogite.app.window import Window
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets.buttons import PrimaryButton
 from ludogite.ui.widgets.page_transition import PAPER_ASIDE, Door, PageTransition, Turn, look_of
 
 RED, BLUE, GREEN = QColor(200, 0, 0), QColor(0, 0, 200), QColor(0, 160, 0)
@@ -114,3 +115,32 @@ def test_pages_turn_over_the_live_one_and_go(qtbot: QtBot, theme: Theme, back: b
     window.show_page(Sheet(BLUE))
     assert not any(each.isVisible() for each in window.findChildren(PageTransition))
     assert window.grab().toImage().pixelColor(500, 300) == BLUE
+
+
+def test_what_happens_stands_on_a_thin_strip_that_fills_and_not_on_the_button(qtbot: QtBot, theme: Theme) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(460, 100)
+    button = PrimaryButton(theme, "Lancer", window)
+    button.setGeometry(20, 20, 400, 63)
+    window.show()
+    enamel = button.grab().toImage()
+    assert not button.shade.isHidden()
+    button.setText("")
+    button.set_status(status=True)
+    assert button.shade.isHidden()
+    pictures = []
+    for share in (0.0, 0.5, 1.0):
+        button.fill_to(share)
+        pictures.append(button.grab().toImage())
+    tint, paper, middle = theme.palette.turn_tint, theme.palette.surface_soft, 29
+    assert [picture.pixelColor(100, middle) for picture in pictures] == [paper, tint, tint]
+    assert [picture.pixelColor(300, middle) for picture in pictures] == [paper, paper, tint]
+    assert enamel.pixelColor(100, 6) not in (paper, tint)
+    assert all(picture.pixelColor(200, 3) == pictures[0].pixelColor(200, 60) for picture in pictures), "thin: bare above and below"
+    button.set_status(status=False)
+    button.setText("Lancer")
+    assert button.grab().toImage() == enamel
+    assert not button.shade.isHidden()
+    button.fill_to(0.7)
+    assert button.grab().toImage() == enamel

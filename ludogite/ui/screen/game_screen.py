@@ -105,6 +105,7 @@ class GameScreen(Page, Generic[C, E, V]):
             (flow.changed, self._show),
             (flow.homing, self.focus_home),
             (self.overlay.landed, flow.go_on),
+            (self.overlay.moved, self.primary.fill_to),
             (self.coach.closed, self._close_advice),
             (self.coach.followed, flow.follow_advice),
             (self.panel.lent, self.relayout),

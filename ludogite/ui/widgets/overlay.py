@@ -73,6 +73,8 @@ class Overlay(Canvas, QWidget):
     """The transparent sheet over a table; lies above everything and takes the mouse only while a batch can be skipped."""
 
     landed = Signal()
+    moved = Signal(float)
+    """What flies has gone on, so far (0 to 1)."""
 
     def __init__(self, parent: QWidget, guard: PressGuard | None = None) -> None:
         super().__init__(parent)
@@ -156,6 +158,7 @@ class Overlay(Canvas, QWidget):
                 self._covered[number] = timed.flight.area(timed.share(now_ms)).toAlignedRect()
                 changed += self._covered[number]
         self.update(changed)
+        self.moved.emit(now_ms / self._clock.duration())
 
     def _land(self) -> None:
         covered = QRegion()
