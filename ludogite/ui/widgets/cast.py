@@ -20,7 +20,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cube import DOWN, FRONT, Faces, Matrix, lying, paint_cube, seen, with_top
 from ludogite.ui.widgets.die import BODY, EDGE, PIPS, Pose, body_of, outline_of, paint_cast_shadow
 from ludogite.ui.widgets.overlay import Timed
-from ludogite.ui.widgets.recorded import Frame, Throw, recordings
+from ludogite.ui.widgets.recorded import Frame, Shape, Throw, recordings
 
 MARGIN: Final = 0.06
 """Room between the dice and the edge of their part of the felt, in edges."""
@@ -210,30 +210,45 @@ class Shade:
             paint_cast_shadow(painter, self.die.theme, foot, edge, high)
 
 
+def _fitting(count: int, area: QRectF, most: int) -> tuple[Shape, float] | None:
+    """Find the recorded tray whose dice are largest on a part of a felt (px), and their edge there."""
+    known = recordings()
+    if known is None or count < 1 or area.width() <= 0 or area.height() <= 0:
+        return None
+    shapes = [shape for shape in known.shapes_for(count) if shape.most >= min(most, 7)]
+    if not shapes:
+        return None
+    least = min(shape.most for shape in shapes)
+
+    def room(shape: Shape) -> float:
+        return min(area.width() / (shape.wide + 2 * MARGIN), area.height() / (DOWN * shape.deep + FRONT + 2 * MARGIN))
+
+    shape = max((one for one in shapes if one.most == least), key=room)
+    return shape, room(shape)
+
+
+def edge_of(count: int, area: QRectF, usual: float, *, most: int) -> float:
+    """Give the edge (px) of so many dice that are thrown on a part of a felt, as ``cast`` would lay them."""
+    fitting = _fitting(count, area, most)
+    return BODY * usual if fitting is None else min(fitting[1], BODY * usual)
+
+
 def cast(count: int, area: QRectF, usual: float, seed: int, *, most: int) -> Cast | None:
     """Lay a throw of so many dice on a part of a felt (px), on which ``most`` dice have room; None where there is no recording.
 
     The side of a die is ``usual`` px, less where the felt is too small. Same seed, same throw.
     """
-    known = recordings()
-    if known is None or count < 1:
+    known, fitting = recordings(), _fitting(count, area, most)
+    if known is None or fitting is None:
         return None
-    shapes = [shape for shape in known.shapes_for(count) if shape.most >= min(most, 7)]
-    if not shapes or area.width() <= 0 or area.height() <= 0:
-        return None
-    least = min(shape.most for shape in shapes)
-
-    def room(shape: tuple[float, float, int]) -> float:
-        return min(area.width() / (shape[0] + 2 * MARGIN), area.height() / (DOWN * shape[1] + FRONT + 2 * MARGIN))
-
-    shape = max((one for one in shapes if one.most == least), key=room)
+    shape, room = fitting
     chance = random.Random(seed)  # noqa: S311 (only how dice fly, never what they show)
     number, mirrored = divmod(chance.randrange(2 * known.number_of(shape, count)), 2)
     try:
         throw = known.throw(shape, count, number)
     except (zlib.error, ValueError, IndexError):
         return None
-    edge = min(room(shape), BODY * usual)
+    edge = min(room, BODY * usual)
     left = area.center().x() - shape.wide * edge / 2
     top = area.center().y() - (DOWN * shape.deep + FRONT) * edge / 2 + FRONT * edge
     return Cast(throw, known.rate, edge, QPointF(left, top), bool(mirrored))

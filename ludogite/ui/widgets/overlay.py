@@ -88,6 +88,8 @@ class Overlay(Canvas, QWidget):
         self._covered: list[QRect] = []
         """What each of them covers (px of the overlay); nothing before it begins."""
         self._now = NOT_YET
+        self.shaken = False
+        """Whether the cup has just been shaken by hand: what is thrown now pours at once."""
         self.guard = guard or PressGuard()
         """Whether a press was meant for what is shown now, and not for what was there before."""
         self._clock = QVariantAnimation(self)

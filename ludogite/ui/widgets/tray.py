@@ -20,8 +20,8 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import LEAST_TEXT, Theme
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Shadow
-from ludogite.ui.widgets.cast import Cast, cast, room_beside, together
-from ludogite.ui.widgets.cup import CupFlight, paint_cup, poured_at, rattling
+from ludogite.ui.widgets.cast import Cast, cast, edge_of, room_beside, together
+from ludogite.ui.widgets.cup import CupFlight, cup_place, paint_cup, poured_at, rattling
 from ludogite.ui.widgets.die import KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, outline_of
 from ludogite.ui.widgets.groove import UNDER_KEPT, Groove
 from ludogite.ui.widgets.keys import key_cap_size
@@ -62,7 +62,7 @@ class DiceTray(Painted, QWidget):
         self._prompt = ""
         self._cup = False
         self._cards = PlacardRow(theme, self, self._on_groove)
-        self._flying = False
+        self._flying = self._held = False
         self._playable = False
         self.dice = [Die(theme, number, self) for number in range(1, count + 1)]
         for die in self.dice:
@@ -287,12 +287,23 @@ class DiceTray(Painted, QWidget):
     def impacts(self, count: int, seed: int) -> ImpactTimes:
         """Say when so many thrown dice hit the cup, the felt, the wood and each other, in ms."""
         thrown = self.cast(count, seed)
-        return rattling(self.theme, self._cup_flight(count, thrown).opens_ms, thrown) if thrown else ()
+        return rattling(self._cup_flight(count, thrown), thrown) if thrown else ()
 
     def _cup_flight(self, count: int, thrown: Cast) -> CupFlight:
         """Let the cup pour where the dice come from; with all dice in it, it shakes where it has stood, else where it pours."""
-        stands = self.cup_rect()
-        return poured_at(self.theme, stands, thrown, stays=count < len(self.dice))
+        stays = count < len(self.dice)
+        return poured_at(self.theme, self._cup_room(), thrown, stays=stays, shaken=self._overlay.shaken)
+
+    def hold_cup(self, again: Sequence[int] | None) -> CupFlight | None:
+        """Take these dice into the cup, which is shaken (px of the overlay), or (None) lay them back."""
+        self._held = again is not None
+        for index in self.loose:
+            self.dice[index].set_ghost(ghost=again is not None and index in again)
+        self.update()
+        thrown = None if again is None else self.cast(len(again), 0)
+        if again is None or thrown is None:
+            return None
+        return self._cup_flight(len(again), thrown).moved(QPointF(self.mapTo(self._overlay.under, self.rect().topLeft())))
 
     def _spoken(self) -> tuple[str, ...]:
         return self.tr("un"), self.tr("deux"), self.tr("trois"), self.tr("quatre"), self.tr("cinq"), self.tr("six")
@@ -380,12 +391,18 @@ class DiceTray(Painted, QWidget):
 
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup that stands there before a first throw, in px of the tray."""
+        count = len(self.dice)
+        return cup_place(self._cup_room(), edge_of(count, self.throw_rect(), self._side(), most=count), count)
+
+    def _cup_room(self) -> QRectF:
+        """Give the room in which the cup may stand: what is awaited is said below it."""
         area = self.throw_rect()
-        high = min(area.height() * 0.68, self.theme.px(190))
-        return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.06, high * 0.84, high)
+        return QRectF(area.left(), area.top() + area.height() * 0.04, area.width(), area.height() * 0.70)
 
     def _paint_prompt(self, painter: QPainter) -> None:
         theme, cup, area = self.theme, self.cup_rect(), self.throw_rect()
+        if self._held:
+            return
         if self._cup:
             paint_cup(painter, theme, cup)
             area.setTop(cup.bottom())

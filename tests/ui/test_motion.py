@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from ludogite.app.window import Window
+from ludogite.games.yahtzee.moves import Mark, Roll
+from ludogite.games.yahtzee.scoring import Box
+from ludogite.services.game_session import SeatInfo
+from ludogite.services.sound import SoundEvent
+from ludogite.ui.games.yahtzee import table as yahtzee_table
+from ludogite.ui.screen.game_screen import AnyScreen
+from ludogite.ui.screen.parts import TurnBand
+from ludogite.ui.screen.thinking import ThinkingCup
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PrimaryButton
+from ludogite.ui.widgets.cup import CupFlight, cup_place
 from ludogite.ui.widgets.page_transition import PAPER_ASIDE, Door, PageTransition, Turn, look_of
+from tests.ui.yahtzee_play import make_table, play_until
 
 RED, BLUE, GREEN = QColor(200, 0, 0), QColor(0, 0, 200), QColor(0, 160, 0)
 FELT, TRAY = QRect(100, 200, 80, 60), QRect(50, 100, 400, 300)
@@ -144,3 +154,120 @@ def test_what_happens_stands_on_a_thin_strip_that_fills_and_not_on_the_button(qt
     assert not button.shade.isHidden()
     button.fill_to(0.7)
     assert button.grab().toImage() == enamel
+
+
+def test_who_thinks_shakes_a_cup(qtbot: QtBot, theme: Theme) -> None:
+    band = TurnBand(theme)
+    qtbot.addWidget(band)
+    band.resize(600, 60)
+    band.show()
+    band.show_turn(3, "Pépin joue", "")
+    idle = band.grab().toImage()
+    band.show_thinking(thinking=True)
+    still = band.grab().toImage()
+    changed = [(x, y) for x in range(600) for y in range(60) if still.pixelColor(x, y) != idle.pixelColor(x, y)]
+    assert len(changed) > 200
+    assert all(x < 70 for x, _y in changed), "beside the medallion, not on the words"
+    assert band.grab().toImage() == still, "it stands still"
+    theme.set_reduced_motion(False)
+    band.show_thinking(thinking=True)
+    qtbot.waitUntil(lambda: band.grab().toImage() != still)
+    band.show_thinking(thinking=False)
+    assert band.grab().toImage() == idle
+
+
+def test_only_a_computer_that_everybody_waits_for_shakes_it(qtbot: QtBot, theme: Theme) -> None:
+    seats = (SeatInfo("Léa", 1), SeatInfo("Pépin", 2, "facile"))
+    table = make_table(seats)
+    play_until(table, turn=1, rolls=0)
+    screen = yahtzee_table.make_screen(theme, table)
+    qtbot.addWidget(screen)
+    screen.resize(1000, 700)
+    screen.show()
+    shown = screen.band.findChild(ThinkingCup)
+    assert shown is not None
+    turn = table.view().seat
+    assert shown.isVisible() is (turn == 1)
+    asked = table.requests()[0]
+    assert table.submit(turn, Roll((0, 1, 2, 3, 4)), asked.token) is None
+    asked = table.requests()[0]
+    assert table.submit(turn, Mark(Box.CHANCE), asked.token) is None
+    screen.flow.skip()
+    qtbot.waitUntil(lambda: shown.isVisible() is (table.view().seat == 1))
+    assert table.view().seat != turn
+
+
+@pytest.fixture
+def throwing(qtbot: QtBot, theme: Theme) -> AnyScreen:
+    table = make_table(1)
+    play_until(table, turn=1, rolls=0)
+    screen = yahtzee_table.make_screen(theme, table)
+    qtbot.addWidget(screen)
+    screen.resize(1000, 700)
+    screen.show()
+    theme.set_reduced_motion(False)
+    return screen
+
+
+def test_a_button_that_is_held_shakes_the_cup_and_throws_when_it_is_let_go(qtbot: QtBot, throwing: AnyScreen) -> None:
+    screen = throwing
+    screen.flow.submit(Roll((0, 1, 2, 3, 4)))
+    screen.flow.skip()
+    dice = screen.table.tray.dice
+    dice[0].click()
+    rattles: list[SoundEvent] = []
+
+    class Ear(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if isinstance(event, SoundEvent):
+                rattles.append(event)
+            return False
+
+    ear = Ear(screen)
+    screen.installEventFilter(ear)
+    qtbot.mousePress(screen.primary, Qt.MouseButton.LeftButton)
+    assert not screen.held_cup.is_shaking, "a short press throws as ever"
+    qtbot.waitUntil(lambda: screen.held_cup.is_shaking)
+    assert [die.is_ghost for die in dice] == [False, True, True, True, True], "what is thrown is in the cup"
+    assert any(event.impact_times for event in rattles), "and rattles"
+    pictures = []
+    for _ in range(3):
+        qtbot.wait(30)
+        pictures.append(screen.grab().toImage())
+    assert pictures[0] != pictures[1] or pictures[1] != pictures[2], "it is shaken"
+    assert screen.view.rolls == 1
+    qtbot.mouseRelease(screen.primary, Qt.MouseButton.LeftButton)
+    assert screen.flow.session.view().rolls == 2
+    cups = [timed.flight for timed in screen.overlay._flights if isinstance(timed.flight, CupFlight)]
+    assert [cup.shaken for cup in cups] == [True], "it pours at once"
+    screen.flow.skip()
+    assert not any(die.is_ghost for die in dice)
+    qtbot.wait(1)
+    qtbot.mouseClick(screen.primary, Qt.MouseButton.LeftButton)
+    cups = [timed.flight for timed in screen.overlay._flights if isinstance(timed.flight, CupFlight)]
+    assert [cup.shaken for cup in cups] == [False]
+
+
+def test_who_lets_go_beside_the_button_gets_the_dice_back(qtbot: QtBot, throwing: AnyScreen) -> None:
+    screen = throwing
+    screen.flow.submit(Roll((0, 1, 2, 3, 4)))
+    screen.flow.skip()
+    before = screen.table.tray.grab().toImage()
+    screen.primary.setFocus()
+    qtbot.mousePress(screen.primary, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: screen.held_cup.is_shaking)
+    qtbot.mouseMove(screen.primary, QPoint(-40, -40))
+    qtbot.mouseRelease(screen.primary, Qt.MouseButton.LeftButton, pos=QPoint(-40, -40))
+    assert screen.flow.session.view().rolls == 1
+    assert not screen.held_cup.is_shaking
+    assert not any(die.is_ghost for die in screen.table.tray.dice)
+    qtbot.waitUntil(lambda: screen.table.tray.grab().toImage() == before)
+
+
+def test_the_cup_has_the_size_of_what_it_holds(theme: Theme) -> None:
+    room = QRectF(0, 0, 700, 280)
+    wide = [cup_place(room, 80, count).width() for count in range(1, 8)]
+    assert wide == sorted(set(wide))
+    assert wide[0] < 1.5 * 80 < wide[-1]
+    assert cup_place(room, 40, 5).width() < wide[4], "small dice, a small cup"
+    assert room.contains(cup_place(room, 400, 7))
