@@ -19,7 +19,7 @@ ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest a
 PAPER_EDGE = 3
 ICON, ICON_SMALL = 22, 19  # px
 GAP = 10
-STRIP_ROOM, STRIP_STEP = 12, 8
+STRIP_ROOM, STRIP_STEP = 12, 16
 """Px: how much higher a strip is than its text, and by how much it fills at a time."""
 LABEL_SHRINKS, WHOLE_SHRINKS = 0.8, 0.4
 """Down to what share of its size a label is set for the sake of what stands after it, and to be whole itself."""

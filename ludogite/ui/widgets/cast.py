@@ -9,7 +9,7 @@ import math
 import random
 import zlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
@@ -53,9 +53,9 @@ class Cast:
         x, y, z, w, i, j, k = frame
         if self.mirrored:
             y, i, k = self.throw.shape.deep - y, -i, -k
-        across, down, _near = seen(x * self.edge, y * self.edge, z * self.edge)
-        _, foot, _ = seen(0.0, y * self.edge, 0.0)
-        return self.corner + QPointF(across, down), self.corner + QPointF(across, foot), _matrix(w, i, j, k)
+        across, foot = x * self.edge, DOWN * y * self.edge
+        at = QPointF(across, foot - FRONT * z * self.edge)
+        return self.corner + at, self.corner + QPointF(across, foot), _matrix(w, i, j, k)
 
     def pose(self, die: int) -> Pose:
         """Give where a die lies in the end."""
@@ -141,6 +141,8 @@ class Rolling:
     """How many frames it rolls."""
     shares: tuple[float, float]
     """Shares of its time in which it rolls, and in which it glides."""
+    known: dict[float, tuple[QPointF, QPointF, Matrix, float]] = field(default_factory=dict, compare=False)
+    """Where it was last, by its share: its shadow, its square and its painting ask for the same."""
 
     def frame(self, share: float) -> Frame:
         """Give its place and turn."""
@@ -161,6 +163,13 @@ class Rolling:
 
     def place(self, share: float) -> tuple[QPointF, QPointF, Matrix, float]:
         """Give where it is seen, where on the felt below it, its turn and its edge (px)."""
+        found = self.known.get(share)
+        if found is None:
+            self.known.clear()
+            found = self.known[share] = self._placed(share)
+        return found
+
+    def _placed(self, share: float) -> tuple[QPointF, QPointF, Matrix, float]:
         at, foot, turn = self.cast.seen_at(self.frame(share))
         if self.goal is None or not (gone := self.glided(share)):
             return at, foot, turn, self.cast.edge

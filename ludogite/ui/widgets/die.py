@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -182,8 +182,14 @@ class Pose(NamedTuple):
 
 def outline_of(pose: Pose, grow: float = 0.0) -> QPainterPath:
     """Outline a die that lies round the middle of its pose, ``grow`` px wider all round."""
-    path = QPainterPath()
-    path.addPolygon(cube.outline(pose.edge, cube.lying(pose.tilt), grow).translated(pose.middle - pose.centre))
+    return QPainterPath(_outline(pose.side, pose.tilt, grow))
+
+
+@lru_cache(maxsize=256)
+def _outline(side: float, tilt: float, grow: float) -> QPainterPath:
+    """Outline a die round the middle of its pose, wherever it lies; asked for at each frame and key."""
+    path, pose = QPainterPath(), Pose(0.0, 0.0, side, tilt)
+    path.addPolygon(cube.outline(pose.edge, cube.lying(tilt), grow).translated(pose.middle))
     path.closeSubpath()
     return path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRect, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,7 @@ class Groove:
         self._way.valueChanged.connect(self._on_moved)
         self._share = 0.0
         self._known: dict[bool, QRectF] = {}
+        self._whole = QRect()
         self._size = QSize()
         """The size of the tray for which places are known."""
 
@@ -56,7 +57,7 @@ class Groove:
 
     def lay(self, *, opened: bool) -> None:
         """Measure it anew, at once as high as it is to be."""
-        self._known, self.is_open = {}, opened
+        self._known, self._whole, self.is_open = {}, QRect(), opened
         self.settle()
 
     def open(self, *, opened: bool) -> None:
@@ -86,6 +87,13 @@ class Groove:
         self._moved()
 
     @property
+    def ground(self) -> QRect:
+        """What of the tray it may cover, with what stands on it, in px of the tray."""
+        if self._size != self._tray.size() or self._whole.isEmpty():
+            self._whole = self.at(opened=True).toAlignedRect().adjusted(-1, -12, 1, 1)
+        return self._whole
+
+    @property
     def rect(self) -> QRectF:
         """Where it is seen now, in px of the tray."""
         slim, high = self.at(opened=False), self.at(opened=True)
@@ -94,7 +102,7 @@ class Groove:
     def at(self, *, opened: bool) -> QRectF:
         """Give where it lies when it is empty, or ``opened`` for dice."""
         if self._size != self._tray.size():
-            self._size, self._known = self._tray.size(), {}
+            self._size, self._known, self._whole = self._tray.size(), {}, QRect()
         if opened not in self._known:
             self._known[opened] = self._measured(opened=opened)
         return self._known[opened]

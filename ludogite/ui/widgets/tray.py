@@ -220,7 +220,7 @@ class DiceTray(Painted, QWidget):
 
     def _on_groove(self) -> None:
         """Paint again what the groove covers, or covered."""
-        self.update(self._groove.at(opened=True).toAlignedRect().adjusted(-1, -8, 1, 1))
+        self.update(self._groove.ground)
 
     def _corner(self) -> float:
         return self.theme.radius("tray")
@@ -380,12 +380,13 @@ class DiceTray(Painted, QWidget):
         key = ("tray", self._felt, theme.small)
         picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
-        self._groove.paint(painter)
-        if self._cards.cards:
-            self._cards.paint(painter, self.groove_rect())
-            self._groove.paint_question(painter, self._cards.question)
-        else:
-            self._groove.paint_slots(painter, len(self._kept))
+        if self.exposed.intersects(self._groove.ground):  # not while dice fly over the felt
+            self._groove.paint(painter)
+            if self._cards.cards:
+                self._cards.paint(painter, self.groove_rect())
+                self._groove.paint_question(painter, self._cards.question)
+            else:
+                self._groove.paint_slots(painter, len(self._kept))
         if not self._values and (self._prompt or self._cup):
             self._paint_prompt(painter)
 
@@ -420,6 +421,9 @@ class DiceTray(Painted, QWidget):
         wide, high = (length * scale / 2 for length in key_cap_size(self.theme, "5"))
         bodies = {die: outline_of(die.resting_pose).translated(die.resting_pose.centre) for die in self.dice}
         for index, die in enumerate(self.dice):
+            if not scale or (self._flying and index not in self._kept):
+                die.set_key(0.0)
+                continue
             pose = die.resting_pose
 
             def is_free(spot: QPointF, die: Die = die, pose: Pose = pose) -> bool:
@@ -428,4 +432,4 @@ class DiceTray(Painted, QWidget):
                 return not any(body.intersects(cap) for other, body in bodies.items() if other is not die)
 
             spot = UNDER_KEPT if index in self._kept else next(filter(is_free, KEY_SPOTS), UNDER)
-            die.set_key(0.0 if self._flying and index not in self._kept else scale, spot)
+            die.set_key(scale, spot)
