@@ -2836,10 +2836,6 @@
         <translation>Stop accepting phones</translation>
     </message>
     <message>
-        <source>Cet ordinateur n’est relié à aucun réseau de maison&#x202f;: allume le Wi-Fi, puis réessaie.</source>
-        <translation>This computer is in no home network: switch the Wi-Fi on, then try again.</translation>
-    </message>
-    <message>
         <source>Rien n’est chiffré&#x202f;: sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie.</source>
         <translation>Nothing is encrypted: on a shared Wi-Fi, somebody who listens could read the game.</translation>
     </message>
@@ -2854,10 +2850,6 @@
         <translation>1. Scan the code with the camera, or type the address in the browser.
 2. Choose who you are: your seat lights up here.
 3. Everybody there? Go on, then “Play”: your hand is on your phone.</translation>
-    </message>
-    <message>
-        <source>Les téléphones ne peuvent pas se connecter&#x202f;: {why}</source>
-        <translation>Phones can’t connect: {why}</translation>
     </message>
     <message>
         <source>Continuer</source>
@@ -4659,6 +4651,10 @@
         <translation>Your turn to speak:</translation>
     </message>
     <message>
+        <source>Rendre la parole&#x202f;?</source>
+        <translation>Give up the floor?</translation>
+    </message>
+    <message>
         <source>C’est un nom propre</source>
         <translation>It is a proper noun</translation>
     </message>
@@ -4859,10 +4855,6 @@
         <translation>Come in</translation>
     </message>
     <message>
-        <source>La table ne répond pas. On réessaie…</source>
-        <translation>The table does not answer. Trying again…</translation>
-    </message>
-    <message>
         <source>Qui es-tu&#x202f;?</source>
         <translation>Who are you?</translation>
     </message>
@@ -4871,8 +4863,24 @@
         <translation>What is the code of the table? It is on the big screen.</translation>
     </message>
     <message>
+        <source>On attend la table…</source>
+        <translation>Waiting for the table…</translation>
+    </message>
+    <message>
         <source>Cette place est ouverte dans un autre onglet.</source>
         <translation>This seat is open in another tab.</translation>
+    </message>
+    <message>
+        <source>Jouer ici</source>
+        <translation>Play here</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Fermer</source>
+        <translation>Close</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4905,6 +4913,10 @@
     <message>
         <source>La partie est rangée. À bientôt&#x202f;!</source>
         <translation>The game has been put away. See you soon!</translation>
+    </message>
+    <message>
+        <source>Quitter cette place&#x202f;?</source>
+        <translation>Leave this seat?</translation>
     </message>
     <message>
         <source>On reprend dans</source>
@@ -7566,6 +7578,10 @@
         <translation>Waiting for {name}’s phone.</translation>
     </message>
     <message>
+        <source>Les téléphones ne répondent plus&#x202f;: on rouvre la porte…</source>
+        <translation>The phones do not answer any more: opening the door again…</translation>
+    </message>
+    <message>
         <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place&#x202f;: d’accord&#x202f;?</source>
         <translation>{name}’s phone is away. Another phone wants the seat: all right?</translation>
     </message>
@@ -7677,6 +7693,10 @@
     <message>
         <source>La partie est terminée.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Cette place n’est plus à ce téléphone.</source>
+        <translation>This seat is no longer this phone’s.</translation>
     </message>
     <message>
         <source>Ce n’est pas à toi de jouer.</source>
@@ -7889,6 +7909,14 @@
     <message>
         <source>Trop de codes faux&#x202f;: attends {time}.</source>
         <translation>Too many wrong codes: wait {time}.</translation>
+    </message>
+    <message>
+        <source>Cet ordinateur n’est relié à aucun réseau de maison&#x202f;: allume le Wi-Fi, puis réessaie.</source>
+        <translation>This computer is in no home network: switch the Wi-Fi on, then try again.</translation>
+    </message>
+    <message>
+        <source>Les téléphones ne peuvent pas se connecter&#x202f;: {why}</source>
+        <translation>Phones can’t connect: {why}</translation>
     </message>
     <message>
         <source>téléphone absent</source>

@@ -6,7 +6,8 @@ the pinned version; with it, the folder must hold both ``.tgz`` files.  Needs ``
 Static faces, because variable axes are not drawn alike by the font engines of the three systems.  Each family gets at
 most a Regular, a Bold and an Italic, so that plain style linking finds the face everywhere; the family names carry our
 prefix, so that another version installed on the computer is never picked.  The fonts lack U+202F, which French
-typography needs before : ; ! ? and inside « »: a blank glyph of 0.16 em is added.
+typography needs before : ; ! ? and inside « »: a blank glyph of 0.16 em is added.  The zero of Atkinson has a slash, which
+in a column of points reads as an 8: it becomes plain, and the slashed one waits under the feature "zero", for game codes.
 """
 
 from __future__ import annotations
@@ -15,13 +16,18 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from array import array
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 from fontTools import merge  # type: ignore[import-untyped]  # no stubs
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no stubs
-from fontTools.ttLib.tables._g_l_y_f import Glyph  # type: ignore[import-untyped]  # no stubs
+from fontTools.ttLib.tables import otTables  # type: ignore[import-untyped]  # no stubs
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates  # type: ignore[import-untyped]  # no stubs
+from fontTools.ttLib.tables.ttProgram import Program  # type: ignore[import-untyped]  # no stubs
 from fontTools.varLib import instancer  # type: ignore[import-untyped]  # no stubs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,6 +35,7 @@ OUT = ROOT / "resources" / "fonts"
 VERSION = "5.3.0"
 NARROW_SPACE = 0x202F
 NARROW_EM = 0.16
+SLASHED = 3  # outlines of a zero with a slash: the ring, and both halves of the hole
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +98,80 @@ def add_narrow_space(font: TTFont) -> None:
             table.cmap[NARROW_SPACE] = name
 
 
+def bounds(points: list[tuple[int, int]]) -> tuple[int, int, int, int]:
+    """Return the box of an outline: left, bottom, right, top."""
+    across, up = zip(*points, strict=True)
+    return min(across), min(up), max(across), max(up)
+
+
+Outline = tuple[list[tuple[int, int]], list[int]]
+"""Points of a closed curve, and which of them lie on it."""
+
+
+def outlines_of(font: TTFont, name: str) -> list[Outline]:
+    """Return the outlines of a glyph from left to right, also of one that is made of others."""
+    points, ends, flags = font["glyf"][name].getCoordinates(font["glyf"])
+    starts = [0, *(end + 1 for end in ends)]
+    found = [(list(points[a : b + 1]), list(flags[a : b + 1])) for a, b in zip(starts, ends, strict=False)]
+    return sorted(found, key=lambda one: bounds(one[0])[0])
+
+
+def drawn(font: TTFont, outlines: list[Outline]) -> Glyph:
+    """Make a glyph of outlines."""
+    glyph = Glyph()
+    glyph.numberOfContours = len(outlines)
+    glyph.coordinates = GlyphCoordinates([point for points, _flags in outlines for point in points])
+    glyph.flags = array("B", [flag for _points, flags in outlines for flag in flags])
+    glyph.endPtsOfContours = [end - 1 for end in accumulate(len(points) for points, _flags in outlines)]
+    glyph.program = Program()
+    glyph.recalcBounds(font["glyf"])
+    return glyph
+
+
+def without_slash(outlines: list[Outline]) -> list[Outline]:
+    """Return a zero without its slash: the ring, and inside it the same outline as small as the two halves of the hole."""
+    (ring, flags), *halves = outlines
+    left, bottom, right, top = bounds(ring)
+    inner = bounds([point for half, _flags in halves for point in half])
+    wide, high = (inner[2] - inner[0]) / (right - left), (inner[3] - inner[1]) / (top - bottom)
+    hole = [(round(inner[0] + (x - left) * wide), round(inner[1] + (y - bottom) * high)) for x, y in ring]
+    return [(ring, flags), (hole[::-1], flags[::-1])]
+
+
+def plain_zero(font: TTFont) -> None:
+    """Take the slash off the zeros, and keep the slashed ones under the feature "zero"; a font without slash stays as it is."""
+    found = {name: outlines_of(font, name) for name in ("zero", "zero.tf") if name in font["glyf"].glyphs}
+    if not found or any(len(outlines) != SLASHED for outlines in found.values()):
+        return
+    kept = {name: name.replace("zero", "zero.slash", 1) for name in found}
+    font.setGlyphOrder([*font.getGlyphOrder(), *kept.values()])
+    for name, outlines in found.items():
+        font["glyf"].glyphs[kept[name]] = drawn(font, outlines)
+        font["glyf"].glyphs[name] = drawn(font, without_slash(outlines))
+        font["hmtx"].metrics[kept[name]] = font["hmtx"].metrics[name]
+    font["glyf"].glyphOrder = font.getGlyphOrder()
+    add_feature(font["GSUB"].table, "zero", kept)
+
+
+def add_feature(table: Any, tag: str, swaps: dict[str, str]) -> None:
+    """Give every script and language a feature that swaps glyphs; ``tag`` comes after those that there are."""
+    swap, lookup, record = otTables.SingleSubst(), otTables.Lookup(), otTables.FeatureRecord()
+    swap.mapping = swaps
+    lookup.LookupType, lookup.LookupFlag, lookup.SubTable, lookup.SubTableCount = 1, 0, [swap], 1
+    table.LookupList.Lookup.append(lookup)
+    table.LookupList.LookupCount += 1
+    record.FeatureTag, record.Feature = tag, otTables.Feature()
+    record.Feature.FeatureParams = None
+    record.Feature.LookupListIndex, record.Feature.LookupCount = [table.LookupList.LookupCount - 1], 1
+    table.FeatureList.FeatureRecord.append(record)
+    table.FeatureList.FeatureCount += 1
+    for script in table.ScriptList.ScriptRecord:
+        for language in (script.Script.DefaultLangSys, *(one.LangSys for one in script.Script.LangSysRecord)):
+            if language is not None:
+                language.FeatureIndex.append(table.FeatureList.FeatureCount - 1)
+                language.FeatureCount += 1
+
+
 def rename(font: TTFont, face: Face) -> None:
     """Write the family and style names, and the flags that link Regular, Bold and Italic."""
     names = font["name"]
@@ -120,6 +201,7 @@ def build(folder: Path) -> None:
             parts = [str(cut(folder, face, subset, Path(temporary))) for subset in ("latin", "latin-ext")]
             font = merge.Merger().merge(parts)
             add_narrow_space(font)
+            plain_zero(font)
             rename(font, face)
             font["head"].created = font["head"].modified = 0  # same bytes on every run
             font.recalcTimestamp = False

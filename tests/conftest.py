@@ -27,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 FIRST = (
     "ui/test_phones.py",
+    "ui/test_phones_alone.py",
     "ui/test_every_page.py",
     "contract/test_contract.py",
     "ui/test_hands.py",

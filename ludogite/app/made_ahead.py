@@ -344,6 +344,7 @@ MODULES = {
     "encodings.utf_8_sig": 0x0400,
     "ludogite.ui.games.mots_de_tete.draft": 0x0400,
     "ludogite.ui.games.mots_de_tete.grid_model": 0x0400,
+    "ludogite.ui.style.ink_bar": 0x0400,
     "ludogite.ui.games.mots_de_tete.grid_print": 0x0400,
     "ludogite.ui.games.mots_de_tete.word_list": 0x0400,
     "ludogite.ui.games.mots_de_tete.card": 0x0400,

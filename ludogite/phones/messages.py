@@ -62,7 +62,12 @@ class Drop:
     phone: int
 
 
-Order: TypeAlias = Open | Seats | Show | Note | Drop
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Are you there? The process that listens answers with the same."""
+
+
+Order: TypeAlias = Open | Seats | Show | Note | Drop | Beat
 
 
 # ---- from the process that listens ----------------------------------------------------------------------------------------
@@ -120,10 +125,10 @@ class Knocked:
     times: int
 
 
-News: TypeAlias = Addresses | Listening | Failed | Came | Left | Heard | Knocked
+News: TypeAlias = Addresses | Listening | Failed | Came | Left | Heard | Knocked | Beat
 
 KINDS: Final[dict[str, type[Order | News]]] = {
-    kind.__name__: kind for kind in (Open, Seats, Show, Note, Drop, Addresses, Listening, Failed, Came, Left, Heard, Knocked)
+    kind.__name__: kind for kind in (Open, Seats, Show, Note, Drop, Beat, Addresses, Listening, Failed, Came, Left, Heard, Knocked)
 }
 
 

@@ -30,6 +30,7 @@ from websockets.http11 import Request, Response
 from ludogite.phones import messages
 from ludogite.phones.messages import (
     Addresses,
+    Beat,
     Came,
     Drop,
     Failed,
@@ -75,7 +76,12 @@ KNOWN_RATE, KNOWN_BURST = 20.0, 100.0
 """The same of each address that was let in before: phones may share one, and a page that is loaded again must come whole."""
 KNOWN: Final = 64
 """Addresses that are remembered as let in, until they do what no page of ours does."""
-PING_S: Final = 10.0
+PING_S: Final = 4.0
+"""How often a phone is asked whether it is there, and how long it may take to answer."""
+BEAT: Final[JsonObject] = {"beat": 1}
+"""What a page says every few seconds, and is told at once: so it knows when it is alone."""
+ALIVE: Final = "/alive"
+"""What a page asks for until the network is back; browsers make lines wait that are tried often, and no such request."""
 BYE: Final = 4002
 """The code by which the page knows that nobody will answer any more."""
 LAST_S: Final = 0.3
@@ -208,6 +214,8 @@ class PhoneServer:
             address = _address(connection)
             busy = self._waits(address) or (self._strangers >= MAX_UNAUTHENTICATED and address not in self._known)
             return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if busy else None
+        if request.path == ALIVE:
+            return connection.respond(HTTPStatus.NO_CONTENT, "")
         kind, body = self.files.get(request.path, ("", b""))
         if not kind:
             return connection.respond(HTTPStatus.NOT_FOUND, "")
@@ -300,7 +308,10 @@ class PhoneServer:
                     self._offended(_address(connection))
                     await connection.close(1008, "message")
                     break
-                tell(Heard(phone.number, said, now_ms()))
+                if said == BEAT:
+                    phone.note(BEAT)
+                else:
+                    tell(Heard(phone.number, said, now_ms()))
         except ConnectionClosed:
             pass
         finally:
@@ -331,6 +342,8 @@ class PhoneServer:
                 self.phones[number].note(said)
             case Drop(number) if number in self.phones:
                 asyncio.ensure_future(self.phones[number].connection.close(4001, "dropped"))  # noqa: RUF006 - the connection keeps it
+            case Beat():
+                tell(order)
 
 
 def guarded(lets_in: Callable[[str], bool]) -> type[ServerConnection]:

@@ -77,12 +77,16 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Press a button of the form of one's seat, with the token of what is asked and all that stands in its fields."""
+    """Press a button of the form of one's seat, with the token of what is asked and all that stands in its fields.
+
+    ``id``: what is said twice under the same one, because nobody answered, counts once.
+    """
 
     seat: Seat
     act: str
     fields: Fields
     token: int
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +116,9 @@ def read(said: Mapping[str, object]) -> PhoneAct | None:
             return GetUp(seat)
         case {"pause": bool(on), "seat": int(seat)}:
             return Pause(seat, on)
-        case {"seat": int(seat), "act": str(act), "fields": dict(fields), "token": int(token)}:
-            return Act(seat, act, Fields(fields), token)
+        case {"seat": int(seat), "act": str(act), "fields": dict(fields), "token": int(token), **more}:
+            number = more.get("id", "")
+            return Act(seat, act, Fields(fields), token, number) if isinstance(number, str) else None
         case {"join": str(which), "id": int(number)}:
             return Join(which, number)
         case {"guest": str(name)}:

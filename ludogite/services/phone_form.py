@@ -99,7 +99,8 @@ class Squares:
 class Do:
     """A button: ``needs`` are the fields that must not be empty; ``sure`` is asked before it is done.
 
-    ``is_main``: the one that stands out; ``look`` "buzzer" fills the screen; ``clears`` empties the fields when it is pressed.
+    ``is_main``: the one that stands out; ``look`` "buzzer" fills the screen, "menu" hides it in the menu; ``clears`` empties the
+    fields when it is pressed.
     """
 
     part: ClassVar[str] = "do"

@@ -21,6 +21,7 @@ from ludogite.core.rules import Seat
 from ludogite.phones import messages
 from ludogite.phones.messages import (
     Addresses,
+    Beat,
     Came,
     Drop,
     Failed,
@@ -47,7 +48,14 @@ CODE_SIGNS, CODE_LENGTH = "23456789ABCDEFGHJKMNPQRSTVWXYZ", 10
 """What the code of a table is made of: 49 bits, and no two signs that look alike."""
 SECRET_BYTES: Final = 16
 LEAST_S: Final = 5.0
-"""A process that lives less long than this is not begun again."""
+"""A process that ends within this time of the one before it is not begun again."""
+BEAT_MS: Final = 1000
+"""How often the process is asked whether it is there."""
+BEATS: Final = 5
+"""So many questions in a row without an answer, and it is ended and begun again. Questions count, not time: a window that was
+busy, or a machine that slept, has asked none."""
+LATE_BEATS: Final = 2
+"""So many, and the table is told."""
 MESSAGES: Final = 50
 """Lines of the process that are read in one go; the rest waits for the next turn of the event loop."""
 
@@ -73,6 +81,8 @@ class PhoneServerClient(QObject):
     """A phone came that holds no chair."""
     heard = Signal(int, object, int)
     """A phone said something: which one, what (a ``PhoneAct``), and when it arrived, in ms of the machine's steady clock."""
+    stalled = Signal(bool)
+    """The process that listens answers nothing, or answers again."""
     auth_failures = Signal(int)
     """Somebody said a wrong code, for the n-th time."""
 
@@ -83,7 +93,13 @@ class PhoneServerClient(QObject):
         self.hosts: tuple[str, ...] = ()
         self.host = ""
         self.port = 0
-        self._began, self._wished = 0.0, PORT
+        self._wished = PORT
+        self._died = -LEAST_S
+        """When the last process ended by itself."""
+        self._is_stalled = False
+        self._unanswered = 0
+        self._beat = QTimer(self, interval=BEAT_MS)
+        self._beat.timeout.connect(self._ask)
         self.claims: dict[str, SeatClaim] = {}
         self.phones: set[int] = set()
         self._last = 0
@@ -113,7 +129,7 @@ class PhoneServerClient(QObject):
     def open(self, host: str = "") -> None:
         """Begin to listen on one of the machine's private addresses, by default the likeliest; phones that were in come again."""
         self._end()
-        self.host, self._began = host, time.monotonic()
+        self.host = host
         process = self._process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._hear)
@@ -133,10 +149,11 @@ class PhoneServerClient(QObject):
         self.claims.clear()
         self.changed.emit()
 
-    def _end(self) -> None:
-        """End the process, and all listening with it."""
+    def _end(self, *, kill: bool = False) -> None:
+        """End the process, and all listening with it; ``kill`` one that does not follow."""
         process, self._process = self._process, None
         self.port = 0
+        self._beat.stop()
         self.phones.clear()
         self._last = 0
         self._sent.clear()
@@ -147,7 +164,7 @@ class PhoneServerClient(QObject):
             process.errorOccurred.disconnect(self._on_error)
             process.readyReadStandardOutput.disconnect(self._hear)
             process.closeWriteChannel()  # it listens no more from then on, says its last, and ends
-            let_end(process, kill=False)
+            let_end(process, kill=kill or self._is_stalled)
 
     # ---- chairs -------------------------------------------------------------------------------------------------------------
 
@@ -188,6 +205,10 @@ class PhoneServerClient(QObject):
             self._sent[phone] = say
             self._tell(Show(phone, state))
 
+    def forget(self, phone: int) -> None:
+        """Show a phone its state again even where nothing of it changes: it waits for one."""
+        self._sent.pop(phone, None)
+
     def note(self, phone: int, said: JsonObject) -> None:
         """Say something once to a phone."""
         self._tell(Note(phone, said))
@@ -210,8 +231,10 @@ class PhoneServerClient(QObject):
                 case Addresses(hosts):
                     self._on_addresses(hosts)
                 case Listening(port):
-                    self.port = self._wished = port
-                    self._chairs_changed()
+                    self._on_listening(port)
+                case Beat():
+                    self._unanswered = 0
+                    self._stall(on=False)
                 case Failed(why):
                     self.failed.emit(why)
                 case Came(phone, keys):
@@ -231,18 +254,52 @@ class PhoneServerClient(QObject):
         else:
             self.failed.emit("")
 
-    def _on_error(self, _error: QProcess.ProcessError) -> None:
-        if self._process is not None:
+    def _on_listening(self, port: int) -> None:
+        self.port = self._wished = port
+        self._unanswered = 0
+        self._beat.start()
+        self._stall(on=False)
+        self._chairs_changed()
+
+    def _ask(self) -> None:
+        """Ask the process whether it is there; begin one that has answered nothing for long again."""
+        if self._unanswered >= BEATS:
+            self._end(kill=True)
+            self._begin_again("")
+            return
+        self._stall(on=self._unanswered >= LATE_BEATS)
+        self._unanswered += 1
+        self._tell(Beat())
+
+    def _stall(self, *, on: bool) -> None:
+        if on != self._is_stalled:
+            self._is_stalled = on
+            self.stalled.emit(on)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if self._process is not None and error is QProcess.ProcessError.FailedToStart:  # else it ends, which is told
             self.failed.emit(self._process.errorString())
 
     def _on_finished(self) -> None:
-        """Listen again where nobody closed it: chairs are kept, and phones come back by themselves."""
+        if self.is_open:
+            self._begin_again(self._process.errorString() if self._process is not None else "")
+        else:
+            self._give_up(self._process.errorString() if self._process is not None else "")
+
+    def _begin_again(self, why: str) -> None:
+        """Listen again where nobody closed it: chairs are kept, and phones come back by themselves; twice dead is told."""
         _log.error("the process that serves the phones has gone")
-        if self.is_open and time.monotonic() - self._began > LEAST_S:
+        died, self._died = self._died, time.monotonic()
+        if self._died - died > LEAST_S:
+            self._stall(on=True)  # until phones can come again
             self.open(self.host)
-            return
-        self.failed.emit(self._process.errorString() if self._process is not None else "")
+        else:
+            self._give_up(why)
+
+    def _give_up(self, why: str) -> None:
+        self._stall(on=False)
         self.close()
+        self.failed.emit(why)
 
     def _on_came(self, phone: int, keys: list[str]) -> None:
         self.phones.add(phone)

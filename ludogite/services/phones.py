@@ -56,6 +56,8 @@ class PhoneHub(QObject):
         self._waits = waits
         self._awaited: Seat | None = None
         self._told: dict[Seat, str] = {}
+        self._answers: dict[Seat, tuple[str, JsonObject]] = {}
+        """The last act of each seat by its id, and what it was answered: said again, it is not done again."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._show)
         match.session.listen(self._on_news)
@@ -120,6 +122,9 @@ class PhoneHub(QObject):
                 late = max(0, min(LATEST_MS, time.perf_counter_ns() // 1_000_000 - at))
                 with self._match.clock.back(late):
                     self._act(phone, act)
+            case Act(seat, id=number) if number:  # the seat was given back while it was on its way
+                self.door.note(phone, {"refused": self._said.refusal(Refusal("seat_gone")), "seat": seat, "done": number})
+                self._greet(phone)
             case _:
                 self.door.drop(phone)  # no page of ours says that
 
@@ -134,7 +139,17 @@ class PhoneHub(QObject):
             self._greet(phone)
 
     def _act(self, phone: int, act: Act) -> None:
-        """Do what a phone says for its seat, or tell that phone why not."""
+        """Do what a phone says for its seat, or tell that phone why not; either way it hears that this has been heard."""
+        number, answer = self._answers.get(act.seat, ("", {}))
+        if not act.id or act.id != number:
+            answer = self._done(act)
+            self._answers[act.seat] = act.id, answer
+        self.door.note(phone, answer)
+        self.door.forget(phone)
+        self._later.start()
+
+    def _done(self, act: Act) -> JsonObject:
+        """Do it, and return what its phone is told."""
         held = self._held(act.seat)
         try:
             data = self._ui.command(held, act.act, act.fields)
@@ -142,9 +157,8 @@ class PhoneHub(QObject):
             refusal: Refusal | None = Refusal("undecodable")
         else:
             refusal = self._match.session.submit_json(act.seat, data, act.token)
-        if refusal is not None:
-            self.door.note(phone, {"refused": self._said.refusal(refusal), "seat": act.seat})
-        self._later.start()
+        refused = {} if refusal is None else {"refused": self._said.refusal(refusal)}
+        return {"seat": act.seat, "done": act.id, **refused}
 
     # ---- what they see ------------------------------------------------------------------------------------------------------
 

@@ -29,13 +29,13 @@ FONTS = {"/text.ttf": ("atkinson-400.ttf", 400), "/bold.ttf": ("atkinson-600.ttf
 def files(theme: Theme, resources: Path, lang: str) -> dict[str, tuple[str, bytes]]:
     """Make everything that the page may ask for: path -> type and content."""
     folder = resources / "phones"
-    page, style, script = ((folder / name).read_text(encoding="utf-8") for name in ("index.html", "page.css", "page.js"))
+    page, style, line, script = ((folder / name).read_text("utf-8") for name in ("index.html", "page.css", "line.js", "page.js"))
     slow = translate("Phone", "La page tarde. Recharge-la si rien ne vient.")
     words = json.dumps({"lang": lang, **page_words()}, ensure_ascii=False)
     found = {  # few files: each is a connection, and people come in the same moment
         "/": ("text/html; charset=utf-8", page.replace('lang="fr"', f'lang="{lang}"').replace("SLOW", slow).encode()),
         "/page.css": ("text/css; charset=utf-8", f"{_colours(theme)}\n{style}".encode()),
-        "/page.js": ("text/javascript; charset=utf-8", f"const words = {words};\n{script}".encode()),
+        "/page.js": ("text/javascript; charset=utf-8", f"const words = {words};\n{line}\n{script}".encode()),
     }
     return found | {path: ("font/ttf", (resources / "fonts" / name).read_bytes()) for path, (name, _) in FONTS.items()}
 
@@ -85,9 +85,13 @@ def page_words() -> Mapping[str, str]:
         "wrongCode": translate("Phone", "Ce n’est pas le code de cette table."),
         "absent": translate("Phone", "absent"),
         "enter": translate("Phone", "Entrer"),
-        "away": translate("Phone", "La table ne répond pas. On réessaie…"),
+        "away": translate("Phone", "On attend la table…"),
         "bye": translate("Phone", "La partie est rangée. À bientôt !"),
         "elsewhere": translate("Phone", "Cette place est ouverte dans un autre onglet."),
+        "here": translate("Phone", "Jouer ici"),
+        "more": translate("Phone", "Plus"),
+        "close": translate("Phone", "Fermer"),
+        "leaveSure": translate("Phone", "Quitter cette place ?"),
         "pause": translate("Phone", "Pause"),
         "goOn": translate("Phone", "Reprendre"),
         "paused": translate("Phone", "La partie est en pause."),

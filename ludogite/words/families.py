@@ -471,6 +471,10 @@ _RELATED = (
     ("PHOTO", "PHOTOGRAPHE", "PHOTOGRAPHIE", "PHOTOGRAPHIER"),
     ("VENTRE", "VENTRIERE", "EVENTRER", "VENTRILOQUE"),
     ("PLOMB", "PLOMBIER", "PLOMBERIE", "PLOMBAGE"),
+    ("PRESSE", "PRESSER", "PRESSION"),
+    ("TOUX", "TOUSSER", "TOUSSOTER"),
+    ("NOURRIR", "NOURRICE", "NOURRITURE"),
+    ("CHAR", "CHARIOT", "CHARRETTE", "CHARRUE"),
 )
 _UNRELATED = frozenset(
     frozenset(pair.split("/"))
@@ -643,9 +647,12 @@ _UNRELATED = frozenset(
 _OWN_LEMMAS = frozenset(["LORIS", "PLOMBIERES", "POLI"])
 """Lemmas that the dictionary knows only as a form of another one."""
 _SOFT = (
-    ("EAU", "EL"), ("QU", "C"), ("CH", "C"), ("GU", "G"), ("LL", "L"), ("NN", "N"), ("TT", "T"), ("RR", "R"), ("SS", "S"),
-    ("PP", "P"), ("MM", "M"), ("FF", "F"),
+    ("EAU", "EL"), ("GU", "G"), ("LL", "L"), ("NN", "N"), ("TT", "T"), ("PP", "P"), ("MM", "M"), ("FF", "F"),
 )  # fmt: skip
+_AFTER_C = ("CH", "QU")
+"""How a c at the end of a stem is written before a suffix: *blanc*, *blanchir*; *bancaire*, *banquier*."""
+_DOUBLED = ("S", "R")
+"""Doubled only after a whole word that ends in them: *gros*, *grossir*; *fer*, *ferraille*; not *case*, *casser*."""
 _ON_A_STEM = ("NDRE", "RDRE", "TTRE", "MPRE")
 """Endings of verbs whose -re is a suffix: *vendre*, *vendeur*; *battre*, *batteur*."""
 _LAST = {"F": "V", "X": "S"}
@@ -746,15 +753,23 @@ def _prefixed(long: str, short: str, lemmas: Lemmas) -> bool:
 
 def _stems(lemma: str) -> dict[str, list[Stem]]:
     """Return what may be the root of a lemma, by its softened letters: itself, and what stands before each suffix."""
-    stems = {_soften(lemma): [Stem(lemma, "")]}
-    for suffix in _SUFFIXES:
-        stem = lemma.removesuffix(suffix)
-        if stem != lemma and len(stem) >= SHORTEST_STEM:
-            stems.setdefault(_soften(stem), []).append(Stem(stem, suffix))
+    found = [Stem(lemma, "")]
+    found += [Stem(lemma.removesuffix(suffix), suffix) for suffix in _SUFFIXES if lemma.endswith(suffix)]
     if lemma.endswith(_ON_A_STEM):
-        stem = lemma.removesuffix("RE")
-        stems.setdefault(_soften(stem), []).append(Stem(stem, "RE"))
+        found.append(Stem(lemma.removesuffix("RE"), "RE"))
+    stems: dict[str, list[Stem]] = {}
+    for stem in found:
+        if len(stem.text) >= SHORTEST_STEM or not stem.suffix:
+            for letters_of_it in _spellings(stem):
+                stems.setdefault(letters_of_it, []).append(stem)
     return stems
+
+
+def _spellings(stem: Stem) -> list[str]:
+    """Return the softened letters of a stem as they may stand before a suffix."""
+    soft = _soften(stem.text)
+    doubled = [_soften(stem.text + stem.text[-1])] if not stem.suffix and stem.text.endswith(_DOUBLED) else []
+    return [soft, *doubled, *(soft[:-1] + after for after in _AFTER_C if soft.endswith("C"))]
 
 
 def _soften(stem: str) -> str:

@@ -1,56 +1,41 @@
 // A phone at the table: shows the newest state that the table sent, and sends back what its person does. It knows parts of a form
 // and no game. Nothing is loaded from anywhere else, and the code of the table never leaves this page but in the socket.
 
-// The program writes `words` before this: what the page itself says.
-const $ = (id) => document.getElementById(id);
-const KEPT = "ludogite-seats";
-const plain = (typed) => typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
-const code = plain(location.hash) || recall("code") || "";
-if (location.hash) { keep("code", code); history.replaceState(null, "", "/"); }
 document.documentElement.lang = words.lang;
 
-let socket = null, state = null, wait = 300, again = null, current = null, ring = null;
+let state = null, current = null, ring = null;
 let guestName = "";
 let clearing = null;           // the seat whose fields are emptied once its act has been taken
 const drafts = new Map();      // seat -> {field: value}
 let shown = "";                // what is on the page, so that typing is never lost to a message that changes nothing
 let heard = "";                // what a screen reader was told last
-let held = "";                 // where the keyboard is: a button that is busy or gone gives it up without a word
-document.addEventListener("focusin", (event) => { held = event.target.dataset?.focus ?? ""; });
-document.addEventListener("focusout", (event) => { if (!event.relatedTarget && !event.target.disabled) held = ""; });
+let focused = "";              // where the keyboard is: a button that is busy or gone gives it up without a word
+let painted = 0, stood = new Map();  // when the page was drawn anew, and where everything stood before
+let pressed = "";              // what was pressed last: a refusal stands there
+document.addEventListener("focusin", (event) => { focused = event.target.dataset?.focus ?? ""; });
+document.addEventListener("focusout", (event) => { if (!event.relatedTarget && !event.target.disabled) focused = ""; });
 
-function recall(name) { try { return JSON.parse(localStorage.getItem(`${KEPT}-${name}`)); } catch { return null; } }
-function keep(name, value) { try { localStorage.setItem(`${KEPT}-${name}`, JSON.stringify(value)); } catch { /* private mode */ } }
-function secrets() { return recall(code) ?? {}; }
+// a new code in the address of an open tab counts as well
+function enter() {
+  const given = plain(location.hash);
+  code = given || recall("code") || "";
+  if (given) { keep("code", code); history.replaceState(null, "", "/"); }
+}
+addEventListener("hashchange", () => { enter(); shown = ""; tries = 0; if (socket) seek(); else connect(); });
 
-function connect() {
-  socket = new WebSocket(`ws://${location.host}/table`);
-  socket.onopen = () => socket.send(JSON.stringify({ code, seats: secrets() }));
-  socket.onmessage = (event) => { wait = 300; hear(JSON.parse(event.data)); };
-  socket.onclose = (event) => {
-    if (event.code === 4003) { ask(); if (code) refuse(words.wrongCode); return; }
-    if (event.code === 4001) return tell(words.elsewhere);
-    if (event.code === 4002 || state?.over) {
-      if (!state?.over) { $("pause").hidden = true; $("main").replaceChildren(make("p", { class: "big" }, words.bye)); }
-      return tell(words.bye);
-    }
-    tell(words.away);
-    document.body.classList.add("away");
-    again = setTimeout(connect, wait);
-    wait = Math.min(wait * 2, 5000);
-  };
+// nobody answers any more, and why
+function shut(why) {
+  shown = "";
+  if (why === 4003) { ask(); if (code) refuse(words.wrongCode); return; }
+  if (why === 4002 && state?.over) { tell(words.bye); return; }
+  for (const one of ["pause", "more"]) $(one).hidden = true;
+  const here = make("button", { type: "button", class: "main", onclick: () => { tell(""); connect(); } }, words.here);
+  page([make("p", { class: "big" }, why === 4001 ? words.elsewhere : words.bye), ...(why === 4001 ? [here] : [])]);
 }
 
-// a phone that wakes up comes back at once, whatever its timers did meanwhile
-document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && socket?.readyState === 3 && again !== null) { clearTimeout(again); wait = 300; connect(); }
-});
-
-function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringify(message)); }
-
 function hear(message) {
-  if (document.body.classList.contains("away")) { document.body.classList.remove("away"); tell(""); }
   if ("refused" in message) { clearing = null; repaint(() => busy(false)); refuse(message.refused); return; }
+  if ("done" in message) return;
   if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); current = message.seat; return; }
   if ("freed" in message) { const left = secrets(); delete left[message.freed]; keep(code, left); return; }
   state = message;
@@ -58,15 +43,20 @@ function hear(message) {
 }
 
 function tell(text) { $("said").textContent = text; }
+// a refusal stands at what caused it: above the buttons at the foot, or below what else was pressed
 function refuse(text) {
+  const cause = document.querySelector(`[data-focus="${CSS.escape(pressed || "none")}"]`);
+  const outside = cause && !cause.closest("footer, dialog") ? cause.closest("form, li, section") ?? cause : null;
+  if (outside) outside.after($("refused")); else $("bar").before($("refused"));
   $("refused").textContent = text;
+  $("refused").scrollIntoView({ block: "nearest" });
   navigator.vibrate?.(60);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const hand = document.activeElement.closest("button, input") ?? $("refused");  // some phones focus no button
+  const hand = cause ?? document.activeElement.closest("button, input") ?? $("refused");  // some phones focus no button
   hand.animate([0, 6, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })), 180);
 }
 function repaint(change, or = () => $("main")) {
-  const before = held;
+  const before = focused;
   change();
   if (!before || document.activeElement !== document.body) return;
   (document.querySelector(`[data-focus="${CSS.escape(before)}"]:not([disabled])`) ?? or())?.focus({ preventScroll: true });
@@ -84,13 +74,56 @@ function make(kind, properties = {}, ...inside) {
   return node;
 }
 
+// ---- taps -----------------------------------------------------------------------------------------------------------------
+
+const DEAF = 400;
+
+// draw the page anew, and remember what stood where: a tap that was on its way means what stood there
+function page(parts, bar = []) {
+  stood = new Map([...document.querySelectorAll("[data-focus]")].map((one) => [one.dataset.focus, [one.getBoundingClientRect(), one.innerText, one.disabled]]));
+  painted = performance.now();
+  $("bar").before($("refused"));
+  $("main").replaceChildren(...parts);
+  $("bar").replaceChildren(...bar);
+}
+
+function meant(event) {
+  if (!event.detail || performance.now() - painted >= DEAF) return true;  // a key presses what has the focus
+  const target = event.target.closest("[data-focus]");
+  const [box, text, off] = stood.get(target?.dataset.focus) ?? [];
+  const inside = box && event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+  return Boolean(inside && !off && text === target.innerText);
+}
+
+document.addEventListener("click", (event) => {
+  if (!meant(event)) { event.preventDefault(); event.stopImmediatePropagation(); return; }
+  pressed = event.target.closest("[data-focus]")?.dataset.focus ?? pressed;
+}, true);
+
+// what is given up lies in a menu, and is asked
+function menu(entries) {
+  const close = () => $("menu").close();
+  $("menu").replaceChildren(...entries, make("button", { type: "button", class: "other", onclick: close }, words.close));
+  $("menu").onclick = (event) => { if (event.target === $("menu")) close(); };
+}
+$("more").setAttribute("aria-label", words.more);
+$("menu").setAttribute("aria-label", words.more);
+$("more").addEventListener("click", () => $("menu").showModal());
+
+// the foot stays above a keyboard that lies over the page
+visualViewport?.addEventListener("resize", () => {
+  const under = Math.max(0, innerHeight - visualViewport.height - visualViewport.offsetTop);
+  document.documentElement.style.setProperty("--keyboard", visualViewport.scale === 1 ? `${under}px` : "0px");
+});
+
 // ---- the door -------------------------------------------------------------------------------------------------------------
 
 function ask() {
-  const field = make("input", { type: "text", id: "code", class: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: "false" });
-  const go = (event) => { event.preventDefault(); keep("code", plain(field.value)); location.reload(); };
-  $("main").replaceChildren(make("form", { onsubmit: go }, make("p", { class: "big" }, words.whichCode),
-    make("label", { for: "code" }, words.code), field, make("button", { class: "main", type: "submit" }, words.enter)));
+  const field = make("input", { type: "text", id: "code", class: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", "data-focus": "code" });
+  const go = (event) => { event.preventDefault(); code = plain(field.value); keep("code", code); refuse0(); pressed = "code"; connect(); };
+  page([make("form", { onsubmit: go }, make("p", { class: "big" }, words.whichCode),
+    make("label", { for: "code" }, words.code), field, make("button", { class: "main", type: "submit" }, words.enter))]);
+  for (const one of ["pause", "more"]) $(one).hidden = true;
   field.focus();
 }
 
@@ -98,7 +131,7 @@ function ask() {
 function choices() {
   const list = make("ul", { class: "people" });
   const offer = (person, message, open, note) => list.append(make("li", {}, make("button",
-    { type: "button", disabled: !open, onclick: () => { refuse0(); if (note === words.wanted) tell(words.asked); send(message); } },
+    { type: "button", disabled: !open, "data-focus": `who:${person.join ?? "seat"}:${person.id ?? person.seat}`, onclick: () => { refuse0(); if (note === words.wanted) tell(words.asked); send(message); } },
     dot(person), person.name, note ? ` — ${note}` : "")));
   for (const person of state.people.filter((one) => one.person && !one.mine)) {
     if (state.lobby) offer(person, { join: person.join, id: person.id }, !person.taken, person.taken ? words.taken : "");
@@ -123,8 +156,8 @@ function lobby() { return [make("p", { class: "big" }, words.who), ...choices()]
 // before the game: who sits here already, and that it begins on the big screen
 function seated(mine) {
   return [...mine.map((one) => make("p", { class: "big" }, dot(one), one.name)), make("p", {}, words.soon),
-    ...mine.map((one) => make("button", { type: "button", class: "other", onclick: () => send({ up: one.seat }) },
-      mine.length > 1 ? `${words.leave} — ${one.name}` : words.leave))];
+    ...mine.map((one) => make("button", { type: "button", class: "other", "data-focus": `leave${one.seat}`,
+      onclick: () => { if (confirm(words.leaveSure)) send({ up: one.seat }); } }, mine.length > 1 ? `${words.leave} — ${one.name}` : words.leave))];
 }
 
 function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "aria-hidden": "true" }); }
@@ -155,9 +188,15 @@ function show() {
     const free = state.people.some((one) => one.person && !one.taken) || (state.lobby && !state.full);
     const more = sits && !state.over && free ? [make("details", { open: $("another")?.open, id: "another" },
       make("summary", {}, words.another), ...choices())] : [];
-    const before = held;
-    $("main").replaceChildren(...parts, ...more);
-    queueMicrotask(() => { held = before; repaint(() => {}); });  // once the parts have drawn themselves
+    const before = focused, isOpen = $("menu").open;
+    const { bar, hidden } = sits && !state.over && !state.lobby && !state.paused ? buttons(mine) : { bar: [], hidden: [] };
+    const up = sits && !state.over && !state.lobby ? [make("button", { type: "button", class: "other", "data-focus": "up",
+      onclick: () => { if (confirm(words.upSure)) { $("menu").close(); send({ up: mine.seat }); } } }, words.up)] : [];
+    page([...parts, ...(state.lobby ? more : [])], bar);
+    menu([...hidden, ...up, ...(state.lobby ? [] : more)]);
+    $("more").hidden = !up.length;
+    if (isOpen && $("more").hidden) $("menu").close();
+    queueMicrotask(() => { focused = before; repaint(() => {}); });  // once the parts have drawn themselves
     if (mine?.asked && !JSON.parse(shown || "[]")[6]?.asked) { navigator.vibrate?.(80); scrollTo(0, 0); }
     shown = now;
     announce(mine);
@@ -198,9 +237,17 @@ function table(form) {
   if (state.paused) return [...found, make("p", { class: "big" }, state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused)];
   const draft = drafts.get(form.seat) ?? {};
   drafts.set(form.seat, draft);
-  for (const part of form.parts) found.push(PARTS[part.part](part, draft, form));
-  found.push(make("button", { type: "button", class: "other", onclick: () => { if (confirm(words.upSure)) send({ up: form.seat }); } }, words.up));
+  for (const part of form.parts) if (part.part !== "do" || part.look === "buzzer") found.push(PARTS[part.part](part, draft, form));
   return found;
+}
+
+// the buttons of a form stand at the foot, always in sight; what gives something up lies in the menu
+function buttons(form) {
+  const draft = drafts.get(form.seat), all = form.parts.filter((part) => part.part === "do" && part.look !== "buzzer");
+  const made = (wanted) => all.filter((part) => (part.look === "menu") === wanted).map((part) => PARTS.do(part, draft, form));
+  const bar = made(false).sort((one, other) => one.classList.contains("main") - other.classList.contains("main"));
+  queueMicrotask(() => settle(form));
+  return { bar, hidden: made(true) };
 }
 
 function settle(form) {
@@ -350,7 +397,8 @@ const PARTS = {
         if (part.sure && !confirm(part.sure)) return;
         busy(true);
         refuse0();
-        send({ seat: form.seat, act: part.act, fields: { ...draft }, token: form.token });
+        $("menu").close();
+        act({ seat: form.seat, act: part.act, fields: { ...draft }, token: form.token });
         if (part.clears) clearing = form.seat;
       } }, part.label);
   },
@@ -401,4 +449,5 @@ function clock(form) {
   ring = setInterval(tick, 250);
 }
 
+enter();
 if (code || Object.keys(secrets()).length) connect(); else ask();

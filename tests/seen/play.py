@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -12,12 +11,14 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from ludogite.core.rules import Open
 from tests.seen.desk import NeverHappenedError
 from tests.seen.saved import Played
-from tests.seen.witness import Moment, Witness, plain
+from tests.seen.witness import Moment, Witness
 
 STALL_S = 0.4
 """How long the program stands still when it does."""
-GIVEN_S = 20.0
-"""How long a press may take until it is kept."""
+TAKEN_S = 6.0
+"""How long a press may take until it is kept; then it was not taken."""
+TRIES = 4
+"""How often a command is tried."""
 TRUTH_S = 4.0
 """How long what has just been pressed may take to be shown."""
 TURN_S = 90.0
@@ -45,6 +46,9 @@ class Hand(Protocol):
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Give what stands on the table beside what it is."""
 
+    def answers(self, command: Any) -> int:
+        """Count the commands that the press for one gives."""
+
 
 class Twice(NamedTuple):
     """A second press: how long after the first (ms), and whether the program stands still meanwhile."""
@@ -56,28 +60,6 @@ class Twice(NamedTuple):
 ONCE, QUICK, SLOW, STALLED = None, Twice(30, stalls=False), Twice(180, stalls=False), Twice(180, stalls=True)
 PRESSES: Sequence[Twice | None] = (ONCE, QUICK, SLOW, STALLED)
 """How often somebody presses, command by command."""
-
-
-def press(witness: Witness, name: str) -> None:
-    """Click what may be pressed and has a name."""
-    found = witness.until(lambda moment: next((one for one in moment.buttons() if name in plain(one.name)), None), name)
-    witness.desk.click(found.rect.centre)
-
-
-def sit_down(witness: Witness, people: int, computers: int) -> None:
-    """Seat guests and computer players on the page of a new game, and open the table."""
-    for seated, name in enumerate(["Ajouter Convive"] * people + ["Ajouter Ordinateur"] * computers):
-        witness.seen()  # the window manager may still move the window
-        press(witness, name)
-        witness.until(lambda moment, so_many=seated + 1: seats(moment) == so_many, f"{name}: {seated + 1} at the table")  # type: ignore[misc]
-    witness.seen()
-    press(witness, "Jouer")
-    witness.until(lambda moment: moment.find("Table de jeu"), "the table is there")
-
-
-def seats(moment: Moment) -> int:
-    """Count who sits at the table of a new game: each can be sent away."""
-    return sum(node.role == "push button" and node.name.startswith("Retirer ") for node in moment.nodes)
 
 
 def ready(moment: Moment) -> bool:
@@ -96,10 +78,16 @@ def give(witness: Witness, how: Press, twice: Twice | None) -> None:
         desk.press(how, *((2, twice.apart_ms) if twice else (1, 0)))
 
 
-def play_out(witness: Witness, make_hand: Callable[[Witness, int], Hand], presses: Sequence[Twice | None] = (ONCE,)) -> int:
+def play_out(
+    witness: Witness,
+    make_hand: Callable[[Witness, int], Hand],
+    presses: Sequence[Twice | None] = (ONCE,),
+    level: str = "moyen",
+) -> int:
     """Play until the game is over, with the mind of a computer player and the hands of a person; return how many commands.
 
     Before each command what is shown must be what is saved; after it one command has been given, however often it was pressed.
+    A press that is visibly not taken is made once more, and counted.
     """
     given, hands, how_often = 0, dict[int, Hand](), cycle(presses)
     saved = witness.saved
@@ -109,34 +97,42 @@ def play_out(witness: Witness, make_hand: Callable[[Witness, int], Hand], presse
             return "over"
         if not ready(moment):
             return None
-        return next((one for one in saved.played().asked() if saved.think(one) is not None), None)
+        return next((one for one in saved.played().asked() if saved.think(one, level) is not None), None)
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
         moment = witness.seen()
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
-        seat, command = request.request.seat, saved.think(request)
+        seat, command = request.request.seat, saved.think(request, level)
         hand = hands.setdefault(seat, make_hand(witness, seat))
         hold_truths(witness, hand)
-        twice = next(how_often)
-        try:
-            press_ = hand.prepare(command)
-        except (NeverHappenedError, LookupError):
-            if is_open(witness, request):
-                raise
-            given = saved.count_people()  # the clock was quicker than the hand
-            continue
-        give(witness, press_, twice)
-        how = witness.until(partial(took, witness, request, given), f"{command} is given", patience=GIVEN_S)
-        if how == "asks":
-            witness.seen()
-            give(witness, press_, twice)
-            how = witness.until(partial(took, witness, request, given, sure=True), f"{command} is given", patience=GIVEN_S)
-        if how == "late":  # time has gone by: what was pressed was nothing, or something else
-            given = saved.count_people()
-            continue
-        given += 1
+        due = given + hand.answers(command)
+        is_given = act(witness, request, partial(hand.prepare, command), next(how_often), due)
+        given = due if is_given else saved.count_people()  # else time has gone by: what was pressed was nothing, or another thing
     witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())
     return given
+
+
+def act(witness: Witness, request: Open, prepare: Callable[[], Press], twice: Twice | None, due: int) -> bool:
+    """Give a command until it is taken; tell whether it was, or it is too late for it."""
+    for last in (*[False] * (TRIES - 1), True):
+        try:
+            press = prepare()
+            give(witness, press, twice)
+            how = witness.until(partial(took, witness, request, due), f"{request.request.kind} is answered", patience=TAKEN_S)
+            if how == "asks":
+                witness.seen()
+                give(witness, press, twice)
+                sure = partial(took, witness, request, due, sure=True)
+                how = witness.until(sure, f"{request.request.kind} is answered", patience=TAKEN_S)
+        except (NeverHappenedError, LookupError) as error:
+            if not is_open(witness, request):
+                return False
+            if last:
+                raise
+            witness.lost.append(f"{request.request.kind}: {str(error).splitlines()[0]}")
+        else:
+            return how == "given"
+    return False
 
 
 def hold_truths(witness: Witness, hand: Hand) -> None:
@@ -151,14 +147,9 @@ def hold_truths(witness: Witness, hand: Hand) -> None:
     witness.hold("one truth", not wrong, f"{wrong}", moment)
 
 
-def was_given(witness: Witness, before: int, _moment: Moment) -> bool:
-    """Tell whether people have given more commands than before."""
-    return witness.saved.count_people() > before
-
-
-def took(witness: Witness, request: Open, before: int, moment: Moment, *, sure: bool = False) -> str:
+def took(witness: Witness, request: Open, due: int, moment: Moment, *, sure: bool = False) -> str:
     """Tell whether a command was taken, or the table asks for a second press first, or it is too late; "" while it is none."""
-    if was_given(witness, before, moment):
+    if witness.saved.count_people() >= due:
         return "given"
     if not sure and any("ppuie encore" in node.name for node in moment.nodes):
         return "asks"
@@ -168,14 +159,3 @@ def took(witness: Witness, request: Open, before: int, moment: Moment, *, sure: 
 def is_open(witness: Witness, request: Open) -> bool:
     """Tell whether what was asked is still asked."""
     return any(asked.request == request.request for asked in witness.saved.played().session.requests())
-
-
-def see_the_end(witness: Witness) -> Moment:
-    """Wait for the end page; everybody stands there with the points that are kept."""
-    witness.until(lambda moment: moment.find("Table de jeu") is None, "the end page follows")
-    moment = witness.rest()
-    told = [plain(f"{node.name} {node.description}") for node in moment.nodes]
-    for name, points in zip(witness.saved.played().names, witness.saved.results(), strict=True):
-        is_told = any(re.search(rf"{re.escape(name)}\W.*{points}\b", words) for words in told)
-        witness.hold("one truth", is_told, f"{name} has {points} points", moment)
-    return moment

@@ -69,7 +69,7 @@ class Saved:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "ludogite.db"
-        self._players: dict[str, Any] = {}
+        self._players: dict[tuple[str, str], Any] = {}
         self._thought: tuple[object, Any] | None = None
         self._held: tuple[object, Played] | None = None
 
@@ -115,15 +115,15 @@ class Saved:
     def think(self, asked: Open, level: str = "moyen") -> Any:
         """Give the command that a computer player of the game would give here; None where it is silent."""
         played = self.played()
-        key = self.game_id(), len(played.rows), asked.request
+        key = self.game_id(), len(played.rows), asked.request, level
         if self._thought is None or self._thought[0] != key:
             self._thought = key, self._decide(played, asked, level)
         return self._thought[1]
 
     def _decide(self, played: Played, asked: Open, level: str) -> Any:
         game, seat = played.loaded.game, asked.request.seat
-        if game.id not in self._players:
-            self._players[game.id] = game.make_player(level, played.loaded.options, reader(paths.resources()))
+        if (game.id, level) not in self._players:
+            self._players[game.id, level] = game.make_player(level, played.loaded.options, reader(paths.resources()))
         chance = chance_of(played.loaded.header.code).apart(f"witness {seat} {len(played.rows)}")
-        choice = self._players[game.id].decide(played.session.view(seat), (asked.request,), chance)
+        choice = self._players[game.id, level].decide(played.session.view(seat), (asked.request,), chance)
         return None if choice is None else choice.command

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.seen.desk import Desk
-from tests.seen.hands import MotsDeTeteHand, WordsOutHand, YahtzeeHand
-from tests.seen.play import PRESSES, Hand, play_out, see_the_end, sit_down
-from tests.seen.witness import Witness
+from tests.seen.tables import TABLES, play
 
 pytestmark = pytest.mark.seen
 CODE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
 """The games are seeded: the same dice and cards each time."""
 
 
-@pytest.mark.parametrize(
-    ("game", "make_hand", "by_mouse"),
-    [
-        ("yahtzee", YahtzeeHand, False),
-        ("mots_de_tete", MotsDeTeteHand, True),
-        ("words_out", WordsOutHand, False),
-    ],
-    ids=["yahtzee-keys", "mots_de_tete-mouse", "words_out-keys"],
-)
-def test_a_whole_game_against_a_computer(desk: Desk, game: str, make_hand: Callable[..., Hand], by_mouse: bool) -> None:
-    desk.settle(pace_ms=0, reduced_motion=True)
-    desk.open("--new", game, "--seed", CODE)
-    witness = Witness(desk)
-    sit_down(witness, 1, 1)
-    given = play_out(witness, lambda witness, seat: make_hand(witness, seat=seat, by_mouse=by_mouse), PRESSES)
-    see_the_end(witness)
-    desk.quit()
-    print(f"{game}: {given} commands, {witness.looks} moments, rules held: {dict(witness.held)}")
+@pytest.mark.parametrize("by_mouse", [False, True], ids=["keys", "mouse"])
+@pytest.mark.parametrize("table", TABLES)
+def test_a_whole_game(desk: Desk, table: str, by_mouse: bool) -> None:
+    witness, given = play(desk, TABLES[table], CODE, by_mouse=by_mouse)
+    print(f"{table}: {given} commands, {witness.looks} moments, rules held: {dict(witness.held)}, tried again: {witness.lost}")

@@ -73,8 +73,8 @@ class Moment:
         return max((node.rect for node in self.tree.walk()), key=lambda rect: rect.w * rect.h)
 
     def primary(self) -> Node | None:
-        """Find the one button: the highest push button below the bar."""
-        found = [node for node in self.below_the_bar() if node.role == "push button"]
+        """Find the one button: the highest push button below the bar; the rows of Words Out are higher, and are places."""
+        found = [node for node in self.below_the_bar() if node.role == "push button" and not node.name.startswith("Rangée")]
         return max(found, key=lambda node: (node.rect.h, node.rect.w), default=None)
 
 
@@ -94,6 +94,8 @@ class Witness:
         """How often each rule was held against a moment."""
         self.said: list[str] = []
         """What was announced, in its order."""
+        self.lost: list[str] = []
+        """What had to be tried once more."""
         self._last: Moment | None = None
         self._still_since = self._changed = time.monotonic()
 
@@ -145,11 +147,11 @@ class Witness:
 
         return self.until(is_at_rest, what)
 
-    def seen(self) -> Moment:
+    def seen(self, for_s: float = SEEN_S) -> Moment:
         """Look until everything has stood long enough for a person to have seen it, and answer that."""
 
         def has_stood(moment: Moment) -> Moment | None:
-            return moment if time.monotonic() - self._changed >= SEEN_S else None
+            return moment if time.monotonic() - self._changed >= for_s else None
 
         return self.until(has_stood, "the page stands")
 

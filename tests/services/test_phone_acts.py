@@ -8,7 +8,7 @@ import pytest
 
 from ludogite.core.rules import Refusal
 from ludogite.phones import messages
-from ludogite.phones.messages import Addresses, Came, Drop, Failed, Heard, Knocked, Left, Listening, Note, Open, Seats, Show
+from ludogite.phones.messages import Addresses, Beat, Came, Drop, Failed, Heard, Knocked, Left, Listening, Note, Open, Seats, Show
 from ludogite.services import phone_acts
 from ludogite.services.phone_acts import Act, Fields, GetUp, Join, JoinAsGuest, Pause, Sit
 from ludogite.services.phone_form import Held, PhoneUi
@@ -26,6 +26,7 @@ from tests.services.conftest import Lay
         Show(1, {"title": "Dés à thèmes", "forms": []}),
         Note(2, {"refused": "Passe\nton tour"}),
         Drop(3),
+        Beat(),
         Addresses(["192.168.1.7"]),
         Listening(8421),
         Failed("address in use"),
@@ -51,6 +52,8 @@ def test_a_message_is_a_line_that_reads_back(message: Any) -> None:
         ({"pause": True, "seat": 1}, Pause(1, on=True)),
         ({"seat": 0, "act": "roll", "fields": {"keep": ["1"]}, "token": 7}, Act(0, "roll", Fields({"keep": ["1"]}), 7)),
         ({"join": "person", "id": 3}, Join("person", 3)),
+        ({"seat": 0, "act": "roll", "fields": {}, "token": 7, "id": "x"}, Act(0, "roll", Fields({}), 7, "x")),
+        ({"seat": 0, "act": "roll", "fields": {}, "token": 7, "id": 5}, None),
         ({"guest": "Nico"}, JoinAsGuest("Nico")),
         ({}, None),
         ({"sit": "2"}, None),
@@ -139,7 +142,7 @@ def test_what_the_form_does_not_offer_is_refused(lay: Lay, act: Act) -> None:
     hub, door = hub_of(lay, yahtzee())
     before = len(hub._match.session.entries)
     door.heard.emit(1, act, 0)
-    assert door.told == [{"refused": "undecodable", "seat": 0}]
+    assert door.told == [{"refused": "undecodable", "seat": 0, "done": ""}]
     assert len(hub._match.session.entries) == before
 
 

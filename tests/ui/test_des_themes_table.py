@@ -93,6 +93,8 @@ def test_the_example_of_the_sheet_by_keys(qtbot: QtBot, hours: Hours, sit: Opene
     assert game.view.chips == (2, 3, 1, 0)
     assert [line.chips for line in screen.table.players.lines] == [2, 3, 1, 0]
     assert [said.text for said in screen.table.answers.answers] == ["Bono", "Brejnev", "Buñuel"]
+    assert " Bono +2," in screen.table.answers.accessibleName()
+    assert "  " not in screen.table.answers.accessibleName()
 
 
 @pytest.mark.parametrize("size", [(1280, 748), (1024, 592), (900, 1152)])

@@ -3,6 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from benchmarks.throw import calls_in
@@ -12,6 +13,7 @@ from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.ui.flow.offer import Offer
 from ludogite.ui.games.yahtzee import table as yahtzee_table
 from ludogite.ui.screen.game_screen import AnyScreen
+from ludogite.ui.screen.parts import StatusLine
 from ludogite.ui.style.theme import Theme
 from tests.ui.yahtzee_play import make_table, play_until
 
@@ -68,3 +70,23 @@ def test_refreshes_are_gathered(screen: AnyScreen, monkeypatch: pytest.MonkeyPat
         screen.flow.refresh()
         assert offered == []
     assert offered == [Phase.TURN]
+
+
+def test_keys_without_room_are_not_told_either(qtbot: QtBot, theme: Theme) -> None:
+    line = StatusLine(theme)
+    qtbot.addWidget(line)
+    line.resize(700, 30)
+    line.set_hints([(("1", "–", "5"), "garder"), (("Entrée",), "lancer")])
+    line.show()
+
+    def told() -> list[str]:
+        """List what a screen reader finds there that is shown."""
+        node = QAccessible.queryAccessibleInterface(line)
+        children = [node.child(number) for number in range(node.childCount())]
+        return [child.text(QAccessible.Text.Name) for child in children if not child.state().invisible]
+
+    qtbot.waitUntil(lambda: "1 – 5 garder" in told())
+    line.say("Une phrase qui prend toute la place de la ligne, du premier au dernier mot, et pas un mot de moins que cela.")
+    assert not any("garder" in name for name in told())
+    line.say("Court.")
+    qtbot.waitUntil(lambda: "1 – 5 garder" in told())

@@ -105,7 +105,9 @@ def test_a_locked_file_is_said_for_as_long_as_it_lasts_and_then_all_is_written(
     number = begun(house, game)
     match = table(house, number)
     with locked(folder):
-        assert play(match, 4) < 0.25, "the window waits for nobody; more than 50 ms only where the machine is busy"
+        assert play(match, 4) < 1, (
+            "the window waits for nobody: a wait for the lock takes two seconds; a busy machine takes some tenths"
+        )
         qtbot.waitUntil(lambda: bool(standing(house)))
         said = standing(house)
         assert "Un autre programme occupe" in said

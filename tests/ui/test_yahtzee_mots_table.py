@@ -309,6 +309,26 @@ def test_the_sand_writes_its_zero(qtbot: QtBot, sit: Opener) -> None:
     assert "zéro" in screen.status_line.text
 
 
+def test_a_click_reaches_the_die_under_the_corner_of_another(qtbot: QtBot, sit: Opener) -> None:
+    game = composed("DIZRUQR", turn=8)
+    screen = sit(game)
+    type_letters("uq")
+    tray = screen.table.tray
+    laid, other = tray.dice[4], tray.dice[5]
+    at = laid.pose.centre.toPoint()
+    assert other.geometry().contains(at), "the racks are three, and their dice small"
+    other.raise_()
+    top = tray.childAt(at)
+    assert top is other
+    qtbot.mouseClick(top, LEFT, pos=top.mapFrom(tray, at))
+    assert spelt(tray.draft.racks[0]) == "Q"
+
+
+def test_a_reader_hears_the_whole_sand_before_the_first_throw(sit: Opener) -> None:
+    screen = sit(Played(PERSONS))
+    assert screen.table.tray.hourglass.accessibleName() == "Sablier : 60 secondes"
+
+
 def test_the_last_seconds_are_announced_once(qtbot: QtBot, sit: Opener) -> None:
     game = composed("JDEXON◊", turn=3)
     screen = sit(game)

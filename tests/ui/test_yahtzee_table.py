@@ -130,6 +130,18 @@ def test_the_arrows_go_to_the_sheet_past_the_other_button(qtbot: QtBot, sit: Ope
     assert screen.table.sheet.view.hasFocus()
 
 
+def test_the_button_says_what_enter_does_on_the_sheet(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    view = table.view()
+    best = max(scores(view.dice, view.sheets[0], view.joker).values(), key=lambda score: score.points)
+    focused_key(qtbot, Qt.Key.Key_Down)
+    assert screen.primary.text().startswith(f"Inscrire {best.points}")
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view().totals[0] == best.points
+
+
 @pytest.mark.parametrize("move", [move_by_mouse, move_by_keys])
 def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None]) -> None:
     table = make_table(PERSONS)

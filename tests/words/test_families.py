@@ -42,6 +42,39 @@ def test_it_holds_on_pairs_of_every_day(lexicon: Lexicon) -> None:
     assert recall >= 0.95
 
 
+def test_it_holds_on_a_fourth_set_that_nothing_was_tuned_on(lexicon: Lexicon) -> None:
+    precision, recall, total = score("family_fourth.tsv", lexicon)
+    assert total >= 300
+    assert precision >= 0.90
+    assert recall >= 0.86
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        "canoë/chantier",
+        "cause/chaussette",
+        "carte/quartier",
+        "case/casser",
+        "baiser/baisser",
+        "marcher/marqueur",
+        "mare/marrant",
+        "poser/possible",
+    ],
+)
+def test_another_sound_is_no_kinship(pair: str, lexicon: Lexicon) -> None:
+    first, second = pair.split("/")
+    assert same_family(first, second, lexicon.lemmas) is Family.NON
+
+
+@pytest.mark.parametrize(
+    "pair", ["blanc/blanchir", "banque/bancaire", "gros/grossir", "fer/ferraille", "tousser/toux", "presser/pression"]
+)
+def test_a_root_keeps_its_sound_in_other_letters(pair: str, lexicon: Lexicon) -> None:
+    first, second = pair.split("/")
+    assert same_family(first, second, lexicon.lemmas) is Family.PEUT_ETRE
+
+
 @pytest.mark.parametrize(
     "pair",
     [

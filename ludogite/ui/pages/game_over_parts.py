@@ -99,9 +99,9 @@ class Fairness(Paper):
         self.fold = LinkButton(theme, "", mark="check", colour="ink")
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self._unfold)
-        self.code = Label(theme, "name", "ink")
+        self.code = Label(theme, "name", "ink", code=True)
         self.note = Label(theme, "note", "muted", wrap=True)
-        self.print = Label(theme, "note", "muted", wrap=True, tabular=True)
+        self.print = Label(theme, "note", "muted", wrap=True, tabular=True, code=True)
         self.verdict = Label(theme, "body", "positive", wrap=True, strong=True)
         self.verdict.hide()
         for label in (self.code, self.print):

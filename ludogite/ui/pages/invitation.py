@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.ui import texts
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, PaperButton, Switch
@@ -170,8 +171,7 @@ class Invitation(CoverSheet):
         self.close()
 
     def _on_failed(self, why: str) -> None:
-        alone = self.tr("Cet ordinateur n’est relié à aucun réseau de maison : allume le Wi-Fi, puis réessaie.")
-        self._trouble = self.tr("Les téléphones ne peuvent pas se connecter : {why}").format(why=why) if why else alone
+        self._trouble = texts.phones_failed(why)
         self.refresh()
 
     def _on_auth_failures(self, times: int) -> None:

@@ -15,7 +15,7 @@ from ludogite.ui import texts
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.review import ReviewWords
 from ludogite.ui.widgets import Label, Left, LinkButton, Paper
@@ -73,7 +73,7 @@ class Ranking(Painted, QWidget):
             wide = points(f"{place}.")
             text_in(painter, QRectF(x, top, wide, high), f"{place}.", theme.palette.ink, Left)
             badge = QRectF(x + wide + theme.px(6), top + (high - side) / 2, side, side)
-            medallion(painter, theme, badge, theme.player(info.ink))
+            portrait(painter, theme, badge, info.face, theme.player(info.ink))
             x = badge.right() + gap
             if room > theme.text_px(24):
                 painter.setFont(plain)

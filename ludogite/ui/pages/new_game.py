@@ -33,7 +33,7 @@ from ludogite.ui.pages.new_game_seats import SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
 from ludogite.ui.style.paint import broken
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Theme, Themed
+from ludogite.ui.style.theme import Theme, Themed, slashed
 from ludogite.ui.variants import Words, own_name
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
 from ludogite.ui.widgets.base import filled
@@ -111,7 +111,7 @@ class CodeField(TextField):
 
     def apply_theme(self) -> None:
         super().apply_theme()
-        self.setFont(self.theme.font("note" if self.theme.small else "body"))
+        self.setFont(slashed(self.theme.font("note" if self.theme.small else "body")))
 
     def sizeHint(self) -> QSize:
         wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.theme.px(14 if self.theme.small else 18)

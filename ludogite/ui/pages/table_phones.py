@@ -17,7 +17,7 @@ from ludogite.ui.texts.french import elided
 
 COUNTED = 3
 """Seconds that are counted before a table that paused goes on, where phones play."""
-PAUSED, AWAITED = "paused by a phone", "a phone is away"
+PAUSED, AWAITED, STALLED = "paused by a phone", "a phone is away", "no phone can answer"
 """Why the clock stands, beside the reasons that the screen has itself."""
 
 
@@ -43,6 +43,8 @@ class TablePhones(QObject):
         hub.awaited.connect(self._await)
         hub.seat_wanted.connect(self._ask_for_seat)
         hub.door.changed.connect(self.changed)
+        hub.door.stalled.connect(self._on_stalled)
+        hub.door.failed.connect(self._on_failed)
         for signal in (screen.flow.clock.stopped, screen.flow.clock.started):
             signal.connect(self._tell_pause)
 
@@ -109,6 +111,17 @@ class TablePhones(QObject):
             return
         self._screen.flow.clock.stop(AWAITED)
         self._notices.stand(AWAITED, elided(self.tr("On attend le téléphone de {name}."), name=self._name(seat)))
+
+    def _on_stalled(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        """Say that no phone can answer just now, for as long as it is so."""
+        if on:
+            self._notices.stand(STALLED, self.tr("Les téléphones ne répondent plus : on rouvre la porte…"))
+        else:
+            self._notices.go_on(STALLED)
+
+    def _on_failed(self, why: str) -> None:
+        """Say that nothing listens any more: everybody is back at this screen."""
+        self._notices.tell("danger", texts.phones_failed(why))
 
     def _go_on(self, reason: str) -> None:
         """Let the clock run again, as far as this reason goes."""

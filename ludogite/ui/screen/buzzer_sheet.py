@@ -16,7 +16,7 @@ from ludogite.core.rules import Seat
 from ludogite.services.key_bindings import as_key, owner_of
 from ludogite.ui.screen.buzzers import Chord
 from ludogite.ui.style.paint import fill, key_face, outline, text_in
-from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Centre, Control, Label, Left, PaperButton, Right
@@ -29,11 +29,12 @@ CAP = 44
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a key: the seat, the name, the ink (1 to 8)."""
+    """Somebody with a key: the seat, the name, the ink (1 to 8), the portrait ("" for none)."""
 
     seat: Seat
     name: str
     ink: int
+    face: str = ""
 
 
 class KeyRow(Control):
@@ -67,7 +68,8 @@ class KeyRow(Control):
         if self.waiting:
             outline(painter, rect, theme.palette.accent, theme.pen(2), self.corner())
         side = theme.px(38)
-        medallion(painter, theme, QRectF(theme.px(12), rect.center().y() - side / 2, side, side), theme.player(self.person.ink))
+        place = QRectF(theme.px(12), rect.center().y() - side / 2, side, side)
+        portrait(painter, theme, place, self.person.face, theme.player(self.person.ink))
         wide = max(theme.px(CAP), theme.text_px(36))
         high = min(rect.height() - theme.px(12), theme.text_px(40))
         cap = QRectF(rect.right() - theme.px(12) - wide, rect.center().y() - high / 2, wide, high)

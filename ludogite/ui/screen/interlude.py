@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from ludogite.core.rules import places
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.style.paint import text_in
-from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import signed
 from ludogite.ui.widgets.base import Left, Right
@@ -103,7 +103,7 @@ class Interlude:
         side = min(band.height() * 0.8, theme.px(28))
         at = QRectF(0, 0, side, side)
         at.moveCenter(QPointF(band.left() + side / 2, band.center().y()))
-        medallion(painter, theme, at, theme.player(info.ink))
+        portrait(painter, theme, at, info.face, theme.player(info.ink))
         if place == 1 and len(self.seats) > 1:
             font = QFont(font)
             font.setBold(True)

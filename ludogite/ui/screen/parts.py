@@ -17,7 +17,7 @@ from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
-from ludogite.ui.style.symbols import draw_symbol, icon, medallion
+from ludogite.ui.style.symbols import draw_symbol, icon, portrait
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, narrow, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import FocusBlocker, Label, filled
@@ -51,13 +51,17 @@ NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=1
 SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=8)
 
 
+FACE: Final = 60
+"""Px at 100 % of the portrait of who is to move."""
+
+
 class TurnBand(Painted, QWidget):
-    """Whose turn it is: medallion, "À toi, Léa", what may be done; at the right end how far the game has come."""
+    """Whose turn it is: portrait, "À toi, Léa", what may be done; at the right end how far the game has come."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._ink: int | None = None
-        self._title = self._subtitle = self._first = self._second = ""
+        self._title = self._subtitle = self._first = self._second = self._face = ""
         self._before = QPixmap()
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
@@ -83,17 +87,17 @@ class TurnBand(Painted, QWidget):
         """What is written at the right end, in two lines."""
         return self._first, self._second
 
-    def show_turn(self, ink: int | None, title: str, subtitle: str, first: str = "", second: str = "") -> None:
-        """Show a player's colour and symbol (1 to 8, None for nobody's), two lines, and two more at the right end."""
-        told = (ink, title, subtitle, first, second)
-        if told == (self._ink, self._title, self._subtitle, self._first, self._second):
+    def show_turn(self, ink: int | None, title: str, subtitle: str, first: str = "", second: str = "", *, face: str = "") -> None:
+        """Show a player's face, colour and symbol (1 to 8, None for nobody's), two lines, and two more at the right end."""
+        told = (ink, title, subtitle, first, second, face)
+        if told == (self._ink, self._title, self._subtitle, self._first, self._second, self._face):
             return
         duration = self.theme.ms("turn_change")
         if duration > 0 and self.isVisible() and (ink, title) != (self._ink, self._title):
             self._before = self._as_it_is()
             self._fade.setDuration(duration)
             self._fade.start()
-        self._ink, self._title, self._subtitle, self._first, self._second = told
+        self._ink, self._title, self._subtitle, self._first, self._second, self._face = told
         plain = "".join([RAISED.get(letter, letter) for letter in first])
         self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
@@ -103,7 +107,7 @@ class TurnBand(Painted, QWidget):
         self._cup.show_for(self._medallion().toAlignedRect() if thinking and self._ink is not None else None)
 
     def _medallion(self) -> QRectF:
-        side = min(self.theme.px(44 if self.theme.small else 52), self.height() - 2)
+        side = min(self.theme.px(FACE), self.height() - 2)
         return QRectF(1, (self.height() - side) / 2, side, side)
 
     def _as_it_is(self) -> QPixmap:
@@ -128,7 +132,7 @@ class TurnBand(Painted, QWidget):
         x = 0.0
         if self._ink is not None:
             at = self._medallion()
-            medallion(painter, theme, at, theme.player(self._ink))
+            portrait(painter, theme, at, self._face, theme.player(self._ink))
             x = at.width() + theme.px(14)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
         painter.setFont(first)
@@ -285,8 +289,8 @@ class StatusLine(Painted, QWidget):
             self._row.addWidget(hint)
         for hint, told in zip(self._hints, hints, strict=False):
             hint.set_hint(*told)
-        for number, hint in enumerate(self._hints):
-            hint.setVisible(number < len(hints))
+        for hint in self._hints[len(hints) :]:
+            hint.hide()
         self._make_room()
 
     def apply_theme(self) -> None:
@@ -309,15 +313,13 @@ class StatusLine(Painted, QWidget):
 
     def _fits(self) -> bool:
         """Give the sentence the lines that there is room for, two at most, before the keys; return whether it is whole."""
-        keys = 0
-        for hint in self._hints:
-            wide = hint.sizeHint().width()
-            keys += wide + self._row.spacing() if wide > 1 else 0
+        hints = self._hints[: len(self._told_hints)]
+        keys = sum(hint.sizeHint().width() + self._row.spacing() for hint in hints)
         metrics = QFontMetricsF(self.theme.font(self.label.role))
         lines = 1.8 if self.height() >= 1.9 * metrics.height() else 1
         fits = metrics.horizontalAdvance(self.label.text()) / lines + self.theme.px(30) + keys <= self.width()
-        for hint in self._hints:
-            hint.setMaximumWidth(16777215 if fits else 0)
+        for hint in hints:
+            hint.setVisible(fits)
         return self._fit(self.width() - self._row.contentsMargins().left() - (keys if fits else 0))
 
     def _fit(self, wide: int) -> bool:

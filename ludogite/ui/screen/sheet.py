@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData, SheetModel, newly_written
 from ludogite.ui.screen.sheet_print import (
+    FEW,
     LABEL_SHARE,
     LEAST_COLUMN,
     MINI,
@@ -35,8 +36,6 @@ from ludogite.ui.widgets.base import FocusRing
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
 
-FEW = 3
-"""So many heads always have their names."""
 _BY_KEYS: Final = {
     Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason,
 }  # fmt: skip
@@ -205,6 +204,11 @@ class SheetView(Pointed):
 
     def _has_no_box(self) -> bool:
         return not self.is_playable(self.currentIndex())
+
+    def go_in(self) -> None:
+        """Bring the keyboard to the best open box, and choose it, as every further arrow chooses."""
+        self.setFocus(Qt.FocusReason.TabFocusReason)
+        self.choose(self.currentIndex() if self.is_playable(self.currentIndex()) else QModelIndex())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Come in at the best open box when the keyboard arrives; none is chosen by that."""

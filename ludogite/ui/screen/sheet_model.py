@@ -100,7 +100,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a player's column: name, colour and symbol (1 to 8), and whether it is this player's turn.
+    """The head of a player's column: name, colour and symbol (1 to 8), portrait, and whether it is this player's turn.
 
     A player with several columns has as many heads side by side, each with its ``part`` ("2ᵉ"); all are ``lit`` at his turn, one
     is active; those that are over are ``past``. ``seat`` says whose column it is.
@@ -114,6 +114,7 @@ class Head:
     past: bool = False
     lit: bool = False
     seat: int = 0
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,15 +28,17 @@ from ludogite.ui.screen.sheet_model import (
 from ludogite.ui.style.paint import edge_width, fill, outline, ratio_of, rounded, text_in, track
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
-from ludogite.ui.style.symbols import draw_symbol, icon
+from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.die import paint_mini_die
 
 STRETCH, STRETCH_SMALL = 1.12, 1.6
 """Rows grow by so much when there is room, and in a small window that is high."""
-SLANTS = (0.05, 0.12, -0.05, 0.18, 0.0, 0.09, -0.08, 0.15)
-"""How far each player's figures lean to the right, in heights."""
+FEW = 3
+"""So many heads always have their names."""
+FACE, FACE_MANY = 34, 28
+"""Px at 100 % of the portrait over a name, and where four and more stand side by side."""
 LABEL_SHARE = 0.27
 """What of a wide sheet the labels take at least."""
 
@@ -65,7 +67,7 @@ class Form:
 PLAIN_FORM: Final = Form(
     rows={LineKind.BOX: 37, LineKind.TOTAL: 31, LineKind.SUM: 44, LineKind.GRAND: 54},
     rows_small={LineKind.BOX: 27, LineKind.TOTAL: 24, LineKind.SUM: 36, LineKind.GRAND: 42},
-    head=56, head_small=46, label=176, label_small=164, label_narrow=132, width=500, width_small=420, widths={1: 352, 2: 436},
+    head=64, head_small=50, label=176, label_small=164, label_narrow=132, width=500, width_small=420, widths={1: 352, 2: 436},
 )  # fmt: skip
 PAD, MINI, NAME_HIGH = 14, 20, 0.435
 """Px at 100 % before a label, the side of its die, and the height of its letters in rows."""
@@ -137,12 +139,9 @@ def _on_curve(start: QPointF, bend: QPointF, end: QPointF, share: float) -> QPoi
     return start * (rest * rest) + bend * (2 * rest * share) + end * (share * share)
 
 
-def _write_by_hand(painter: QPainter, rect: QRectF, text: str, colour: QColor, ink: int, drawn: float) -> None:
-    """Write points into a box as far as the pencil has come, each player with a slant of his own."""
+def _write_by_hand(painter: QPainter, rect: QRectF, text: str, colour: QColor, drawn: float) -> None:
+    """Write points into a box as far as the pencil has come."""
     painter.save()
-    painter.translate(rect.center())
-    painter.shear(-SLANTS[ink % len(SLANTS)], 0)
-    painter.translate(-rect.center())
     if drawn < 1:  # the pencil takes its whole time for the figures, not for the empty paper beside them
         wide = min(QFontMetricsF(painter.font()).horizontalAdvance(text) + 4, rect.width())
         left = rect.center().x() - wide / 2
@@ -209,14 +208,13 @@ class SheetHeader(Painted, QHeaderView):
             self._paint_part(painter, rect, section, head)
             return
         ink = theme.player(head.ink)
-        sign = theme.palette.on_player if head.active else ink.colour
-        side = rect.height() * 0.26
-        top = rect.top() + rect.height() * 0.17
-        draw_symbol(painter, ink.symbol, QRectF(rect.center().x() - side / 2, top, side, side), sign)
+        side = min(theme.px(FACE if self.count() <= FEW + 1 else FACE_MANY), rect.height() * 0.53)
+        place = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.04, side, side)
+        portrait(painter, theme, place, head.face, ink, turned=head.active)
         around = theme.px(NAME_AROUND if self.named else 1)
         room = rect.width() - 2 * around
         painter.setFont(self._name_font(rect.height(), room))
-        name = QRectF(rect.left() + around, rect.top() + rect.height() * 0.44, room, rect.height() * 0.44)
+        name = QRectF(rect.left() + around, rect.top() + rect.height() * 0.57, room, rect.height() * 0.40)
         text_in(painter, name, self._written_names()[section - 1], theme.palette.on_player if head.active else theme.palette.ink)
 
     def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
@@ -229,15 +227,15 @@ class SheetHeader(Painted, QHeaderView):
         quiet = theme.palette.on_player if head.lit else theme.palette.muted
         first, count = model.sheet.group(section - 1)
         if first == section - 1:
-            whole = QRectF(rect.left(), rect.top() + rect.height() * 0.1, rect.width() * count, rect.height() * 0.42)
-            side = rect.height() * 0.23
+            whole = QRectF(rect.left(), rect.top() + rect.height() * 0.05, rect.width() * count, rect.height() * 0.5)
+            side = rect.height() * 0.46
             room = whole.width() - side - theme.px(16)
             painter.setFont(self._name_font(rect.height() * 0.94, room))
             name = QFontMetricsF(painter.font()).elidedText(head.name, Qt.TextElideMode.ElideRight, room)
             wide = QFontMetricsF(painter.font()).horizontalAdvance(name)
             x = whole.center().x() - (side + theme.px(7) + wide) / 2
-            sign = theme.palette.on_player if head.lit else ink.colour
-            draw_symbol(painter, ink.symbol, QRectF(x, whole.center().y() - side / 2, side, side), sign)
+            place = QRectF(x, whole.center().y() - side / 2, side, side)
+            portrait(painter, theme, place, head.face, ink, turned=head.lit)
             text_in(painter, QRectF(x + side + theme.px(7), whole.top(), wide + 2, whole.height()), name, written, Left)
         font = _sized(theme.font("note"), rect.height() * 0.24)
         font.setBold(not head.past)
@@ -409,7 +407,7 @@ class SheetDelegate(QStyledItemDelegate):
             self._paint_offer(painter, rect, index, cell)
         place = index.row(), index.column() - 1
         if cell.kind is CellKind.CROSSED:
-            self._paint_cross(painter, rect, head.ink, self._view.strokes(place))
+            self._paint_cross(painter, rect, self._view.strokes(place))
         elif cell.kind is CellKind.BAR:
             self._paint_bar(painter, rect, cell)
         elif cell.text:
@@ -424,7 +422,7 @@ class SheetDelegate(QStyledItemDelegate):
             elif cell.kind is CellKind.POSSIBLE:
                 colour = theme.palette.of("positive" if cell.best else "ink" if self._is_hot(index) else "muted")
             if cell.kind is CellKind.WRITTEN:
-                _write_by_hand(painter, rect, cell.text, colour, head.ink, self._view.strokes(place))
+                _write_by_hand(painter, rect, cell.text, colour, self._view.strokes(place))
             else:
                 text_in(painter, rect, self._view.counted(place, cell.text), colour, Centre)
         if index == self._view.currentIndex() and self._view.hasFocus() and self._view.by_keys:
@@ -468,21 +466,20 @@ class SheetDelegate(QStyledItemDelegate):
                 fill(painter, inside, theme.palette.surface, corner)
             outline(painter, inside, theme.palette.control_outline, theme.px(1.5), corner)
 
-    def _paint_cross(self, painter: QPainter, rect: QRectF, ink: int, drawn: float) -> None:
-        """Cross a box out as with a pencil: two bent strokes, one after the other, leaning as the hand of the player does."""
+    def _paint_cross(self, painter: QPainter, rect: QRectF, drawn: float) -> None:
+        """Cross a box out as with a pencil: two bent strokes, one after the other."""
         theme = self._theme
         half_wide, half_high = min(theme.px(9), rect.width() * 0.3), min(theme.px(6), rect.height() * 0.26)
         pen = QPen(theme.palette.muted, theme.pen(2.2))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        lean = SLANTS[ink % len(SLANTS)] * half_wide
         for number, way in enumerate((-1, 1)):
             share = min(max(2 * drawn - number, 0.0), 1.0)
             if share > 0:
-                start = rect.center() + QPointF(half_wide * way - lean, -half_high)
-                end = rect.center() + QPointF(-half_wide * way + lean, half_high)
-                bend = (start + end) / 2 + QPointF(lean + theme.pen(1.5), theme.pen(1.2))
+                start = rect.center() + QPointF(half_wide * way, -half_high)
+                end = rect.center() + QPointF(-half_wide * way, half_high)
+                bend = (start + end) / 2 + QPointF(theme.pen(1.5), theme.pen(1.2))
                 stroke = QPainterPath(start)
                 stroke.quadTo(start + (bend - start) * share, _on_curve(start, bend, end, share))
                 painter.drawPath(stroke)

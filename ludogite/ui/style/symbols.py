@@ -132,7 +132,7 @@ def medallion(painter: QPainter, theme: Theme, rect: QRectF, ink: PlayerInk, *, 
     draw_symbol(painter, ink.symbol, rect.adjusted(inset, inset, -inset, -inset), sign)
 
 
-SYMBOL_FROM = 44
+SYMBOL_FROM = 28
 """Px of a portrait from which the player's symbol stands beside the face."""
 
 

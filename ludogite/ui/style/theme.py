@@ -91,6 +91,12 @@ def narrow(font: QFont, text: str, room: float) -> QFont:
     return font
 
 
+def slashed(font: QFont) -> QFont:
+    """Give the zeros of a font a slash, for codes in which a zero must not be an O. Return the same font."""
+    font.setFeature(QFont.Tag("zero"), 1)
+    return font
+
+
 class Theme(QObject):
     """The present theme: colours, text size, window fit and motion; says ``changed`` whenever one of them moves.
 

@@ -32,6 +32,7 @@ REFUSALS: Final[Sentences] = {
     "game_over": noop("Texts", "La partie est terminée."),
     "table_full": noop("Texts", "La table est complète."),
     "seat_kept": noop("Texts", "La table garde cette place pour son téléphone."),
+    "seat_gone": noop("Texts", "Cette place n’est plus à ce téléphone."),
     "paused": noop("Texts", "La partie est en pause."),
     "played_elsewhere": noop("Texts", "Cette partie se joue dans une autre fenêtre : ici, on regarde."),
     "not_asked": noop("Texts", "Ce n’est pas à toi de jouer."),
@@ -319,6 +320,15 @@ def fairness(other: int | None, *, by_hand: bool) -> str:
 def wrong_codes(seconds: int) -> str:
     """Say for how long no code is taken after several wrong ones."""
     return said(noop("Texts", "Trop de codes faux : attends {time}.")).format(time=f"{seconds // 60}:{seconds % 60:02}")
+
+
+def phones_failed(why: str) -> str:
+    """Say that no phone can come, and why; "" where this machine is in no home network."""
+    if not why:
+        return QCoreApplication.translate(
+            "Texts", "Cet ordinateur n’est relié à aucun réseau de maison : allume le Wi-Fi, puis réessaie."
+        )
+    return QCoreApplication.translate("Texts", "Les téléphones ne peuvent pas se connecter : {why}").format(why=why)
 
 
 def start_note(points: int) -> str:

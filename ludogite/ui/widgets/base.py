@@ -19,7 +19,7 @@ from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
 from ludogite.ui.style.painted import Canvas, Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Theme, Themed, tint
+from ludogite.ui.style.theme import Theme, Themed, slashed, tint
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -398,7 +398,7 @@ class Control(Painted, QAbstractButton):
 
 
 class Label(Themed, QLabel):
-    """A text in a role of type and a role of colour that follows the theme; wraps when asked."""
+    """A text in a role of type and a role of colour that follows the theme; wraps when asked; a ``code`` has slashed zeros."""
 
     def __init__(
         self,
@@ -410,16 +410,18 @@ class Label(Themed, QLabel):
         wrap: bool = False,
         tabular: bool = False,
         strong: bool = False,
+        code: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, text, parent)
-        self.role, self.colour, self.tabular, self.strong = role, colour, tabular, strong
+        self.role, self.colour, self.tabular, self.strong, self.code = role, colour, tabular, strong, code
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        self.setFont(self.theme.font(self.role, tabular=self.tabular, strong=self.strong))
+        font = self.theme.font(self.role, tabular=self.tabular, strong=self.strong)
+        self.setFont(slashed(font) if self.code else font)
         tint(self, {QPalette.ColorRole.WindowText: self.theme.palette.of(self.colour)})
 
     def set_colour(self, role: str) -> None:

@@ -438,9 +438,19 @@ class Die(Painted, QAbstractButton):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where the die was pressed."""
+        """Remember where the die was pressed; click another that lies under the empty corner of this one."""
         self._press = event.position().toPoint()
+        below = None if self.hitButton(self._press) else self._below(self._in_parent(event))
+        if below is not None:
+            below.click()
+            event.accept()
+            return
         super().mousePressEvent(event)
+
+    def _below(self, at: QPointF) -> Die | None:
+        """Find the die at a place (px in the parent)."""
+        dice = (die for die in self.parentWidget().children() if isinstance(die, Die))  # type: ignore[union-attr]
+        return next((die for die in dice if die.isVisible() and die.isEnabled() and die.covers(at)), None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the die once the pointer has gone far enough."""

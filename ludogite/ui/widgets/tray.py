@@ -358,11 +358,7 @@ class DiceTray(Painted, QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Find the die under a click that another die's empty corner let through."""
-        for die in self.dice:
-            if die.isVisible() and die.isEnabled() and die.covers(event.position()):
-                die.click()
-                return
+        """Throw from the cup."""
         if self._cup and not self._values and self.cup_rect().contains(event.position()):
             self.cup_clicked.emit(made_ms(event))
             return

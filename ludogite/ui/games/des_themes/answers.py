@@ -37,7 +37,9 @@ class AnswersPaper(Paper):
         """
         self._blank, self._topics = blank, themes
         self._title, self._count, self._foot, self.answers, self._names = title, count, foot, answers, people
-        told = ", ".join(f"{people[said.seat][0]} {said.text} {self._topic(said)} +{said.taken}" for said in answers)
+        told = ", ".join(
+            " ".join(filter(None, (people[said.seat][0], said.text, self._topic(said), f"+{said.taken}"))) for said in answers
+        )
         self.setAccessibleName(in_sentences(title, told, foot))
         self.update()
 

@@ -41,7 +41,9 @@ class BuzzerKeys(QObject):
         """Let the people here choose and try their keys, while the clock stands."""
         self._flow.pause()
         people = [
-            Person(seat, self._flow.session.seats[seat].name, self._flow.session.seats[seat].ink) for seat in self._flow.people
+            Person(seat, info.name, info.ink, info.face)
+            for seat, info in enumerate(self._flow.session.seats)
+            if seat in self._flow.people
         ]
         sheet = BuzzerSheet(
             self._screen.theme, people, {seat: self.by_seat[seat] for seat in self._flow.people}, self._screen.window()

@@ -14,7 +14,7 @@ from ludogite.ui.games.des_themes.board import colours_by_place, paint_tile
 from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import in_sentences
-from ludogite.ui.style.symbols import draw_symbol, medallion
+from ludogite.ui.style.symbols import draw_symbol, portrait
 from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
 from ludogite.ui.widgets.buttons import IconButton
@@ -148,7 +148,7 @@ class FloorPanel(Paper):
     def __init__(self, theme: Theme, themes: int, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._ink: int | None = None
-        self._title = self._aside = self._question = ""
+        self._title = self._aside = self._question = self._face = ""
         self._share, self._left = 0.0, ""
         self.field = WordField(theme, self)
         self.proper = Switch(theme, "", self)
@@ -157,8 +157,9 @@ class FloorPanel(Paper):
         for button in self.themes:
             button.clicked.connect(self._on_theme)
 
-    def show_head(self, ink: int | None, title: str, aside: str, question: str) -> None:
+    def show_head(self, ink: int | None, title: str, aside: str, question: str, *, face: str = "") -> None:
         """Say who has the floor, who follows, and what is asked where nothing is written."""
+        self._face = face
         self._ink, self._title, self._aside, self._question = ink, title, aside, question
         self.set_frame(self.theme.player(ink).colour if ink is not None else None)
         self.setAccessibleName(in_sentences(title, question, aside))
@@ -221,7 +222,7 @@ class FloorPanel(Paper):
         x = float(edge)
         if self._ink is not None:
             side = head * 0.58
-            medallion(painter, theme, QRectF(x, head * 0.24, side, side), theme.player(self._ink))
+            portrait(painter, theme, QRectF(x, head * 0.24, side, side), self._face, theme.player(self._ink))
             x += side + theme.px(12)
         right = float(width - edge)
         if not self.proper.isHidden():
@@ -301,6 +302,7 @@ class PlayerLine:
     key: str
     usable: bool = False
     speaks: bool = False
+    face: str = ""
 
 
 class PlayersPaper(Paper):
@@ -384,7 +386,8 @@ class PlayersPaper(Paper):
             fill(painter, row, ink.colour)
         colour = theme.palette.of("on_player" if line.speaks else "ink")
         side = min(row.height() * 0.6, theme.px(42))
-        medallion(painter, theme, QRectF(theme.px(12), row.center().y() - side / 2, side, side), ink, turned=line.speaks)
+        place = QRectF(theme.px(12), row.center().y() - side / 2, side, side)
+        portrait(painter, theme, place, line.face, ink, turned=line.speaks)
         x = theme.px(12) + side + theme.px(12)
         right = row.width() - theme.px(64) - (theme.px(52) if line.key else 0)
         painter.setFont(theme.font("name"))

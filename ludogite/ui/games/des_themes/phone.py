@@ -84,6 +84,7 @@ def _floor(held: Held, view: ThemesView) -> tuple[Part, ...]:
     if view.options.way is Way.OUVERTS:
         tiles = tuple(Tile(str(theme.number), theme.name) for theme in view.open_themes)
         themes = (Pick("theme", translate("Phone", "Quel thème ? (facultatif)"), tiles, look="row"),)
+    sure = translate("Phone", "Rendre la parole ?")
     proper = Pick("proper", "", (Tile("yes", translate("Phone", "C’est un nom propre")),), many=True, look="row")
     return (
         *clock,
@@ -91,7 +92,7 @@ def _floor(held: Held, view: ThemesView) -> tuple[Part, ...]:
         Do("answer", translate("Phone", "Dire"), needs=("text",), clears=True),
         *themes,
         proper,
-        Do("give_up_floor", translate("Phone", "Rendre la parole"), is_main=False, clears=True),
+        Do("give_up_floor", translate("Phone", "Rendre la parole"), sure=sure, is_main=False, look="menu", clears=True),
     )
 
 

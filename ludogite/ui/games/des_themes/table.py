@@ -255,7 +255,7 @@ class DesThemesTable(QObject):
         for seat, info in enumerate(self.flow.session.seats):
             key, chips = self.buzzer_keys.by_seat[seat], view.chips[seat] - self.motion.in_air.get(seat, 0)
             state = words.state_of(view, seat, info)
-            lines.append(PlayerLine(info.ink, info.name, state, chips, key, seat in usable, seat == view.speaker))
+            lines.append(PlayerLine(info.ink, info.name, state, chips, key, seat in usable, seat == view.speaker, info.face))
             names.append(self.tr("{name} buzze, touche {key}").format(name=info.name, key=key))
         self.players.show_players(self.tr("Joueurs"), self.tr("buzzer et jetons gagnés"), tuple(lines), names)
 
@@ -263,7 +263,8 @@ class DesThemesTable(QObject):
         floor = self.floor
         ink, title, aside, question = words.head_words(view, self.flow.session.seats, paused=self.flow.paused)
         writing = self._asked(Phase.FLOOR) is not None and not self.flow.paused
-        floor.show_head(ink, title, aside, "" if writing else question)
+        face = next((info.face for info in self.flow.session.seats if info.ink == ink), "")
+        floor.show_head(ink, title, aside, "" if writing else question, face=face)
         if not writing and floor.isAncestorOf(QApplication.focusWidget() or self.screen):
             self.screen.router.park()
             self.flow.come_home()

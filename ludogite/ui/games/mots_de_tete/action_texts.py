@@ -53,7 +53,7 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
                 name=info.name, points=scores[seat], target=target
             )
         spoken = ", ".join(filter(None, (spoken, note)))
-        rows.append(SeatStanding(info.ink, info.name, note, scores[seat], share, active, seat in view.withdrawn, spoken))
+        rows.append(SeatStanding(info.ink, info.name, note, scores[seat], share, active, seat in view.withdrawn, spoken, info.face))
     return rows
 
 

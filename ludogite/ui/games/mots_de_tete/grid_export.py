@@ -19,6 +19,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_model import cells_of
 from ludogite.ui.games.mots_de_tete.grid_print import paint_grid, plain
 from ludogite.ui.printed.order import paper_theme
+from ludogite.ui.style.ink_bar import ink_bar
 from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import PlayerInk, Theme
@@ -108,6 +109,8 @@ def paint_heads(painter: QPainter, theme: Theme, heads: Sequence[Head], corner: 
         left = corner.x() + head.x
         draw_symbol(painter, head.ink.symbol, QRectF(left, corner.y() + size * 0.4, size * 0.77, size * 0.77), head.ink.colour)
         place = QRectF(left + size * 1.15, corner.y(), 20 * size, size * 1.54)
+        wide = painter.fontMetrics().horizontalAdvance(head.told)
+        ink_bar(painter, QRectF(place.left(), corner.y() + size * 1.5, wide, size * 0.13), head.ink)
         text_in(painter, place, head.told, head.ink.colour, Left)
 
 

@@ -13,25 +13,39 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ludogite.ui.games.mots_de_tete.grid_model import Arrow, GridCell, Ground, Writing
-from ludogite.ui.style.paint import fill, outline, rounded, text_in
+from ludogite.ui.style.ink_bar import ink_bar
+from ludogite.ui.style.paint import fill, outline, rounded, text_at, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Theme, mix
+from ludogite.ui.style.theme import PlayerInk, Theme, mix
 from ludogite.ui.widgets.base import Centre, Left
 
 INSET: Final = 0.0175
 """Half the line between two cells."""
 LINE: Final = 0.03
 CORNER: Final = 0.10
-NUMBER: Final = 0.31
-NUMBER_AT: Final = (0.10, 0.265)
-"""Left edge and middle of the printed number."""
-LETTER: Final = 0.63
-LETTER_X, LETTER_BASE = 0.58, 0.83
-WRITER: Final = (0.09, 0.49, 0.21)
-"""Left edge, top and side of the symbol of who wrote a letter: under the number, where no letter reaches."""
+NUMBER: Final = 0.27
+NUMBER_AT: Final = (0.10, 0.315)
+"""Left edge and baseline of the printed number."""
+CLOSE: Final = 0.06
+"""The same way from left and top where the number cannot be so small."""
+CAP: Final = 0.70
+"""Height of a figure, of the size of its font."""
+LETTER: Final = 0.62
+LETTER_BASE: Final = 0.735
+BAR_TOP: Final = 0.845
+BAR: Final = (0.60, 0.07)
+"""Width and height of the bar of who wrote a letter, centred under it."""
+FLAT_BAR: Final = (0.66, 0.085)
+"""The same in high contrast."""
+WRITER: Final = (0.71, 0.09, 0.20)
+"""Left edge, top and side of the symbol of who wrote a letter, in high contrast."""
 BONUS_FRAME: Final = 0.085
+BONUS_LETTER, BONUS_BASE, BONUS_BAR_TOP = 0.56, 0.705, 0.785
+"""A letter and its bar within the frame of a bonus."""
+BONUS_WRITER: Final = (0.65, 0.15, 0.18)
 DRAFT_LINE: Final = 0.058
+JOINED_LINE: Final = 0.04
 BONUS_NUMBER: Final = 0.5
 """Height of a bonus cell's own value."""
 MINI: Final = 0.31
@@ -123,13 +137,14 @@ def paint_cell(painter: QPainter, theme: Theme, rect: QRectF, cell: GridCell) ->
     else:
         _paint_paper(painter, theme, inner, side, cell)
     if cell.writing is Writing.JOINED and cell.pen:
-        _dashes(painter, theme, inner, side, theme.player(cell.pen).colour)
+        _dashes(painter, inner, corner, theme.player(cell.pen).colour, max(side * JOINED_LINE, 1.4))
     if cell.wrong:
         _cross_out(painter, theme, inner, side)
     if cell.letter:
-        paint_letter(painter, theme, rect, cell.letter, cell.ink)
+        framed = cell.is_bonus and cell.writing is not Writing.DRAFT
+        paint_letter(painter, theme, rect, cell.letter, cell.ink, framed=framed)
         if cell.ink and cell.writing is not Writing.DRAFT:
-            _paint_writer(painter, theme, rect, cell.ink)
+            _paint_writer(painter, theme, rect, theme.player(cell.ink), framed=framed)
     if cell.hint:
         outline(painter, inner.adjusted(-1, -1, 1, 1), theme.palette.positive, max(side * 0.07, 2), corner)
     if cell.caret and cell.pen:
@@ -157,7 +172,7 @@ def _paint_paper(painter: QPainter, theme: Theme, inner: QRectF, side: float, ce
     if cell.is_bonus:
         outline(painter, inner, bonus_colour(theme, cell.ground), BONUS_FRAME * side, corner)
         if cell.rolled or cell.value:
-            inner = inner.adjusted(side * 0.05, side * 0.03, 0, 0)
+            inner = inner.adjusted(side * 0.05, side * 0.035, 0, 0)
             _paint_number(painter, theme, inner, side, cell.rolled or cell.value, strong=True)
     elif cell.value:
         _paint_number(painter, theme, inner, side, cell.value)
@@ -189,33 +204,46 @@ def _paint_draft(painter: QPainter, theme: Theme, inner: QRectF, side: float, ce
                     f"×{cell.dice}", theme.palette.muted, Left)  # fmt: skip
     elif cell.value:
         _paint_number(painter, theme, raised, side, cell.value)
-    outline(painter, raised, ink, max(DRAFT_LINE * side, 1.5), corner)
+    _dashes(painter, raised, corner, ink, max(DRAFT_LINE * side, 1.5))
 
 
 def _paint_number(painter: QPainter, theme: Theme, inner: QRectF, side: float, value: int, *, strong: bool = False) -> None:
-    painter.setFont(theme.letter_font(NUMBER * side, "text"))
-    middle = inner.top() + NUMBER_AT[1] * side
-    place = QRectF(inner.left() + NUMBER_AT[0] * side - INSET * side, middle - side / 2, side * 0.8, side)
-    text_in(painter, place, str(value), theme.palette.of("ink" if strong else "muted"), Left)
-
-
-def paint_letter(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: int, *, raised: float = 0.0) -> None:
-    """Write a letter into a square, in the ink of its writer (0: plain)."""
-    side = rect.width()
-    painter.setFont(theme.letter_font(LETTER * side))
-    painter.setPen(theme.player(ink).colour if ink else theme.palette.ink)
-    metrics = painter.fontMetrics()
-    wide = metrics.horizontalAdvance(letter)
-    painter.drawText(QPointF(rect.left() + LETTER_X * side - wide / 2, rect.top() + LETTER_BASE * side - raised), letter)
-
-
-def _paint_writer(painter: QPainter, theme: Theme, rect: QRectF, ink: int) -> None:
-    """Paint the symbol of who wrote a letter beside it: its colour alone would not tell everybody."""
-    side, (left, top, wide) = rect.width(), WRITER
-    player = theme.player(ink)
-    draw_symbol(
-        painter, player.symbol, QRectF(rect.left() + left * side, rect.top() + top * side, wide * side, wide * side), player.colour
+    font = theme.letter_font(NUMBER * side, "text")
+    painter.setFont(font)
+    across, base = NUMBER_AT
+    if font.pixelSize() > NUMBER * side + 0.5:  # in a small cell it keeps 13 px, close to the corner
+        across, base = CLOSE, CLOSE + font.pixelSize() * CAP / side
+    text_at(
+        painter,
+        inner.left() + (across - INSET) * side,
+        inner.top() + (base - INSET) * side,
+        str(value),
+        theme.palette.of("ink" if strong else "muted"),
     )
+
+
+def paint_letter(
+    painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: int, *, framed: bool = False, raised: float = 0.0
+) -> None:
+    """Write a letter into a square, in the ink of its writer (0: plain), smaller where the square has a frame."""
+    side = rect.width()
+    size, base = (BONUS_LETTER, BONUS_BASE) if framed else (LETTER, LETTER_BASE)
+    painter.setFont(theme.letter_font(size * side))
+    painter.setPen(theme.player(ink).colour if ink else theme.palette.ink)
+    wide = painter.fontMetrics().horizontalAdvance(letter)
+    painter.drawText(QPointF(rect.center().x() - wide / 2, rect.top() + base * side - raised), letter)
+
+
+def _paint_writer(painter: QPainter, theme: Theme, rect: QRectF, player: PlayerInk, *, framed: bool) -> None:
+    """Paint who wrote a letter: the bar with the player's pattern along its foot; in high contrast the symbol too."""
+    side = rect.width()
+    wide, high = (share * side for share in (FLAT_BAR if theme.flat else BAR))
+    top = rect.top() + (BONUS_BAR_TOP if framed else BAR_TOP) * side
+    ink_bar(painter, QRectF(rect.center().x() - wide / 2, top, wide, max(high, 2.5)), player)
+    if theme.flat:
+        left, top, wide = BONUS_WRITER if framed else WRITER
+        place = QRectF(rect.left() + left * side, rect.top() + top * side, wide * side, wide * side)
+        draw_symbol(painter, player.symbol, place, player.colour)
 
 
 def paint_dice(painter: QPainter, theme: Theme, inner: QRectF, count: int) -> None:
@@ -256,14 +284,14 @@ def paint_bonus(painter: QPainter, theme: Theme, rect: QRectF, ground: Ground, v
     _paint_worth(painter, theme, rect.adjusted(inset, inset, -inset, -inset), cell)
 
 
-def _dashes(painter: QPainter, theme: Theme, inner: QRectF, side: float, colour: QColor) -> None:
-    pen = QPen(colour, max(side * 0.05, 1.4))
-    pen.setDashPattern([2.2, 1.8])
+def _dashes(painter: QPainter, rect: QRectF, corner: float, colour: QColor, width: float) -> None:
+    pen = QPen(colour, width)
+    pen.setDashPattern([2.2, 1.3])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    half = pen.widthF() / 2
-    painter.drawRoundedRect(inner.adjusted(half, half, -half, -half), CORNER * side, CORNER * side)
+    half = width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
 
 
 def _cross_out(painter: QPainter, theme: Theme, inner: QRectF, side: float) -> None:
@@ -287,7 +315,7 @@ def _paint_caret(painter: QPainter, theme: Theme, inner: QRectF, side: float, ce
     )
     if cell.writing is Writing.NONE and not cell.is_bonus:
         wide, high = max(side * 0.055, 1.5), side * 0.42
-        painter.fillRect(QRectF(inner.left() + LETTER_X * side - wide / 2, inner.top() + side * 0.42, wide, high),
+        painter.fillRect(QRectF(inner.center().x() - wide / 2, inner.top() + side * 0.36, wide, high),
                          theme.player(cell.pen).colour)  # fmt: skip
 
 

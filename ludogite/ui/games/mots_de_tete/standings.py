@@ -8,9 +8,10 @@ from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.style.ink_bar import ink_bar
 from ludogite.ui.style.paint import edge_width, fill, outline, text_in, track
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.symbols import medallion
+from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
@@ -18,11 +19,13 @@ from ludogite.ui.widgets.panels import Paper
 ROW, ROW_SMALL = 58, 46
 BADGE, BADGE_SMALL = 42, 32
 BAR_HIGH = 8
+LEGEND_WIDE, LEGEND_HIGH, BAR_UNDER = 52, 5, 6
+"""Px at 100 % of the bar under a name, the same as under the letters of that player; and how far the name rises for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatStanding:
-    """One player: ink, name, a word beside it, points, share of the target (None: no bar), and how the row is meant."""
+    """One player: ink, name, portrait, a word beside it, points, share of the target (None: no bar), and how the row is meant."""
 
     ink: int
     name: str
@@ -32,6 +35,7 @@ class SeatStanding:
     active: bool = False
     out: bool = False
     spoken: str = ""
+    face: str = ""
 
 
 class StandingRow(Painted, QWidget):
@@ -84,7 +88,7 @@ class StandingRow(Painted, QWidget):
         soft = mark if told.active else theme.palette.muted
         side = min(theme.px(BADGE_SMALL if theme.small else BADGE), rect.height() - 4)
         pad = theme.px(10)
-        medallion(painter, theme, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.active)
+        portrait(painter, theme, QRectF(pad, (rect.height() - side) / 2, side, side), told.face, ink, turned=told.active)
         x = pad + side + theme.px(13)
         points = str(round(self._shown))
         font = theme.font("page")
@@ -110,12 +114,15 @@ class StandingRow(Painted, QWidget):
         metrics = QFontMetricsF(name)
         wide = min(metrics.horizontalAdvance(told.name) + 1, max(end - x, theme.px(48)))
         painter.setFont(name)
-        text_in(painter, QRectF(x, 0, wide, high), told.name, mark, Left)
-        room = QRectF(x + wide + theme.px(8), theme.px(1), end - x - wide - theme.px(8), high)
+        rise = min(high * 0.1, theme.px(BAR_UNDER))
+        text_in(painter, QRectF(x, -rise, wide, high), told.name, mark, Left)
+        room = QRectF(x + wide + theme.px(8), theme.px(1) - rise, end - x - wide - theme.px(8), high)
         least = QFontMetricsF(hold(QFont(note), LEAST_TEXT)).horizontalAdvance(told.note)
         if least <= room.width():  # the name matters more
             painter.setFont(note)
             text_in(painter, room, told.note, soft, Left, shrink=0)
+        bar = QRectF(x, high / 2 - rise + metrics.height() * 0.45, min(theme.px(LEGEND_WIDE), end - x), theme.pen(LEGEND_HIGH))
+        ink_bar(painter, bar, theme.player(told.ink), mark if told.active else None)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         theme, told = self.theme, self._told

@@ -172,7 +172,7 @@ def places(view: WordsOutView, seats: Sequence[SeatInfo], outcome: Outcome | Non
         points, cards = view.scores[seat], view.counts[seat]
         asked = seat == view.asked
         spoken = ", ".join(filter(None, (info.name, note, Counted().cards(cards), Counted().points(points))))
-        made.append(PlayerHead(info.ink, info.name, note, cards, points, asked, spoken))
+        made.append(PlayerHead(info.ink, info.name, note, cards, points, asked, spoken, info.face))
     return tuple(made)
 
 

@@ -14,7 +14,7 @@ from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.style.paint import edge_width, fill, rounded, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.symbols import icon, medallion
+from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Theme, hold, narrow
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Left, Right
@@ -31,7 +31,7 @@ FAN_MOST = 12
 
 @dataclass(frozen=True, slots=True)
 class PlayerHead:
-    """One player: ink, name, what there is to say of him, cards held, points; ``asked``: he must act now."""
+    """One player: ink, name, portrait, what there is to say of him, cards held, points; ``asked``: he must act now."""
 
     ink: int
     name: str
@@ -40,6 +40,7 @@ class PlayerHead:
     points: int
     asked: bool = False
     spoken: str = ""
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class PlaceRow(Painted, QWidget):
         soft = mark if told.asked else theme.palette.muted
         side = min(theme.px(BADGE_SMALL if theme.small else BADGE), rect.height() - 4)
         pad = theme.px(10)
-        medallion(painter, theme, QRectF(pad, (rect.height() - side) / 2, side, side), ink, turned=told.asked)
+        portrait(painter, theme, QRectF(pad, (rect.height() - side) / 2, side, side), told.face, ink, turned=told.asked)
         font = theme.letter_font(min(theme.text_px(25), rect.height() * 0.5))
         painter.setFont(font)
         points = str(round(self._shown))

@@ -38,7 +38,7 @@ def sheet_of(view: YahtzeeView, seats: Sequence[SeatInfo], best: Box | None = No
     active = None if view.phase is Phase.OVER else view.seat
     heads = tuple(
         [
-            Head(info.name, info.ink, seat == active, with_away(info.name) if info.is_away else info.name)
+            Head(info.name, info.ink, seat == active, with_away(info.name) if info.is_away else info.name, face=info.face)
             for seat, info in enumerate(seats)
         ]
     )

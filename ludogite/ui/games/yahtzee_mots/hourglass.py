@@ -101,6 +101,7 @@ class Hourglass(Painted, QWidget):
         if left_ms is not None:
             self._left = left_ms
         self._fall.stop()
+        self._tell()
         self.update()
 
     def fall(self, left_ms: int, length_ms: int, duration_ms: int) -> None:

@@ -115,7 +115,7 @@ def sheet_of(view: YahtzeeMotsView, seats: Sequence[SeatInfo], offers: Offers) -
         past = split and not column.now and not column.to_come
         info = seats[column.seat]
         spoken = with_away(column.name) if info.is_away else column.name
-        heads.append(Head(info.name, info.ink, turn and column.now, spoken, part, past, turn and split, column.seat))
+        heads.append(Head(info.name, info.ink, turn and column.now, spoken, part, past, turn and split, column.seat, info.face))
     lines = [_box_line(box, view, columns, offers) for box in UPPER]
     lines.append(_prime_line(view, columns))
     lines += [_box_line(box, view, columns, offers) for box in LOWER]

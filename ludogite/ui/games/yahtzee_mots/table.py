@@ -464,7 +464,7 @@ class YahtzeeMotsTable(QObject):
         """Bring the keyboard to the sheet, once there are dice to write."""
         if not self.flow.view.state.dice or self.flow.may_act() is None:
             return False
-        self.sheet.view.setFocus(Qt.FocusReason.TabFocusReason)
+        self.sheet.view.go_in()
         return True
 
 

@@ -1,0 +1,78 @@
+"""The ways into a table and out of it: who sits there and what is agreed is prepared; one press on the new game is enough."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+
+from ludogite.core.log import Option
+from ludogite.games.catalog import load_game
+from ludogite.services import agreements
+from ludogite.services.new_game import GameSetup, SeatChoice
+from ludogite.store.database import open_store
+from ludogite.store.profiles import NewProfile, Profile
+from tests.seen.desk import Desk, NeverHappenedError
+from tests.seen.witness import Moment, Witness, plain
+
+PEOPLE = ("Zoé", "Papi", "Emma", "Hugo")
+"""The family, as many of it as sit down."""
+TRIES = 3
+OPENED_S = 12.0
+"""How long a table may take to be laid; then the press was not taken."""
+
+
+def agree(desk: Desk, game_id: str, people: int, levels: Sequence[str] = (), **options: Option) -> None:
+    """Leave a house in which this game was agreed: people of the family, computer players of these levels, options."""
+    store = open_store(desk.folder / "data").store
+    seats = []
+    for place, name in enumerate(PEOPLE[:people]):
+        profile = store.profiles.add(NewProfile(name, ink=place + 1))
+        assert isinstance(profile, Profile)
+        seats.append(SeatChoice(profile.id, name, place + 1))
+    seats += [SeatChoice(None, "", people + place + 1, level) for place, level in enumerate(levels)]
+    game = load_game(game_id)
+    agreed = tuple((dict(game.pairs(game.options())) | options).items())
+    agreements.remember(store, GameSetup(game_id, agreed, tuple(seats), None, coach=False))
+    store.close()
+
+
+def sit_down(witness: Witness) -> None:
+    """Press « Jouer » on the page of a new game, as often as it is not taken, until the table is there."""
+    for _ in range(TRIES):
+        witness.until(lambda moment: way_in(moment) or at_table(moment), "the new game may begin")
+        witness.seen()  # the window manager may still move the window
+        play = way_in(witness.look())
+        if play is not None:
+            witness.desk.click(play)
+            with suppress(NeverHappenedError):
+                witness.until(at_table, "the table is there", patience=OPENED_S)
+                return
+
+
+def way_in(moment: Moment) -> tuple[int, int] | None:
+    """Find what begins the game."""
+    return next((node.rect.centre for node in moment.below_the_bar() if node.can_be_pressed and node.name == "Jouer"), None)
+
+
+def at_table(moment: Moment) -> bool:
+    """Tell whether a table is shown."""
+    return moment.find("Table de jeu") is not None
+
+
+def see_the_end(witness: Witness) -> Moment:
+    """Wait for the end page; everybody stands there with the points that are kept."""
+    witness.until(lambda moment: not at_table(moment), "the end page follows")
+    witness.until(lambda moment: not missing(witness, moment), "everybody stands on the end page with their points")
+    return witness.rest()
+
+
+def missing(witness: Witness, moment: Moment) -> list[str]:
+    """List who is not on the page with the points that are kept."""
+    told = [plain(f"{node.name} {node.description}") for node in moment.nodes]
+    results = zip(witness.saved.played().names, witness.saved.results(), strict=True)
+    return [
+        name
+        for name, points in results
+        if not any(re.search(rf"{re.escape(name)}\W.*{str(points).replace('-', '−')}\b", words) for words in told)
+    ]

@@ -1,0 +1,91 @@
+"""The hand at a table of Mots de Tête."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from tests.seen.hands.hand import TurnHand
+from tests.seen.play import Press, Shown
+from tests.seen.saved import Played
+from tests.seen.tree import Node, State
+from tests.seen.witness import Moment
+
+
+class MotsDeTeteHand(TurnHand):
+    """Throws dice and writes words in the grid."""
+
+    def prepare(self, command: Any) -> Press:
+        """Lay the letters of a word, or go to the button that a command needs."""
+        match type(command).__name__:
+            case "Write":
+                self._lay(sorted(command.letters, key=lambda one: (one.row, one.col)))
+                return self.main()
+            case "Pass":
+                return self.button("Passer")
+            case _:
+                return self.main()
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare the points."""
+        return self.totals(moment, played)
+
+    def _lay(self, letters: list[Any]) -> None:
+        """Bring the caret to the first letter, turn to where the word goes, and type."""
+        witness, first = self.witness, letters[0]
+        cell = f"ligne {first.row + 1}, colonne {first.col + 1},"
+        if self.by_mouse:
+            found = witness.until(lambda moment: moment.find(cell, role="cell"), cell)
+            if not found.has(State.FOCUSED):
+                witness.desk.click(found.rect.centre)
+        else:
+            self._walk(first.row, first.col)
+        across = len({one.row for one in letters}) == 1
+        way = "droite" if across else "bas"
+        if len(letters) > 1 and witness.look().find("Sens", way) is None:
+            witness.desk.keys("space")
+            witness.until(lambda moment: moment.find("Sens", way), f"the word goes {way}")
+        # Letters that stand between them are typed too, as whoever types words does: the caret goes over them.
+        new = {(one.row, one.col): one.letter for one in letters}
+        moment, last = witness.look(), letters[-1]
+        stand = {
+            where(node): node.name.split(", ")[2] for node in moment.nodes if node.role == "cell" and node.name.startswith("ligne")
+        }
+        cells = [(row, col) for row in range(first.row, last.row + 1) for col in range(first.col, last.col + 1)]
+        witness.desk.write("".join(new.get(place, stand[place]) for place in cells).lower())
+        witness.until(lambda moment: moment.find(f"{cell} {first.letter}") is not None, "the letters lie there")
+
+    def _walk(self, row: int, col: int) -> None:
+        moment = self.witness.look()
+        cells = {where(node): node for node in moment.nodes if node.role == "cell" and node.name.startswith("ligne")}
+        blacks = {place for place, node in cells.items() if "noire" in node.name or "croix" in node.name}
+        held = next(place for place, node in cells.items() if node.has(State.FOCUSED))
+        for arrow in way(set(cells), blacks, held, (row, col)):
+            self.witness.desk.keys(arrow)
+            moment = self.witness.change(moment, "the caret moves")
+
+
+ARROWS = {"Down": (1, 0), "Up": (-1, 0), "Right": (0, 1), "Left": (0, -1)}
+
+
+def where(cell: Node) -> tuple[int, int]:
+    """Give the row and the column of a cell, from 0."""
+    row, col = re.findall(r"\d+", cell.name)[:2]
+    return int(row) - 1, int(col) - 1
+
+
+def way(cells: set[tuple[int, int]], blacks: set[tuple[int, int]], here: tuple[int, int], there: tuple[int, int]) -> list[str]:
+    """Find arrows that lead from a cell to another; an arrow jumps over black cells."""
+    found: dict[tuple[int, int], list[str]] = {here: []}
+    open_ = [here]
+    while there not in found:
+        place = open_.pop(0)
+        for arrow, (down, right) in ARROWS.items():
+            row, col = place[0] + down, place[1] + right
+            while (row, col) in blacks:
+                row, col = row + down, col + right
+            if (row, col) in cells and (row, col) not in found:
+                found[row, col] = [*found[place], arrow]
+                open_.append((row, col))
+    return found[there]

@@ -1,0 +1,55 @@
+"""Play many seeded games in real windows and print what came of each: ``python -m tests.seen.long_run --help``."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+
+from ludogite.games.play import code_for
+from tests.seen.desk import Desk
+from tests.seen.tables import TABLES, play
+
+
+def main() -> None:
+    """Play, a line a game; a game in which a rule does not hold keeps its folder."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", default=",".join(TABLES), help="which, separated by commas")
+    arguments.add_argument("--hands", default="mouse,keys")
+    arguments.add_argument("--games", type=int, default=1, help="how many of each")
+    arguments.add_argument("--first", type=int, default=0, help="number of the first in its series")
+    arguments.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "ludogite-seen")
+    asked = arguments.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # closes the desk
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    held, faults = Counter[str](), 0
+    for number in range(asked.first, asked.first + asked.games):
+        for table in asked.tables.split(","):
+            for how in asked.hands.split(","):
+                folder = Path(tempfile.mkdtemp(prefix=f"{table}-{how}-{number}-", dir=asked.folder))
+                begun, desk = time.monotonic(), Desk(folder)
+                try:
+                    witness, given = play(desk, TABLES[table], code_for("witness", number), by_mouse=how == "mouse")
+                except Exception as error:  # noqa: BLE001 - whatever it is, the next game is played
+                    faults += 1
+                    print(f"{table} {how} {number}: FAULT in {folder}", flush=True)
+                    traceback.print_exception(error, limit=-4)
+                else:
+                    held += witness.held
+                    took = time.monotonic() - begun
+                    print(
+                        f"{table} {how} {number}: {took:.0f} s, {given} commands, {witness.looks} moments, {witness.lost}",
+                        flush=True,
+                    )
+                finally:
+                    desk.close()
+    print(f"{faults} faults; {dict(held)}")
+
+
+if __name__ == "__main__":
+    main()

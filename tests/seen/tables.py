@@ -1,0 +1,54 @@
+"""The games that the witness plays: who sits there, what is agreed, and whose mind chooses for the people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ludogite.core.log import Option
+from tests.seen import door
+from tests.seen.desk import Desk
+from tests.seen.hands.des_themes import DesThemesHand
+from tests.seen.hands.mots_de_tete import MotsDeTeteHand
+from tests.seen.hands.words_out import WordsOutHand
+from tests.seen.hands.yahtzee import YahtzeeHand
+from tests.seen.hands.yahtzee_mots import YahtzeeMotsHand
+from tests.seen.play import PRESSES, Hand, Twice, play_out
+from tests.seen.witness import Witness
+
+
+class Laid(NamedTuple):
+    """A table as it is laid: so many people, computer players of these levels, options; short where a game may be short."""
+
+    game: str
+    hand: Callable[..., Hand]
+    people: int = 1
+    levels: tuple[str, ...] = ("moyen",)
+    options: tuple[tuple[str, Option], ...] = ()
+    mind: str = "moyen"
+
+
+TABLES = {
+    "yahtzee": Laid("yahtzee", YahtzeeHand),
+    "yahtzee_mots": Laid("yahtzee_mots", YahtzeeMotsHand, options=(("sablier", 180),)),
+    "mots_de_tete": Laid("mots_de_tete", MotsDeTeteHand, options=(("target", 100),)),
+    "words_out": Laid("words_out", WordsOutHand),
+    # Against the clock a hand that looks first would lose; two people at one keyboard have all the time they want.
+    "des_themes": Laid(
+        "des_themes", DesThemesHand, 2, (), (("variant", "ouverts"), ("round_s", 0), ("floor_s", 0)), mind="parfait"
+    ),
+}
+"""What is played, by its name."""
+
+
+def play(desk: Desk, laid: Laid, code: str, *, by_mouse: bool, presses: Sequence[Twice | None] = PRESSES) -> tuple[Witness, int]:
+    """Play a whole game from the page of the new game to its end page; return who has looked, and how many commands."""
+    desk.settle(pace_ms=0, reduced_motion=True)
+    door.agree(desk, laid.game, laid.people, laid.levels, **dict(laid.options))
+    desk.open("--new", laid.game, "--seed", code)
+    witness = Witness(desk)
+    door.sit_down(witness)
+    given = play_out(witness, lambda witness, seat: laid.hand(witness, seat=seat, by_mouse=by_mouse), presses, laid.mind)
+    door.see_the_end(witness)
+    desk.quit()
+    return witness, given
