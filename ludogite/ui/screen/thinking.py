@@ -17,14 +17,14 @@ from ludogite.ui.style.theme import Theme
 with late:  # no computer thinks in the first frame
     from ludogite.ui.widgets import cup
 
-SHARE: Final = 0.62
+SHARE: Final = 0.5
 """Height of the cup, in sides of the medallion."""
 SWING: Final = 14.0
 """How far it tips to each side, in degrees."""
 
 
 class ThinkingCup(Canvas, QWidget):
-    """The cup at the lower right edge of a medallion; it stands still when movements are reduced."""
+    """The cup at the lower left edge of a medallion; it stands still when movements are reduced."""
 
     def __init__(self, theme: Theme, band: QWidget) -> None:
         super().__init__(band)
@@ -48,7 +48,7 @@ class ThinkingCup(Canvas, QWidget):
             self.hide()
             return
         high = SHARE * medallion.height()
-        corner = QPointF(medallion.right() - 0.42 * high, medallion.bottom() - high)
+        corner = QPointF(medallion.left(), medallion.bottom() + 1 - high)  # whose symbol it is stands at the right
         self.setGeometry(QRectF(corner, QPointF(corner.x() + high, corner.y() + high)).toAlignedRect())
         duration = 2 * self._theme.ms("cup_shake")
         if duration > 0 and self._way.state() is not QVariantAnimation.State.Running:
