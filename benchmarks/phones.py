@@ -349,7 +349,7 @@ def load(seconds: float) -> None:
         held = sum(claim.phone is not None for claim in hub.door.claims.values())
         kept = keys == {claim.key for claim in hub.door.claims.values()}
         told = ended(players)
-        page.close_phones()
+        invitations.end(house.services)
         again = Hands(page).run(frames, seconds)
         base = (p95(alone) + p95(again)) / 2
         print(f"{'':38}{'median':>9}{'p95':>9}{'of the same without':>22}")

@@ -4895,6 +4895,30 @@
         <translation>The game is paused.</translation>
     </message>
     <message>
+        <source>Jouer</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Revanche&#x202f;?</source>
+        <translation>Rematch?</translation>
+    </message>
+    <message>
+        <source>Reprendre la partie</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>Ou un autre jeu</source>
+        <translation>Or another game</translation>
+    </message>
+    <message>
+        <source>On choisit la suite…</source>
+        <translation>The next game is being chosen…</translation>
+    </message>
+    <message>
+        <source>{name}&#x202f;: place {place}</source>
+        <translation>{name}: place {place}</translation>
+    </message>
+    <message>
         <source>Partie terminée</source>
         <translation>The game is over</translation>
     </message>

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 with late:  # not before the first frame
     from ludogite.app import go, navigator, rooms, table_room, unwritten_room
-    from ludogite.app.controllers import dictionary, files, game_files, match_launcher, workshop
+    from ludogite.app.controllers import dictionary, files, game_files, match_launcher, phones, workshop
     from ludogite.ui.pages import new_game, shortcuts
 
 
@@ -93,6 +93,7 @@ class AppController(QObject):
         window.painted.connect(self._soon.start)
         window.closing.connect(self._close)
         self.services.replacing.connect(self._forget)
+        self.services.wanted.connect(self.navigate)
 
     @property
     def store(self) -> Store:
@@ -123,6 +124,8 @@ class AppController(QObject):
         else:
             self.unwritten.joined.connect(self.home_room.fill)
             self.unwritten.ask_to_join()
+        if evening := self.store.settings.get("phones_evening"):
+            phones.take_up(self.services, evening)
         for wanted in self._wanted:
             self.navigate(wanted())
 

@@ -64,6 +64,8 @@ class Services(QObject):
     """The window is being closed."""
     changed = Signal(str)
     """A setting has another value: which one."""
+    wanted = Signal(object)
+    """Somebody at a phone wants to go to a place."""
     replacing = Signal()
     """A backup is about to take the place of the family's data."""
 
@@ -90,7 +92,7 @@ class Services(QObject):
         self.facts: dict[look_backs.Key, Facts | None] = {}
         """What the logs of finished games told this time, for the profiles."""
         self.door: PhoneServerClient | None = None
-        """The door for phones while a game is being agreed on; its table takes it over."""
+        """The door for phones, from the first invitation of an evening to its end."""
         worker.setParent(self)
 
     @cached_property

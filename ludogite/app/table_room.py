@@ -66,7 +66,7 @@ class TableRoom(QObject):
             page.call_tutor(agreements.tutored(services.store, match.saved))
             if ghost is not None:
                 ghosts.seat_ghost(services, page, ghost)
-            if place.phones:
+            if place.phones or services.door is not None:
                 phones.take_seats(services, page)
 
         return self._visit(page, furnish)

@@ -104,7 +104,14 @@ class JoinAsGuest:
     name: str
 
 
-PhoneAct: TypeAlias = Sit | GetUp | Pause | Act | Join | JoinAsGuest
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Go on with the evening: "again", "start", or a game."""
+
+    what: str
+
+
+PhoneAct: TypeAlias = Sit | GetUp | Pause | Act | Join | JoinAsGuest | Wish
 
 
 def read(said: Mapping[str, object]) -> PhoneAct | None:
@@ -123,4 +130,6 @@ def read(said: Mapping[str, object]) -> PhoneAct | None:
             return Join(which, number)
         case {"guest": str(name)}:
             return JoinAsGuest(name)
+        case {"wish": str(what)}:
+            return Wish(what)
     return None

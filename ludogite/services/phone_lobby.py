@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from ludogite.core.rules import Refusal
 from ludogite.phones.messages import JsonObject
 from ludogite.services.new_game import GameDraft, ProfileChoice
-from ludogite.services.phone_acts import GetUp, Join, JoinAsGuest, PhoneAct
-from ludogite.services.phone_server_client import PhoneServerClient
+from ludogite.services.phone_acts import GetUp, Join, JoinAsGuest, PhoneAct, Wish
+from ludogite.services.phone_server_client import NOWHERE, PhoneServerClient
 from ludogite.store.profiles import clean_name
 
 GUEST, PERSON = "guest", "person"
@@ -37,10 +37,14 @@ class PhoneLobby(QObject):
     """
 
     agreed = Signal(object)
+    started = Signal()
+    """The first phone wants the game to begin."""
 
     def __init__(self, door: PhoneServerClient, said: Callable[[Refusal], str], laid: Callable[[], LobbySnapshot | None]) -> None:
         super().__init__(door)
         self.door, self._said, self._laid = door, said, laid
+        self.page: object = None
+        """The page on which the game is agreed on."""
         self._added: set[str] = set()
         """Chairs for whom a seat was added, which goes with them."""
         self._placed: set[str] = set()
@@ -48,15 +52,33 @@ class PhoneLobby(QObject):
         door.heard.connect(self._on_heard)
         door.changed.connect(self.refresh)
         door.came.connect(self._greet)
+        door.attend(self)
         self.refresh()
 
-    def close(self) -> None:
+    def leave(self) -> None:
         """Leave the door to the table that has been laid."""
+        self.door.dismiss(self)
         self.door.heard.disconnect(self._on_heard)
         self.door.changed.disconnect(self.refresh)
         self.door.came.disconnect(self._greet)
         self._laid = lambda: None
         self.deleteLater()
+
+    def seat_again(self) -> None:
+        """Seat whoever has played from a phone this evening, while there is room."""
+        for claim in tuple(self.door.claims.values()):
+            laid = self._laid()
+            if laid is None:
+                return
+            draft, place = laid.draft, next((at for at, name in enumerate(laid.names) if name == claim.name), None)
+            claim.seat = NOWHERE
+            if place is None and (draft := draft.with_room()).room > 0:
+                profile = next((one for one in draft.free(laid.profiles) if one.name == claim.name), None)
+                draft = draft.with_guest(claim.name) if profile is None else draft.seated(profile)
+                place = len(draft.seats) - 1
+            if place is not None and draft.seats[place].level is None:
+                claim.seat = place
+                self.agreed.emit(draft.with_phone(place, claim.key))
 
     def refresh(self) -> None:
         """Take what is agreed now: whoever was made to stand up loses the chair."""
@@ -89,6 +111,8 @@ class PhoneLobby(QObject):
                 self._join_as(phone, laid, name)
             case GetUp(place) if claim := self.door.held(phone, place):
                 self.agreed.emit(draft.without(place) if claim.key in self._added else draft.with_phone(place, ""))
+            case Wish("start") if phone == self._first:
+                self.started.emit()
             case _:
                 self.door.drop(phone)
 
@@ -135,6 +159,11 @@ class PhoneLobby(QObject):
 
     # ---- what they see ------------------------------------------------------------------------------------------------------
 
+    @property
+    def _first(self) -> int | None:
+        """The phone that has sat down first of those that are there."""
+        return next((claim.phone for claim in self.door.claims.values() if claim.phone is not None and claim.seat != NOWHERE), None)
+
     def _tell(self) -> None:
         for phone in self.door.phones:
             self._greet(phone)
@@ -160,4 +189,15 @@ class PhoneLobby(QObject):
         others = [{"id": one.id, "join": PERSON, "name": one.name, "ink": one.ink} for one in draft.free(laid.profiles)]
         full = draft.room <= 0 and not any(seat.level for seat in draft.seats)
         free = [] if full else others
-        self.door.show(phone, {"title": laid.title, "lobby": True, "people": people, "others": free, "full": full, "forms": []})
+        self.door.show(
+            phone,
+            {
+                "title": laid.title,
+                "lobby": True,
+                "people": people,
+                "others": free,
+                "full": full,
+                "forms": [],
+                "starts": phone == self._first,
+            },
+        )

@@ -11,9 +11,9 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -44,6 +44,10 @@ _log = logging.getLogger(__name__)
 FLAG: Final = "--phones"
 PORT: Final = 8420
 """The first port that is tried."""
+NOWHERE: Final = -1
+"""The seat of a chair that no seat of this table belongs to: its phone looks on, and is seated again at a table that has one."""
+DESERTED_MS: Final = 30 * 60_000
+"""After so long without any phone nothing listens any more."""
 CODE_SIGNS, CODE_LENGTH = "23456789ABCDEFGHJKMNPQRSTVWXYZ", 10
 """What the code of a table is made of: 49 bits, and no two signs that look alike."""
 SECRET_BYTES: Final = 16
@@ -62,12 +66,23 @@ MESSAGES: Final = 50
 
 @dataclass(slots=True)
 class SeatClaim:
-    """What a phone holds: by which key and secret it comes back, the phone there now (None: absent), and the seat that it is."""
+    """What a phone holds: by which key and secret it comes back, the phone there now (None: absent), and the seat that it is.
+
+    ``name``: who sits there, by whom the chair finds its seat at the next table; "" before the first.
+    """
 
     key: str
     secret: str
     phone: int | None
     seat: Seat
+    name: str = ""
+
+
+class Attendant(Protocol):
+    """Who shows the phones behind a door what they see: one at a time."""
+
+    def leave(self) -> None:
+        """Hear nothing of the door any more; the next one attends to it."""
 
 
 class PhoneServerClient(QObject):
@@ -83,6 +98,8 @@ class PhoneServerClient(QObject):
     """A phone said something: which one, what (a ``PhoneAct``), and when it arrived, in ms of the machine's steady clock."""
     stalled = Signal(bool)
     """The process that listens answers nothing, or answers again."""
+    deserted = Signal()
+    """Nobody has been there for long."""
     auth_failures = Signal(int)
     """Somebody said a wrong code, for the n-th time."""
 
@@ -107,6 +124,10 @@ class PhoneServerClient(QObject):
         self.has_come = False
         """Whether a phone has ever been here."""
         self._sent: dict[int, str] = {}
+        self.attendant: Attendant | None = None
+        """Who shows the phones what they see."""
+        self._lonely = QTimer(self, singleShot=True, interval=DESERTED_MS)
+        self._lonely.timeout.connect(self.deserted)
         self._process: QProcess | None = None
         self._more = QTimer(self, singleShot=True, interval=0)
         self._more.timeout.connect(self._hear)
@@ -146,8 +167,47 @@ class PhoneServerClient(QObject):
     def close(self) -> None:
         """Stop listening; nobody holds a chair any more."""
         self._end()
+        self._lonely.stop()
         self.claims.clear()
         self.changed.emit()
+
+    def rest(self) -> None:
+        """Stop listening because the program ends: phones are told no farewell, and look for the table when it begins again."""
+        self._end(kill=True)
+
+    # ---- who attends --------------------------------------------------------------------------------------------------------
+
+    def attend(self, who: Attendant) -> None:
+        """Let somebody show the phones what they see from now on; whoever did so leaves."""
+        before, self.attendant = self.attendant, who
+        if before is not None and before is not who:
+            before.leave()
+
+    def dismiss(self, who: Attendant) -> None:
+        """Let somebody attend no more, where nobody else does by now."""
+        if self.attendant is who:
+            self.attendant = None
+
+    # ---- over several tables ------------------------------------------------------------------------------------------------
+
+    def seat_by_name(self, names: Sequence[str]) -> None:
+        """Give each chair the seat of its name; a name that sits nowhere keeps its chair."""
+        for claim in self.claims.values():
+            claim.seat = names.index(claim.name) if claim.name in names else NOWHERE
+
+    def kept(self) -> JsonObject:
+        """Write code, port and chairs, for a program that begins again."""
+        return {
+            "code": self.code,
+            "port": self._wished,
+            "chairs": [[claim.key, claim.secret, claim.name] for claim in self.claims.values() if claim.name],
+        }
+
+    def take_up(self, kept: JsonObject) -> None:
+        """Take code, port and chairs that ``kept`` has written; raises KeyError, TypeError and ValueError for anything else."""
+        code, port, chairs = str(kept["code"]), int(kept["port"]), [tuple(map(str, chair)) for chair in kept["chairs"]]
+        self.claims = {key: SeatClaim(key, secret, None, NOWHERE, name) for key, secret, name in chairs}
+        self.code, self._wished = code, port
 
     def _end(self, *, kill: bool = False) -> None:
         """End the process, and all listening with it; ``kill`` one that does not follow."""
@@ -173,6 +233,8 @@ class PhoneServerClient(QObject):
         claim = SeatClaim(secrets.token_hex(4), secrets.token_urlsafe(SECRET_BYTES), phone, seat)
         self.claims[claim.key] = claim
         self.note(phone, {"seated": claim.key, "secret": claim.secret, "seat": seat})
+        for other in [one for one in self.claims.values() if one.phone == phone and one.seat == NOWHERE]:
+            self.free(other.key)  # who sits down has no chair beside the table
         self._chairs_changed()
         return claim
 
@@ -258,6 +320,7 @@ class PhoneServerClient(QObject):
         self.port = self._wished = port
         self._unanswered = 0
         self._beat.start()
+        self._lonely.start()
         self._stall(on=False)
         self._chairs_changed()
 
@@ -303,6 +366,7 @@ class PhoneServerClient(QObject):
 
     def _on_came(self, phone: int, keys: list[str]) -> None:
         self.phones.add(phone)
+        self._lonely.stop()
         self._last = phone
         self.has_come = True
         if not keys:
@@ -325,6 +389,8 @@ class PhoneServerClient(QObject):
 
     def _on_left(self, phone: int) -> None:
         self.phones.discard(phone)
+        if not self.phones:
+            self._lonely.start()
         self._sent.pop(phone, None)
         held = [claim for claim in self.claims.values() if claim.phone == phone]
         for claim in held:

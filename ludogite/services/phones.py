@@ -20,7 +20,7 @@ from ludogite.phones.messages import JsonObject
 from ludogite.services.match import Match
 from ludogite.services.phone_acts import Act, GetUp, Pause, PhoneAct, Sit
 from ludogite.services.phone_form import Held, PhoneUi, written
-from ludogite.services.phone_server_client import PhoneServerClient, SeatClaim
+from ludogite.services.phone_server_client import NOWHERE, PhoneServerClient, SeatClaim
 
 LATEST_MS: Final = 1000
 """How long ago, at most, an act may have arrived: the window may have been busy, but a clock that was told stays told."""
@@ -35,12 +35,14 @@ class Said:
 
 
 class PhoneHub(QObject):
-    """Lets phones play at one match, behind a door that ends with it; ``waits``: the game waits for a phone that is away."""
+    """Lets phones play at one match, behind a door that outlives it; ``waits``: the game waits for a phone that is away."""
 
     pause_wanted = Signal(bool, int)
     """A phone wants the table to pause, or to go on: one of its seats."""
     awaited = Signal(object)
     """The game waits for the phone of this seat, which is away; None: for nobody any more."""
+    left = Signal(object)
+    """The table has been left, with what everybody may know of it (JSON)."""
     seat_wanted = Signal(int, int)
     """Another phone wants a seat whose own is away: the seat, and that phone; ``hand_over`` gives it."""
 
@@ -48,7 +50,11 @@ class PhoneHub(QObject):
         super().__init__(match)
         self._match, self._ui, self._said, self._title = match, ui, said, title
         self.door = door
-        door.setParent(self)
+        door.attend(self)
+        names = [info.name if info.is_person else "" for info in match.local.seats]
+        for claim in door.claims.values():
+            claim.name = claim.name or (names[claim.seat] if 0 <= claim.seat < len(names) else "")
+        door.seat_by_name(names)
         self.seconds = 0
         """A table that pauses goes on in so many seconds; 0 where nobody has said so yet."""
         self.is_paused = False
@@ -71,14 +77,19 @@ class PhoneHub(QObject):
     @property
     def claims(self) -> dict[Seat, SeatClaim]:
         """The chairs that phones hold, by seat."""
-        return {claim.seat: claim for claim in self.door.claims.values()}
+        return {claim.seat: claim for claim in self.door.claims.values() if claim.seat != NOWHERE}
 
-    def close(self) -> None:
-        """Stop listening; everybody is back at this screen."""
-        if self.door.is_open:
-            self._show()  # whoever looks at a phone sees the result
+    def leave(self) -> None:
+        """Leave the phones to the next table; everybody is back at this screen."""
+        door, said = self.door, self._common()
+        door.heard.disconnect(self._on_heard)
+        door.changed.disconnect(self._on_claims)
+        door.came.disconnect(self._greet)
+        door.dismiss(self)
+        self._later.stop()
         self._match.session.is_paused = False
-        self.door.close()
+        self._match.local.set_afar(frozenset())
+        self.left.emit(said)
 
     def free(self, seat: Seat) -> None:
         """Give a seat back to this screen; its phone may choose again, and another may take it."""
@@ -90,7 +101,10 @@ class PhoneHub(QObject):
         """Give another phone a seat whose own is away, because the table agrees."""
         if self.is_absent(seat) and phone in self.door.phones:
             self.free(seat)
-            self.door.give(phone, seat)
+            self._give(phone, seat)
+
+    def _give(self, phone: int, seat: Seat) -> None:
+        self.door.give(phone, seat).name = self._match.local.seats[seat].name
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether the phone of a seat is away."""
@@ -132,7 +146,7 @@ class PhoneHub(QObject):
         """Give a free seat of a person to a phone; two that ask at once: the first has it."""
         table = self._match.local
         if 0 <= seat < len(table.seats) and table.seats[seat].is_person and seat not in self.claims:
-            self.door.give(phone, seat)
+            self._give(phone, seat)
         elif self.is_absent(seat):
             self.seat_wanted.emit(seat, phone)
         else:

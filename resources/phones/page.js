@@ -156,8 +156,20 @@ function lobby() { return [make("p", { class: "big" }, words.who), ...choices()]
 // before the game: who sits here already, and that it begins on the big screen
 function seated(mine) {
   return [...mine.map((one) => make("p", { class: "big" }, dot(one), one.name)), make("p", {}, words.soon),
+    ...(state.starts ? [make("button", { type: "button", class: "main", "data-focus": "start", onclick: () => send({ wish: "start" }) }, words.start)] : []),
     ...mine.map((one) => make("button", { type: "button", class: "other", "data-focus": `leave${one.seat}`,
       onclick: () => { if (confirm(words.leaveSure)) send({ up: one.seat }); } }, mine.length > 1 ? `${words.leave} — ${one.name}` : words.leave))];
+}
+
+// between two games: how it ended, one's own place in it, and what comes next; the first phone may choose it
+function between() {
+  const own = state.people.filter((one) => one.place !== null && state.mine.includes(one.name));
+  const wish = (what, text, kind, key) => make("button", { type: "button", class: kind, "data-focus": key, onclick: () => send({ wish: what }) }, text);
+  const again = state.games && state.people.length ? [wish("again", state.over ? words.rematch : words.resume, "main", "again")] : [];
+  const others = state.games ? [make("h2", {}, words.nextGame), ...state.games.map(([id, name]) => wish(id, name, "other", `game:${id}`))]
+    : [make("p", {}, words.next)];
+  return [...own.map((one) => make("p", { class: "big" }, dot(one), words.place.replace("{name}", one.name).replace("{place}", one.place))),
+    ...(state.over ? results() : []), ...again, ...others];
 }
 
 function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "aria-hidden": "true" }); }
@@ -168,7 +180,7 @@ function show() {
   $("title").textContent = state.title;
   document.title = `${state.title} – Ludogîte`;
   const early = state.lobby ? state.people.filter((one) => one.mine) : [];
-  const sits = state.forms.length > 0 || early.length > 0;
+  const sits = state.forms.length > 0 || early.length > 0 || Boolean(state.between);
   const pause = $("pause");
   pause.hidden = !state.forms.length || state.over;
   pause.textContent = state.paused ? words.goOn : words.pause;
@@ -177,20 +189,20 @@ function show() {
   const waiting = state.forms.find((one) => one.asked);
   const mine = form && !form.asked && waiting && state.forms.length > 1 && current === null ? waiting : form;
   // what only the clock moves is no reason to lose the place of a finger
-  const now = JSON.stringify([state.people, state.others, state.paused, state.seconds, state.over, state.forms.length, mine && { ...mine, told: "",
+  const now = JSON.stringify([state.people, [state.others, state.starts, state.between, state.mine, state.games], state.paused, state.seconds, state.over, state.forms.length, mine && { ...mine, told: "",
     parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) }]);
   if (mine?.told) tell(mine.told);
   if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
   if (now !== shown) {
     refuse0();
     if (clearing !== null) { drafts.delete(clearing); clearing = null; }
-    const parts = !sits ? lobby() : state.over ? results() : state.lobby ? seated(early) : table(mine);
-    const free = state.people.some((one) => one.person && !one.taken) || (state.lobby && !state.full);
+    const parts = !sits ? lobby() : state.between ? between() : state.over ? results() : state.lobby ? seated(early) : table(mine);
+    const free = !state.between && state.people.some((one) => one.person && !one.taken) || (state.lobby && !state.full);
     const more = sits && !state.over && free ? [make("details", { open: $("another")?.open, id: "another" },
       make("summary", {}, words.another), ...choices())] : [];
     const before = focused, isOpen = $("menu").open;
-    const { bar, hidden } = sits && !state.over && !state.lobby && !state.paused ? buttons(mine) : { bar: [], hidden: [] };
-    const up = sits && !state.over && !state.lobby ? [make("button", { type: "button", class: "other", "data-focus": "up",
+    const { bar, hidden } = mine && !state.over && !state.paused ? buttons(mine) : { bar: [], hidden: [] };
+    const up = mine && !state.over ? [make("button", { type: "button", class: "other", "data-focus": "up",
       onclick: () => { if (confirm(words.upSure)) { $("menu").close(); send({ up: mine.seat }); } } }, words.up)] : [];
     page([...parts, ...(state.lobby ? more : [])], bar);
     menu([...hidden, ...up, ...(state.lobby ? [] : more)]);

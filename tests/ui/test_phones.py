@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
+from ludogite.app.controllers import phones
 from ludogite.cli.screenshots import Example
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.phones.messages import Seats
@@ -279,7 +280,6 @@ def test_the_revanche_invites_the_phones_that_have_played(party: Callable[..., P
     assert isinstance(again, TablePage)
     assert again.match is not match
     table.until(lambda: again.phones is not None and again.phones.hub.door.is_open)
-    assert not again.match.had_phones
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -359,7 +359,7 @@ def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> Non
     with bare(address) as phone:
         table.beside(phone.send, json.dumps({"code": table.hub.door.code}))
         table.beside(phone.recv)
-        table.page.close_phones()
+        phones.end(table.house.services)
         with pytest.raises(ConnectionClosed) as closed:
             table.beside(until_quiet, phone, 5)
         assert closed.value.rcvd is not None
@@ -453,7 +453,6 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         table = laying.house.window.page
         assert isinstance(table, TablePage)
         assert table.phones is not None
-        assert laying.house.services.door is None
         names = [info.name for info in table.match.local.seats]
         assert {names[seat] for seat in table.phones.hub.claims} == {"Papi", "Nico"}
         assert table.phones.hub.claims[names.index("Papi")] is claim

@@ -24,8 +24,10 @@ def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Vi
     page.own_wanted.connect(lambda option: navigate(go.Workshop(option)))
     page.new_profile.connect(lambda: navigate(go.EditProfile()))
     page.challenged.connect(lambda challenge: navigate(go.Challenge(challenge)))
-    page.phones_wanted.connect(lambda on: phones.invite_early(services, page) if on else phones.close_door(services, services.door))
+    page.phones_wanted.connect(lambda on: phones.invite_early(services, page) if on else phones.end(services))
     page.show_data(new_game_data(services.store, place.game_id))
+    if services.door is not None:
+        phones.lobby(services, page)
     if place.people:
         page.seat_people(place.people)
     if place.code:
@@ -34,5 +36,7 @@ def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Vi
     def take_family() -> None:
         """Show the family as it is now: somebody new sits down where there is room."""
         page.update_profiles(new_game_data(services.store, ""))
+        if services.door is not None:
+            phones.lobby(services, page)
 
     return Visit(page, keep=True, returned=take_family)

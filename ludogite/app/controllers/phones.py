@@ -2,32 +2,136 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludogite import paths
+from ludogite.app import go
 from ludogite.app.services import Services
 from ludogite.core.rules import Refusal
+from ludogite.games.catalog import ready_games
+from ludogite.phones.messages import JsonObject
+from ludogite.services.phone_break import PhoneBreak
 from ludogite.services.phone_lobby import LobbySnapshot, PhoneLobby
-from ludogite.services.phone_server_client import PhoneServerClient
+from ludogite.services.phone_server_client import DESERTED_MS, PhoneServerClient
 from ludogite.services.phones import PhoneHub, Said
 from ludogite.ui import texts
 from ludogite.ui.pages.invitation import Invitation, Invited
+from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.pages.table_phones import TablePhones
 from ludogite.ui.phone_files import files
 
 if TYPE_CHECKING:
+    from ludogite.services.match import Match
     from ludogite.ui.pages.new_game import NewGamePage
-    from ludogite.ui.pages.table_page import TablePage
+
+
+KEPT: Final = "phones_evening"
+"""The setting that keeps code and chairs of an evening for a program that begins again."""
+
+
+NOTHING: Final[JsonObject] = {"title": "Ludogîte", "people": [], "paused": False, "seconds": 0, "over": False}
+"""What phones see of no game."""
 
 
 def _door(services: Services) -> PhoneServerClient:
-    """Make the door; nothing listens yet."""
-    return PhoneServerClient(files(services.theme, paths.resources(), services.languages.language), services)
+    """Return the door of the evening; where none is, make one: nothing listens yet."""
+    if services.door is None:
+        door = services.door = PhoneServerClient(files(services.theme, paths.resources(), services.languages.language), services)
+        door.deserted.connect(partial(end, services))
+        door.changed.connect(partial(_keep, services))
+        services.closing.connect(partial(_rest, services, door))
+    return services.door
+
+
+def _keep(services: Services) -> None:
+    """Keep code and chairs while somebody sits at a phone, and when that was (s since 1970)."""
+    door = services.door
+    if door is not None and door.is_open and door.claims:
+        kept = door.kept() | {"at": int(time.time())}
+        services.guarded(lambda: services.store.settings.set(KEPT, kept))
+
+
+def _rest(services: Services, door: PhoneServerClient) -> None:
+    """Listen no more, because the program ends: the evening is on when it begins again soon."""
+    if services.door is door:
+        _keep(services)
+        services.door = None
+        door.rest()
+
+
+def end(services: Services) -> None:
+    """End the evening of the phones: nothing listens any more, and nobody holds a chair."""
+    door, services.door = services.door, None
+    page = services.window.page
+    if isinstance(page, TablePage):
+        page.close_phones()
+    if door is not None:
+        door.close()
+        door.deleteLater()
+    services.guarded(lambda: services.store.settings.set(KEPT, None))
+
+
+def take_up(services: Services, kept: object) -> None:
+    """Open the door of an evening again that was on a moment ago."""
+    if not isinstance(kept, dict) or services.door is not None:
+        return
+    try:
+        if not 0 <= time.time() - kept["at"] < DESERTED_MS / 1000:
+            return
+        _door(services).take_up(kept)
+    except (KeyError, TypeError, ValueError):  # nothing that we have written
+        services.door = None
+        return
+    _door(services).open()
+    _door(services).changed.connect(lambda: _rest_between(services, None, NOTHING))
+
+
+def _rest_between(services: Services, match: Match | None, said: JsonObject) -> None:
+    """Show phones how the game before ended, until they play again; the first of them may ask for more."""
+    door = services.door
+    if door is None or not door.is_open or door.attendant is not None or not door.claims:
+        return
+    games = [(one.id, services.uis[one.id].name) for one in ready_games() if services.uis[one.id].phone is not None]
+    between = PhoneBreak(door, said, games)
+
+    def go_on(what: str) -> None:
+        if what != "again":
+            services.wanted.emit(go.NewGame(what))
+        elif match is not None:
+            again = match.session.outcome() is not None
+            services.wanted.emit(go.Revanche(match.game_id, phones=True) if again else go.Table(match.game_id, phones=True))
+
+    between.wished.connect(go_on)
 
 
 def _refused(refusal: Refusal) -> str:
     return texts.refusal(refusal.code, refusal.args) or ""
+
+
+def lobby(services: Services, page: NewGamePage) -> None:
+    """Let phones sit down at a game that is being agreed on."""
+    door = _door(services)
+    if isinstance(door.attendant, PhoneLobby) and door.attendant.page is page:
+        return
+    attending = PhoneLobby(door, _refused, partial(_laid, page))
+    attending.page = page
+    attending.agreed.connect(page.take_draft)
+    attending.started.connect(page.footer.button.click)
+    page.drafted.connect(attending.refresh)
+    page.destroyed.connect(partial(_left, services, door, attending))
+    attending.seat_again()
+
+
+def _left(services: Services, door: PhoneServerClient, attending: PhoneLobby) -> None:
+    """Listen no more where a game was not begun, and nobody sits at a phone."""
+    if services.door is door and door.attendant is attending:
+        attending.leave()
+        if door.claims:
+            _rest_between(services, None, NOTHING)
+        else:
+            end(services)
 
 
 # ---- before the game --------------------------------------------------------------------------------------------------------
@@ -35,14 +139,9 @@ def _refused(refusal: Refusal) -> str:
 
 def invite_early(services: Services, page: NewGamePage) -> Invitation:
     """Open the invitation over a game that is being agreed on; whoever comes sits down there."""
-    door = services.door
-    if door is None:
-        door = services.door = _door(services)
-        lobby = PhoneLobby(door, _refused, partial(_laid, page))
-        lobby.agreed.connect(page.take_draft)
-        page.drafted.connect(lobby.refresh)
-        page.destroyed.connect(lambda: close_door(services, door))  # unless its table has taken it over
-        services.closing.connect(lambda: close_door(services, door))
+    lobby(services, page)
+    door = _door(services)
+    if not door.is_open:
         door.open()
 
     def people() -> list[Invited]:
@@ -57,6 +156,7 @@ def invite_early(services: Services, page: NewGamePage) -> Invitation:
     sheet.freed.connect(door.free)
     sheet.host_chosen.connect(door.open)
     sheet.ended.connect(page.stop_inviting)
+    sheet.ended.connect(partial(end, services))
     sheet.closed.connect(page.footer.button.setFocus)
     sheet.open()
     return sheet
@@ -67,34 +167,26 @@ def _laid(page: NewGamePage) -> LobbySnapshot | None:
     return None if draft is None else LobbySnapshot(draft, page.profiles, page.seats.names(), page.words.game_name(draft.game.id))
 
 
-def close_door(services: Services, door: PhoneServerClient | None) -> None:
-    """Let nobody in any more while a game is agreed on; a door that belongs to a table by now stays."""
-    if door is not None and services.door is door:
-        services.door = None
-        door.close()
-        door.deleteLater()
-
-
 # ---- at the table -----------------------------------------------------------------------------------------------------------
 
 
 def take_seats(services: Services, page: TablePage) -> None:
-    """Let the phones that sat down before the game play at its table; without any, show the invitation again."""
-    if services.door is None or not services.door.claims or _hub(services, page) is None:
+    """Let the phones of the evening play at a table; without any, show the invitation again."""
+    if services.door is None or not services.door.claims:
         invite(services, page)
+    else:
+        _hub(services, page)
 
 
 def _hub(services: Services, page: TablePage) -> PhoneHub | None:
-    """Seat phones at a table, behind the door that is open already or a new one; None for a game that phones cannot play."""
+    """Seat phones at a table, behind the door of the evening; None for a game that phones cannot play."""
     match = page.match
     ui = page.ui
     if page.phones is not None:
         return page.phones.hub
     if ui.phone is None:
         return None
-    door, services.door = services.door or _door(services), None
-    for lobby in door.findChildren(PhoneLobby):
-        lobby.close()
+    door = _door(services)
     names = [info.name for info in match.local.seats]
     words, tell = ui.texts(), ui.tell()
 
@@ -105,7 +197,7 @@ def _hub(services: Services, page: TablePage) -> PhoneHub | None:
     said = Said(lambda refusal: words.refusal(refusal.code, refusal.args), told)
     hub = PhoneHub(match, ui.phone(), said, door, ui.name, waits=bool(services.setting("phones_wait")))
     page.take_phones(TablePhones(services.theme, match, page.screen_widget, hub, page.notices, page))
-    services.closing.connect(page.close_phones)
+    hub.left.connect(partial(_rest_between, services, match))
     if not door.is_open:
         door.open()
     return hub
@@ -130,6 +222,6 @@ def invite(services: Services, page: TablePage) -> Invitation | None:
     sheet.wait.toggled.connect(wait)
     sheet.freed.connect(hub.door.free)
     sheet.host_chosen.connect(hub.door.open)
-    sheet.ended.connect(page.close_phones)
+    sheet.ended.connect(partial(end, services))
     sheet.open()
     return sheet

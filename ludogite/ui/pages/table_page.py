@@ -155,7 +155,7 @@ class TablePage(Page):
         phones.answered.connect(self._return_keyboard)
 
     def close_phones(self) -> None:
-        """Let nobody in any more: everybody plays at this screen."""
+        """Leave the phones to the next table: everybody plays at this screen."""
         phones, self.phones = self.phones, None
         if phones is not None:
             phones.close()

@@ -49,11 +49,11 @@ class TablePhones(QObject):
             signal.connect(self._tell_pause)
 
     def close(self) -> None:
-        """Let nobody in any more: everybody plays at this screen."""
+        """Leave the phones to the next table: everybody plays at this screen."""
         if self.hub.is_paused and not self._screen.flow.paused:  # by a phone: nobody could let it go on
             self._seconds = 0
             self._count_down()
-        self.hub.close()
+        self.hub.leave()
         self.hub.deleteLater()
         self.question.deleteLater()
         self.deleteLater()
