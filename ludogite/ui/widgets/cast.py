@@ -191,7 +191,6 @@ class Rolling:
         at, _foot, turn, edge = self.place(share)
         ink = 1.0 if self.faces is PIPS else 1 - self.glided(share)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(at)
         body = body_of(self.theme, self.faces[self.top - 1])
         paint_cube(painter, self.theme, edge, with_top(turn, self.top), self.faces, body, ink=ink)

@@ -38,6 +38,8 @@ _SIDES: Final = (
     (_Z, _X, _Y), (_Y, _X, _BELOW), (_X, _BACK, _BELOW), (_LEFT, _Y, _BELOW), (_BACK, _LEFT, _BELOW), (_BELOW, _X, _BACK),
 )  # fmt: skip
 """The sides 1 to 6 of a die whose 1 is up, its 2 in front and its 3 at the right: where each faces, its own right and down."""
+_SIDE_AXES: Final = tuple([[next((axis, int(part)) for axis, part in enumerate(way) if part) for way in side] for side in _SIDES])
+"""The same: which axis of the cube each of these ways takes, and forwards (1) or back."""
 _CORNERS: Final = tuple((x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1))
 
 
@@ -174,12 +176,11 @@ def paint_cube(
         _paint_flat(painter, theme, edge, axes, body)
     else:
         _paint_round(painter, _skin(theme, body), edge, axes)
-    near_x, near_y, near_z = axes[0][2], axes[1][2], axes[2][2]
-    for face, (normal, along, down) in zip(faces, _SIDES, strict=True):
-        if face is None or near_x * normal[0] + near_y * normal[1] + near_z * normal[2] < 0.08:
+    for face, ((n, facing), (a, along), (d, down)) in zip(faces, _SIDE_AXES, strict=True):
+        z = axes[n][2] * facing
+        if face is None or z < 0.08:
             continue
-        x, y, z = _mixed(axes, normal)
-        right, below = _mixed(axes, along), _mixed(axes, down)
+        (x, y, _), (ax, ay, _), (dx, dy, _) = axes[n], axes[a], axes[d]
         on_top = z > 0.8
         if not on_top and ink <= 0:
             continue
@@ -187,16 +188,11 @@ def paint_cube(
         if not on_top and ink < 1:
             painter.setOpacity(painter.opacity() * ink)
         half = edge / 2
-        painter.setTransform(QTransform(right[0], right[1], below[0], below[1], x * half, y * half), combine=True)
+        painter.setTransform(
+            QTransform(ax * along, ay * along, dx * down, dy * down, x * facing * half, y * facing * half), combine=True
+        )
         face(painter, theme, edge)
         painter.restore()
-
-
-def _mixed(axes: Sequence[Vector], way: Vector) -> Vector:
-    """Give a direction along one of the cube's axes as it is seen."""
-    a, b, c = axes
-    i, j, k = way
-    return a[0] * i + b[0] * j + c[0] * k, a[1] * i + b[1] * j + c[1] * k, a[2] * i + b[2] * j + c[2] * k
 
 
 def _face(axes: Sequence[Vector], axis: int, sign: int, half: float, inner: float) -> QPolygonF:

@@ -49,6 +49,8 @@ class Groove:
         self._way.valueChanged.connect(self._on_moved)
         self._share = 0.0
         self._known: dict[bool, QRectF] = {}
+        self._slots: dict[tuple[int, bool], Pose] = {}
+        self._font: QFont | None = None
         self._whole = QRect()
         self._size = QSize()
         """The size of the tray for which places are known."""
@@ -57,8 +59,13 @@ class Groove:
 
     def lay(self, *, opened: bool) -> None:
         """Measure it anew, at once as high as it is to be."""
-        self._known, self._whole, self.is_open = {}, QRect(), opened
+        self.is_open = opened
+        self._forget()
         self.settle()
+
+    def _forget(self) -> None:
+        """Measure everything anew."""
+        self._known, self._slots, self._font, self._whole = {}, {}, None, QRect()
 
     def open(self, *, opened: bool) -> None:
         """Make room for dice, or take it back; at once without motion."""
@@ -96,13 +103,16 @@ class Groove:
     @property
     def rect(self) -> QRectF:
         """Where it is seen now, in px of the tray."""
+        if self._share in {0.0, 1.0}:
+            return self.at(opened=self._share > 0)
         slim, high = self.at(opened=False), self.at(opened=True)
         return QRectF(slim.left(), slim.top(), slim.width(), slim.height() + (high.height() - slim.height()) * self._share)
 
     def at(self, *, opened: bool) -> QRectF:
         """Give where it lies when it is empty, or ``opened`` for dice."""
         if self._size != self._tray.size():
-            self._size, self._known, self._whole = self._tray.size(), {}, QRect()
+            self._size = self._tray.size()
+            self._forget()
         if opened not in self._known:
             self._known[opened] = self._measured(opened=opened)
         return self._known[opened]
@@ -128,11 +138,15 @@ class Groove:
     def slot(self, place: int, *, opened: bool = True) -> Pose:
         """Give the pose of the die at this place, from 0."""
         hollow = self.at(opened=opened)
+        if (found := self._slots.get((place, opened))) is not None:
+            return found
         side, pitch = hollow.height() * (KEPT_SHARE if opened else SLIM_SIDE), PITCH if opened else PITCH_SLIM
         room = self._room(hollow)
         side = min(side, room.width() / ((self._count - 1) * pitch + 1))
         middle = hollow.top() + hollow.height() * (KEPT_AT if opened else 0.48)
-        return Pose(room.center().x() + (place - (self._count - 1) / 2) * pitch * side, middle, side)
+        pose = Pose(room.center().x() + (place - (self._count - 1) / 2) * pitch * side, middle, side)
+        self._slots[place, opened] = pose
+        return pose
 
     # ---- what is painted --------------------------------------------------------------------------------------------------
 
@@ -144,8 +158,10 @@ class Groove:
     @property
     def label_font(self) -> QFont:
         """The font of what it is called."""
-        high = min(self._theme.px(SLIM), self._ground().height() * SLIM_SHARE)
-        return self._bold(high * LABEL_SHARE)
+        if self._font is None:
+            high = min(self._theme.px(SLIM), self._ground().height() * SLIM_SHARE)
+            self._font = self._bold(high * LABEL_SHARE)
+        return self._font
 
     def _bold(self, high: float) -> QFont:
         font = self._theme.font("note" if self._theme.small else "body")

@@ -148,8 +148,9 @@ class Overlay(Canvas, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         shown = [timed for timed, at in zip(self._flights, self._covered, strict=True) if at.intersects(self.exposed)]
-        for timed in sorted(shown, key=lambda timed: timed.depth(timed.share(self._now))):
-            timed.flight.paint(painter, timed.share(self._now))
+        told = [(timed.share(self._now), timed) for timed in shown]
+        for share, timed in sorted(told, key=lambda one: one[1].depth(one[0])):
+            timed.flight.paint(painter, share)
             self.guard.on_painted()
 
     def _on_tick(self, now_ms: float) -> None:
