@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTranslator
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QLineEdit, QWidget
@@ -262,6 +262,30 @@ def small_print() -> Iterator[set[str]]:
     finally:
         QPainter.drawText = plain  # type: ignore[method-assign]
         Theme.picture = picture  # type: ignore[method-assign]
+
+
+@contextmanager
+def sizes_painted() -> Iterator[dict[tuple[str, str], float]]:
+    """Write down how large (px) each text is that a widget paints, by the widget's class and the text."""
+    plain = QPainter.drawText
+    found: dict[tuple[str, str], float] = {}
+
+    def draw(painter: QPainter, *given: Any) -> Any:
+        device = painter.device()
+        text = next((one for one in given if isinstance(one, str)), "")
+        if text.strip() and isinstance(given[0], QPointF | QRectF) and isinstance(device, QWidget | QPixmap):
+            grown = math.sqrt(abs(painter.combinedTransform().determinant()))
+            ratio = device.devicePixelRatioF() if isinstance(device, QPixmap) else 1
+            size = painter.font().pixelSize() * grown / ratio
+            key = (type(device).__name__, text)
+            found[key] = min(found.get(key, size), size)
+        return plain(painter, *given)
+
+    QPainter.drawText = draw  # type: ignore[method-assign,assignment]  # Qt has no hook for this
+    try:
+        yield found
+    finally:
+        QPainter.drawText = plain  # type: ignore[method-assign]
 
 
 # ---- a language that nobody speaks ----------------------------------------------------------------------------------------

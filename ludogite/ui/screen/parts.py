@@ -47,6 +47,8 @@ class Rhythm:
     below: int
 
 
+BAND_WIDENS: Final = 0.5
+"""How much higher the turn band gets when the text is twice as large."""
 NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, status_line=30, below=24)
 SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=8)
 
@@ -135,21 +137,28 @@ class TurnBand(Painted, QWidget):
             portrait(painter, theme, at, self._face, theme.player(self._ink))
             x = at.width() + theme.px(14)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
+        above = self._beside(x, self._font("turn", 0.46), self._title, first, self._first)
         painter.setFont(first)
-        raised_text(painter, self.width() - raised_width(first, self._first), high * 0.42, self._first, theme.palette.ink)
+        raised_text(painter, self.width() - raised_width(first, above), high * 0.42, above, theme.palette.ink)
         painter.setFont(second)
-        end = self.width() - raised_width(second, self._second)
-        raised_text(painter, end, high * 0.75, self._second, theme.palette.muted)
+        below = self._beside(x, second, self._subtitle, second, self._second)
+        raised_text(painter, self.width() - raised_width(second, below), high * 0.75, below, theme.palette.muted)
         for font, beside, words, baseline, text, role in (
-            (self._font("turn", 0.46), first, self._first, 0.45, self._title, "ink"),
-            (self._font("body", 0.28), second, self._second, 0.80, self._subtitle, "muted"),
+            (self._font("turn", 0.46), first, above, 0.45, self._title, "ink"),
+            (self._font("body", 0.28), second, below, 0.80, self._subtitle, "muted"),
         ):
             room = self.width() - raised_width(beside, words) - x - theme.px(12)
             self._write(painter, narrow(font, text, room), x, high * baseline, room, text, role)
 
+    def _beside(self, x: float, font: QFont, text: str, beside: QFont, words: str) -> str:
+        """Give what stands at the end of a line: nothing where large text leaves room for its beginning only."""
+        wide = QFontMetricsF(font).horizontalAdvance(text) + raised_width(beside, words)
+        return "" if self.theme.text_scale > 1 and text and x + wide + self.theme.px(12) > self.width() else words
+
     def _font(self, role: str, most: float) -> QFont:
+        """Give a font as large as its line, and never under the least that large text asks for."""
         font = self.theme.font(role)
-        hold(font, self.height() * most)
+        hold(font, max(self.height() * most, self.theme.least_text()))
         return font
 
     def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.screen.sheet_model import CellKind, LineKind, Place, SheetData, SheetModel, newly_written
 from ludogite.ui.screen.sheet_print import (
+    FACE,
     FEW,
     LABEL_SHARE,
     LEAST_COLUMN,
@@ -30,6 +31,8 @@ from ludogite.ui.screen.sheet_print import (
     Pointed,
     SheetDelegate,
     SheetHeader,
+    folds,
+    of_row,
 )
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import FocusRing
@@ -280,11 +283,12 @@ class SheetView(Pointed):
     def _label_width(self, width: int, players: int, row: int) -> int:
         """Give the labels their width in px: whole words, as far as the columns can spare it; more in a tall window."""
         theme, measures = self._theme, self.measures
-        name, hint = QFontMetricsF(hold(theme.font("name"), row * NAME_HIGH)), QFontMetricsF(hold(theme.font("note"), LEAST_TEXT))
+        name = QFontMetricsF(hold(theme.font("name"), row * of_row(theme, NAME_HIGH)))
+        hint = QFontMetricsF(hold(theme.font("note"), LEAST_TEXT))
         wanted = [
             name.horizontalAdvance(line.label)
             + (hint.horizontalAdvance(line.hint) + theme.px(PAD) if line.hint and measures.hints else 0)
-            + (theme.px(MINI + PAD) if line.face is not None or line.turn is not None else 0)
+            + (theme.px(MINI + PAD) if line.turn is not None or (line.face is not None and not folds(theme)) else 0)
             for line in self.sheet_model.sheet.lines
             if line.kind in {LineKind.BOX, LineKind.TOTAL}
         ]
@@ -294,9 +298,13 @@ class SheetView(Pointed):
 
     def _has_names(self, column: int) -> bool:
         """Tell whether every head has room for its name (px); where few stand side by side a long one may be cut."""
-        metrics = QFontMetricsF(hold(self._theme.font("name"), LEAST_TEXT))
-        heads = self.sheet_model.sheet.heads
-        room = column - 2 * self._theme.px(NAME_AROUND)
+        theme, heads = self._theme, self.sheet_model.sheet.heads
+        if folds(theme):
+            metrics = QFontMetricsF(hold(theme.font("name"), theme.least_text()))
+            room = column - theme.px(FACE + 3 * NAME_AROUND)
+            return all(metrics.horizontalAdvance(head.name) <= room for head in heads)
+        metrics = QFontMetricsF(hold(theme.font("name"), LEAST_TEXT))
+        room = column - 2 * theme.px(NAME_AROUND)
         return len(heads) <= FEW or all(metrics.horizontalAdvance(head.name) <= room for head in heads)
 
     def _join(self) -> None:

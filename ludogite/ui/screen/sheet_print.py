@@ -69,12 +69,20 @@ PLAIN_FORM: Final = Form(
     rows_small={LineKind.BOX: 27, LineKind.TOTAL: 24, LineKind.SUM: 36, LineKind.GRAND: 42},
     head=64, head_small=50, label=176, label_small=164, label_narrow=132, width=500, width_small=420, widths={1: 352, 2: 436},
 )  # fmt: skip
+FOLDS_FROM: Final = 1.25
+"""The size of text from which hints, dice and second lines of the sheet give way."""
+MOST_OF_ROW: Final = 0.96
+"""How much of its row text may take: a figure has nothing below its line."""
+TEXT_WIDENS: Final = 0.4
+"""How much wider the sheet gets when the text is twice as large; the tray gives way."""
 PAD, MINI, NAME_HIGH = 14, 20, 0.435
 """Px at 100 % before a label, the side of its die, and the height of its letters in rows."""
 NAME_AROUND = 4
 """Px at 100 % beside a name in its head."""
 LEAST_COLUMN = 64
 """Px at 100 % of a player's column that labels which need room leave."""
+HEAD_FOLDED = 46
+"""Px at 100 % of the heads when text is large: face and name stand side by side."""
 BAR_WIDE, BAR_HIGH = 46, 7
 LEAST_FOR_BAR = 78
 """Width of a column in px from which the bar of the prime stands beside its number."""
@@ -92,9 +100,10 @@ class Measures:
     def width(self) -> int:
         """The width of the whole sheet."""
         form = self.form
+        wide = form.widths.get(self.players, form.width)
         if self.theme.small:
-            return self.theme.px(min(form.widths.get(self.players, form.width_small), form.width_small))
-        return self.theme.px(form.widths.get(self.players, form.width))
+            wide = min(form.widths.get(self.players, form.width_small), form.width_small)
+        return self.theme.widened(wide, TEXT_WIDENS)
 
     @property
     def label(self) -> int:
@@ -106,11 +115,13 @@ class Measures:
     @property
     def hints(self) -> bool:
         """Whether labels carry their hint."""
-        return self.players <= self.form.hinted
+        return self.players <= self.form.hinted and not folds(self.theme)
 
     @property
     def head(self) -> int:
         """The height of the heads."""
+        if folds(self.theme):
+            return self.theme.px(HEAD_FOLDED)
         return self.theme.px(self.form.head_small if self.theme.small else self.form.head)
 
     def rows(self, kinds: list[LineKind], height: int) -> list[int]:
@@ -119,6 +130,8 @@ class Measures:
             return []
         table = self.form.rows_small if self.theme.small else self.form.rows
         wished = [self.theme.px(table[kind]) for kind in kinds]
+        if folds(self.theme):  # a sum is read as well as a box
+            wished = [max(high, self.theme.px(table[LineKind.BOX])) for high in wished]
         scale = min(height / sum(wished), STRETCH_SMALL if self.theme.small else STRETCH)
         rows = [int(row * scale) for row in wished]
         boxes = [number for number, kind in enumerate(kinds) if kind is LineKind.BOX] or list(range(len(kinds)))
@@ -128,8 +141,18 @@ class Measures:
         return rows
 
 
+def folds(theme: Theme) -> bool:
+    """Tell whether text is so large that hints and small pictures give way to the words and figures."""
+    return theme.text_scale > FOLDS_FROM or (theme.small and theme.text_scale == FOLDS_FROM)
+
+
+def of_row(theme: Theme, share: float) -> float:
+    """Give which share of a row's height text takes that takes a share of it at 100 %: it grows within its row."""
+    return min(share * theme.text_scale, MOST_OF_ROW)
+
+
 def _sized(font: QFont, most: float) -> QFont:
-    """Hold a font to a size in px: text may grow, a row of the sheet may not."""
+    """Hold a font to a size in px."""
     return hold(QFont(font), most)
 
 
@@ -208,6 +231,9 @@ class SheetHeader(Painted, QHeaderView):
             self._paint_part(painter, rect, section, head)
             return
         ink = theme.player(head.ink)
+        if folds(theme):
+            self._paint_folded(painter, rect, head, self._written_names()[section - 1])
+            return
         side = min(theme.px(FACE if self.count() <= FEW + 1 else FACE_MANY), rect.height() * 0.53)
         place = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.04, side, side)
         portrait(painter, theme, place, head.face, ink, turned=head.active)
@@ -216,6 +242,22 @@ class SheetHeader(Painted, QHeaderView):
         painter.setFont(self._name_font(rect.height(), room))
         name = QRectF(rect.left() + around, rect.top() + rect.height() * 0.57, room, rect.height() * 0.40)
         text_in(painter, name, self._written_names()[section - 1], theme.palette.on_player if head.active else theme.palette.ink)
+
+    def _paint_folded(self, painter: QPainter, rect: QRectF, head: Head, name: str) -> None:
+        """Paint face and name side by side; the face alone where the name has no room."""
+        theme = self.theme
+        painter.setFont(_sized(theme.font("name"), max(rect.height() * 0.62, theme.least_text())))
+        side = min(theme.px(FACE), rect.height() - theme.px(4), rect.width() - theme.px(4))
+        gap = theme.px(NAME_AROUND)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(name)
+        if not self.named and side + gap + wide > rect.width() - gap:
+            wide = -gap
+        left = max(rect.center().x() - (side + gap + wide) / 2, rect.left() + gap / 2)
+        face = QRectF(left, rect.center().y() - side / 2, side, side)
+        portrait(painter, theme, face, head.face, theme.player(head.ink), turned=head.active)
+        if wide > 0:
+            place = QRectF(face.right() + gap, rect.top(), rect.right() - face.right() - gap, rect.height())
+            text_in(painter, place, name, theme.palette.on_player if head.active else theme.palette.ink, Left)
 
     def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
         """Write the name once over all columns of a player, and which part each column is."""
@@ -261,6 +303,10 @@ class SheetHeader(Painted, QHeaderView):
             return
         left = rect.left() + theme.px(PAD)
         room = rect.width() - theme.px(PAD)
+        if folds(theme):
+            painter.setFont(_sized(theme.font("panel"), rect.height() * 0.8))
+            text_in(painter, QRectF(left, 0, room, rect.height()), model.sheet.title, theme.palette.ink, Left)
+            return
         painter.setFont(_sized(theme.font("panel"), rect.height() * 0.36))
         above = QRectF(left, rect.height() * 0.14, room, rect.height() * 0.44)
         text_in(painter, above, model.sheet.title, theme.palette.ink, Left)
@@ -355,23 +401,26 @@ class SheetDelegate(QStyledItemDelegate):
         theme = self._theme
         left = rect.left() + theme.px(PAD if not theme.small else 10)
         right = rect.right() - theme.px(11)
-        if line.face is not None:
+        if line.face is not None and not folds(theme):
             side = min(theme.px(MINI), rect.height() * 0.66)
             self._paint_face(painter, QPointF(left, rect.center().y() - side * 0.53), side, line.face)
             left += side + theme.px(9)
         if line.turn is not None:
             left = self._paint_turn(painter, rect, left, line) + theme.px(9)
         if line.kind in {LineKind.SUM, LineKind.GRAND}:
-            font = _sized(theme.font("panel"), rect.height() * 0.40)
+            font = _sized(theme.font("panel"), rect.height() * of_row(theme, 0.40))
             hold(font, theme.text_px(19))
         else:
-            font = _sized(theme.font("name"), rect.height() * (NAME_HIGH if line.kind is LineKind.BOX else 0.48))
+            font = _sized(
+                theme.font("name"),
+                rect.height() * of_row(theme, NAME_HIGH if line.kind is LineKind.BOX and not folds(theme) else 0.48),
+            )
             hold(font, theme.text_px(16))
-        hint_font = _sized(theme.font("note"), rect.height() * (0.38 if line.kind is LineKind.BOX else 0.45))
+        hint_font = _sized(theme.font("note"), rect.height() * of_row(theme, 0.38 if line.kind is LineKind.BOX else 0.45))
         hint = line.hint if self._view.measures.hints else ""
         name_wide = QFontMetricsF(font).horizontalAdvance(line.label)
         if hint and name_wide + theme.px(8) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
-            hint_font = _sized(theme.font("label"), rect.height() * 0.36)
+            hint_font = _sized(theme.font("label"), rect.height() * of_row(theme, 0.36))
             if name_wide + theme.px(5) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
                 hint = ""
         painter.setFont(_fitted(font, line.label, right - left, 0.7))
@@ -385,14 +434,14 @@ class SheetDelegate(QStyledItemDelegate):
     def _paint_turn(self, painter: QPainter, rect: QRectF, left: float, line: SheetRow) -> float:
         """Paint the number of the turn on a small disc, in the colour of the one to move where it is this turn; return its end."""
         theme, sheet = self._theme, self._view.sheet_model.sheet
-        side = min(theme.px(22), rect.height() * 0.72)
+        side = rect.height() * 0.96 if folds(theme) else min(theme.px(22), rect.height() * 0.72)
         disc = QRectF(left - theme.px(2), rect.center().y() - side / 2, side, side)
         lit = line.lit and sheet.active is not None
         ink = theme.player(sheet.heads[sheet.active or 0].ink).colour if lit else theme.palette.surface_soft
         fill(painter, disc, ink, side / 2)
         if not lit:
             outline(painter, disc, theme.palette.line, theme.pen(1.5), side / 2)
-        painter.setFont(theme.letter_font(side * 0.58, "text"))
+        painter.setFont(theme.letter_font(side * (0.94 if folds(theme) else 0.58), "text"))
         text_in(painter, disc, str(line.turn), theme.palette.on_player if lit else theme.palette.ink)
         return disc.right()
 
@@ -433,15 +482,18 @@ class SheetDelegate(QStyledItemDelegate):
         theme = self._theme
         if line.kind in {LineKind.SUM, LineKind.GRAND}:
             role = "page" if line.joined else "panel" if line.kind is LineKind.SUM else "section"
-            grand = _sized(theme.font(role, tabular=True), rect.height() * (0.52 if line.joined else 0.42))
+            grand = _sized(theme.font(role, tabular=True), rect.height() * of_row(theme, 0.52 if line.joined else 0.42))
             return _fitted(grand, cell.text, rect.width() - theme.px(6), 0.5)
         if cell.kind is CellKind.POSSIBLE:
             light = cell.text == "0" and not cell.best  # nothing weighs less than something
-            font = _sized(theme.font("name", tabular=True, italic=True), rect.height() * (0.36 if light else 0.48))
+            font = _sized(
+                theme.font("name", tabular=True, italic=True),
+                rect.height() * of_row(theme, 0.36 if light and not folds(theme) else 0.48),
+            )
             font.setBold(False)
             return font
         share = 0.48 if line.kind is LineKind.BOX else 0.52
-        return _fitted(_sized(theme.font("name", tabular=True), rect.height() * share), cell.text, rect.width() - 4)
+        return _fitted(_sized(theme.font("name", tabular=True), rect.height() * of_row(theme, share)), cell.text, rect.width() - 4)
 
     def _is_hot(self, index: Index) -> bool:
         return index in (self._view.hovered, self._view.chosen)
@@ -469,7 +521,8 @@ class SheetDelegate(QStyledItemDelegate):
     def _paint_cross(self, painter: QPainter, rect: QRectF, drawn: float) -> None:
         """Cross a box out as with a pencil: two bent strokes, one after the other."""
         theme = self._theme
-        half_wide, half_high = min(theme.px(9), rect.width() * 0.3), min(theme.px(6), rect.height() * 0.26)
+        half_wide = min(theme.text_px(9), rect.width() * 0.3)
+        half_high = min(theme.text_px(6), rect.height() * of_row(theme, 0.26) * 0.9)
         pen = QPen(theme.palette.muted, theme.pen(2.2))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
@@ -487,14 +540,18 @@ class SheetDelegate(QStyledItemDelegate):
     def _paint_bar(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         theme = self._theme
         full = cell.share >= 1
-        painter.setFont(_fitted(_sized(theme.font("body", tabular=True), rect.height() * 0.48), cell.text, rect.width() - 6))
+        most = rect.height() * of_row(theme, 0.48)
+        painter.setFont(_fitted(_sized(theme.font("body", tabular=True), most), cell.text, rect.width() - 6))
         font = painter.font()
         font.setBold(True)
         painter.setFont(font)
         colour = theme.palette.of("positive" if full else "ink")
         wide = min(theme.px(BAR_WIDE), rect.width() * 0.44)
         high = theme.px(BAR_HIGH)
-        if rect.width() < theme.px(LEAST_FOR_BAR):
+        if folds(theme):
+            groove = QRectF(rect.center().x() - rect.width() * 0.36, rect.bottom() - theme.px(4), rect.width() * 0.72, theme.px(3))
+            text_in(painter, rect, cell.text, colour)
+        elif rect.width() < theme.px(LEAST_FOR_BAR):
             text_in(painter, rect.adjusted(0, 0, 0, -theme.px(4)), cell.text, colour)
             groove = QRectF(rect.center().x() - rect.width() * 0.36, rect.bottom() - theme.px(7), rect.width() * 0.72, theme.px(5))
         else:

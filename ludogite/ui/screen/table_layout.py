@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.screen.action_bar import ActionBar
 from ludogite.ui.screen.note_card import NoteCard
-from ludogite.ui.screen.parts import NORMAL, SMALL, CoachCard, SidePanel, StatusLine, TurnBand
+from ludogite.ui.screen.parts import BAND_WIDENS, NORMAL, SMALL, CoachCard, SidePanel, StatusLine, TurnBand
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 
 PANEL_WIDE = 420
@@ -87,8 +87,9 @@ class TableLayout:
         if coach := self.coach_room(area.height()):
             self.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + theme.px(rhythm.gap)
-        self.band.setGeometry(left, area.top(), main, theme.px(rhythm.band))
-        top = area.top() + theme.px(rhythm.band) + theme.px(rhythm.after_band)
+        band = theme.widened(rhythm.band, BAND_WIDENS)
+        self.band.setGeometry(left, area.top(), main, band)
+        top = area.top() + band + theme.px(rhythm.after_band)
         if not aside:
             high = round((bottom - top) * self.column_high)
             column = QRect(left, bottom - high, main, high)

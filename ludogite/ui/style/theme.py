@@ -243,6 +243,10 @@ class Theme(QObject):
         """Turn px at 100 % into px of this window for what must grow with the text: rows, labels, buttons."""
         return round(size * self.zoom * self.text_scale)
 
+    def least_text(self) -> int:
+        """Return the least size (px) of a text that has to be read: 13 px at 100 %, grown with window and text."""
+        return round(LEAST_TEXT * self.zoom * self.text_scale)
+
     def widened(self, size: float, share: float = TEXT_WIDENS) -> int:
         """Turn px at 100 % into px of this window for the column of the players: text of 200 % widens it by a share of that."""
         return round(size * self.zoom * (1 + share * (self.text_scale - 1)))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE, GridCell, GridModel, Writing
-from ludogite.ui.games.mots_de_tete.grid_print import paint_bed, paint_cell, paint_printed
+from ludogite.ui.games.mots_de_tete.grid_print import LETTER, paint_bed, paint_cell, paint_printed
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.theme import Theme
@@ -267,6 +267,7 @@ class GridBoard(Painted, QWidget):
         self.view = GridView(theme, model, self)
         self.view.zoom_asked.connect(self.step_zoom)
         self._zoom = 1.0
+        self._by_hand = False
         self.shade = Shadow(self, theme, "tray", lambda: theme.radius("tray"))
         self.ring = GridRing(self.view, theme, lambda: theme.radius("cell"))
         model.modelReset.connect(self.apply_theme)
@@ -291,6 +292,14 @@ class GridBoard(Painted, QWidget):
         side, frame = self.fitting_side(room), 2 * self.frame()
         return QSize(self.view.grid.columnCount() * side + frame, self.view.grid.rowCount() * side + frame)
 
+    def zoom_for_text(self) -> float:
+        """Give the zoom with which letters are as large as the chosen text asks for, the largest where none is enough."""
+        if self.theme.text_scale == 1:
+            return ZOOMS[0]
+        wanted = self.theme.least_text() / LETTER
+        side = self.fitting_side(self.size())
+        return next((zoom for zoom in ZOOMS if side * zoom >= wanted), ZOOMS[-1])
+
     def step_zoom(self, step: int) -> None:
         """Come closer (1) or go farther (−1), by one of the known steps."""
         at = ZOOMS.index(self._zoom)
@@ -300,6 +309,7 @@ class GridBoard(Painted, QWidget):
         """Enlarge the cells; the frame stays, and the view scrolls. Raise ``ValueError`` for a zoom that is none of ours."""
         if zoom not in ZOOMS:
             raise ValueError(zoom)
+        self._by_hand = True
         if zoom != self._zoom:
             self._zoom = zoom
             self.apply_theme()
@@ -321,6 +331,9 @@ class GridBoard(Painted, QWidget):
         self.apply_theme()
 
     def apply_theme(self) -> None:
+        if not self._by_hand and (zoom := self.zoom_for_text()) != self._zoom:
+            self._zoom = zoom
+            self.zoomed.emit(zoom)
         frame = self.frame()
         side = self.fitting_side(self.size())
         wide, high = self.view.grid.columnCount() * side, self.view.grid.rowCount() * side

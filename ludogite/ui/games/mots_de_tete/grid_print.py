@@ -27,6 +27,8 @@ CORNER: Final = 0.10
 NUMBER: Final = 0.27
 NUMBER_AT: Final = (0.10, 0.315)
 """Left edge and baseline of the printed number."""
+GROWS: Final = 1.6
+"""How much larger a number gets in an empty square when text is large."""
 CLOSE: Final = 0.06
 """The same way from left and top where the number cannot be so small."""
 CAP: Final = 0.70
@@ -175,7 +177,7 @@ def _paint_paper(painter: QPainter, theme: Theme, inner: QRectF, side: float, ce
             inner = inner.adjusted(side * 0.05, side * 0.035, 0, 0)
             _paint_number(painter, theme, inner, side, cell.rolled or cell.value, strong=True)
     elif cell.value:
-        _paint_number(painter, theme, inner, side, cell.value)
+        _paint_number(painter, theme, inner, side, cell.value, alone=not written)
 
 
 def _paint_draft(painter: QPainter, theme: Theme, inner: QRectF, side: float, cell: GridCell) -> None:
@@ -207,8 +209,10 @@ def _paint_draft(painter: QPainter, theme: Theme, inner: QRectF, side: float, ce
     _dashes(painter, raised, corner, ink, max(DRAFT_LINE * side, 1.5))
 
 
-def _paint_number(painter: QPainter, theme: Theme, inner: QRectF, side: float, value: int, *, strong: bool = False) -> None:
-    font = theme.letter_font(NUMBER * side, "text")
+def _paint_number(
+    painter: QPainter, theme: Theme, inner: QRectF, side: float, value: int, *, strong: bool = False, alone: bool = False
+) -> None:
+    font = theme.letter_font(NUMBER * side * (min(theme.text_scale, GROWS) if alone else 1), "text")
     painter.setFont(font)
     across, base = NUMBER_AT
     if font.pixelSize() > NUMBER * side + 0.5:  # in a small cell it keeps 13 px, close to the corner

@@ -28,6 +28,8 @@ GAP, GAP_SMALL = 8, 5
 LEAD, LEAD_SMALL = 44, 36
 """Where the first card of a row begins."""
 TAG, TAG_SMALL = 170, 158
+TAG_WIDENS: Final = 0.6
+"""How much larger a tag gets when the text is twice as large."""
 SUM, SUM_SMALL = 128, 96
 STEP_MS: Final = 120
 """Cards, +2 and ×2 of a tag light one after the other, this far apart; told by the theme's motion."""
@@ -175,9 +177,7 @@ class Lane(Control):
             self._paint_sum(painter, rect)
 
     def _font(self, role: str, most: float) -> QFont:
-        font = self.theme.font(role)
-        hold(font, self.height() * most)
-        return font
+        return hold(self.theme.font(role), max(self.height() * most, self.theme.least_text()))
 
     def _paint_groove(self, painter: QPainter, rect: QRectF) -> None:
         theme, told, corner = self.theme, self._told, self.corner()
@@ -201,6 +201,9 @@ class Lane(Control):
         middle = rect.center().y()
         sums, note = self._font("name", 0.24), self._font("note", 0.20)
         sums.setFeature(QFont.Tag("tnum"), 1)
+        room = max(rect.right() - self.rects(1)[-1].right() - 3 * theme.px(8), theme.px(SUM_SMALL))
+        narrow(sums, told.sum, room)
+        narrow(note, told.note, room)
         lock = note.pixelSize() * 1.15 + theme.px(6) if told.locked else 0.0
         noted = QFontMetricsF(note).horizontalAdvance(told.note) + lock
         rect = self.value_rect(max(QFontMetricsF(sums).horizontalAdvance(told.sum), noted) + theme.px(4))
@@ -223,8 +226,8 @@ class Lane(Control):
     def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
         """Paint the paper tag: word and points above, cards, +2 and ×2 below, lit one after the other."""
         theme = self.theme
-        high = min(theme.px(76), rect.height() - theme.px(8))
-        paper = self.value_rect(theme.px(TAG_SMALL if theme.small else TAG))
+        high = min(theme.widened(76, TAG_WIDENS), rect.height() - theme.px(8))
+        paper = self.value_rect(theme.widened(TAG_SMALL if theme.small else TAG, TAG_WIDENS))
         paper.adjust(0, (paper.height() - high) / 2, 0, (high - paper.height()) / 2)
         shadow(painter, theme, paper, "small", theme.px(12))
         fill(painter, paper, theme.palette.surface, theme.px(12))
@@ -256,7 +259,7 @@ class Lane(Control):
         painter.setFont(font)
         text_in(painter, QRectF(rect.right() - wide, rect.top(), wide, rect.height()), total, theme.palette.accent, Right)
         word = theme.font("body")
-        hold(word, rect.height() * 0.42)
+        hold(word, max(rect.height() * 0.42, theme.least_text()))
         room = QRectF(rect.left(), rect.top(), rect.width() - wide - theme.px(6), rect.height())
         painter.setFont(narrow(word, tag.word, room.width()))
         text_in(painter, room, tag.word, theme.palette.ink, Right)
@@ -265,7 +268,7 @@ class Lane(Control):
         theme = self.theme
         lit, _ = self._parts_lit(tag)
         font = theme.font("body")
-        hold(font, rect.height() * 0.56)
+        hold(font, max(rect.height() * 0.56, theme.least_text()))
         badge = theme.letter_font(rect.height() * 0.50, "text")
         pills = [("+2", theme.palette.card_green)] * tag.value.greens + [("×2", theme.palette.card_red)] * tag.value.reds
         pill_wide, gap = rect.height() * 1.18, theme.px(6)

@@ -1,0 +1,60 @@
+"""Print how large the texts of the tables are: ``python tests/large_text.py [FOLDER]``; with a folder it keeps the pictures.
+
+One line for each table, window, size of text and language: texts painted, texts cut short, texts that keep less than 13 px × the
+asked size, and the smallest.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from ludogite.app.bootstrap import make_application
+from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.catalog import GAME_UIS
+from tests.ui import probes
+from tests.ui.family_house import example_house
+
+SIZES = ((1024, 640), (1280, 800), (1920, 1080))
+SCALES = (1.0, 1.25, 1.5, 2.0)
+LEAST = 13
+
+
+def main(arguments: list[str]) -> int:
+    """Open each table of the example family in each window."""
+    application: Any = QCoreApplication.instance() or make_application()
+    keep = Path(arguments[0]) if arguments else None
+    names = arguments[1:] or list(GAME_UIS)
+    with tempfile.TemporaryDirectory() as folder:
+        example = Example.with_past(Path(folder), "1")
+        with example_house(example, Path(folder)) as (house, _):
+            for lang in ("fr", "en"):
+                for name in names:
+                    house.languages.speak(lang)
+                    PAGES[name](house, example)
+                    for size in SIZES:
+                        for scale in SCALES:
+                            house.theme.set_text_scale(scale)
+                            house.window.resize(*size)
+                            for _turn in range(5):
+                                QCoreApplication.processEvents()
+                            with probes.sizes_painted() as painted, probes.cut_short() as cut:
+                                picture = house.window.grab()
+                            small = {key: px for key, px in painted.items() if px < LEAST * scale * house.theme.zoom - 0.6}
+                            worst = sorted((round(px, 1), *key) for key, px in small.items())[:40]
+                            label = f"{name:13} {size[0]}x{size[1]} {scale:4} {lang}"
+                            print(f"{label}: {len(painted):3} texts, {len(cut)} cut, {len(small):3} small", worst, sorted(cut)[:4])
+                            if keep is not None:
+                                picture.save(str(keep / f"{name}-{size[0]}-{round(scale * 100)}-{lang}.png"))
+                    house.theme.set_text_scale(1.0)
+            house.languages.speak("fr")
+    del application
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
