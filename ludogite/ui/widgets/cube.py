@@ -210,17 +210,18 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
     """Paint edges, corners and faces; in plain loops, for a call costs as much as a stroke and five dice fly at once."""
     half, radius = edge / 2, ROUND * edge
     inner = half - radius
-    shows, ways = [], []
+    shows, ways, colours = [], [], []
     for axis in (0, 1, 2):
         x, y, z = axes[axis]
         if z:
             sign = -1 if z < 0 else 1
             shows.append((axis, sign))
             ways.append((sign * x, sign * y, sign * z))
+            colours.append(skin.colour(sign * x, sign * y, sign * z))
     painter.setPen(NO_PEN)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for (axis, sign), way in zip(shows, ways, strict=True):  # a little larger, under all: where three meet nothing shines through
-        painter.setBrush(skin.colour(*way))
+    for (axis, sign), colour in zip(shows, colours, strict=True):  # a little larger, under all: nothing shines through a seam
+        painter.setBrush(colour)
         painter.drawPolygon(_face(axes, axis, sign, half, inner + 0.25 * radius))
     printed = painter.paintEngine().type() is not QPaintEngine.Type.Raster  # paper gets lines and colours, no pictures
     ball, grown = skin.ball(), radius * _BALL / (_BALL - 2)
@@ -245,8 +246,8 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
             for side in (-1, 1):
                 if axis < other or (other, side) not in shows:
                     _paint_edge(painter, skin, (inner, radius), way, (x * side, y * side, z * side), axes[3 - axis - other])
-    for (axis, sign), way in zip(shows, ways, strict=True):
-        painter.setBrush(skin.colour(*way))
+    for (axis, sign), colour in zip(shows, colours, strict=True):
+        painter.setBrush(colour)
         painter.drawPolygon(_face(axes, axis, sign, half, inner))
 
 

@@ -118,13 +118,14 @@ class CupFlight:
 
     def _pose(self, share: float) -> tuple[QPointF, float, float]:
         """Give the middle of the cup, how far it is turned (degrees) and how much of it is seen."""
-        gone, shaken = share * self.duration_ms, self.shake_ms
+        shaken, pours = self.shake_ms, self.theme.ms("cup_pour")
+        gone = share * (shaken + pours)
         if gone < shaken:
             turn = 2 * math.pi * SWINGS * gone / max(shaken, 1)
             force = math.sin(math.pi * gone / max(shaken, 1))
             aside = QPointF(0.05 * math.sin(turn), 0.03 * math.cos(1.3 * turn)) * (self.stands.height() * force)
             return self.stands.center() + aside, 7 * force * math.sin(turn), 1.0
-        poured = (gone - shaken) / max(self.duration_ms - shaken, 1)
+        poured = (gone - shaken) / max(pours, 1)
         tipped = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(min(poured / TIP, 1.0))
         left = max((poured - LEAVE) / (1 - LEAVE), 0.0)
         centre = self.stands.center() + (self.pours - self.stands.center()) * tipped

@@ -173,25 +173,35 @@ class Groove:
         """How far what stands in it is from its ends, in px."""
         return self._theme.px(12 if self._theme.small else 18)
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint the wood: a picture of the groove at rest; while it moves, top and bottom of the high one."""
+    def paint(self, painter: QPainter, first: int | None) -> None:
+        """Paint the wood, the free places from the ``first`` on, and what it is called; with None the wood alone.
+
+        At rest that is one picture, which is painted in each frame of a throw; while it moves, top and bottom of the high one.
+        """
         theme, now = self._theme, self.rect
         whole = self.at(opened=self._share > 0)
         ratio, radius = ratio_of(painter), theme.px(RADIUS)
-        picture = theme.picture(
-            "groove", whole.width(), whole.height(), ratio,
-            lambda into: groove(into, theme, QRectF(0, 0, whole.width(), whole.height()), radius=radius),
-        )  # fmt: skip
-        if now == whole:
+        at_rest = now == whole
+
+        def draw(into: QPainter) -> None:
+            groove(into, theme, QRectF(0, 0, whole.width(), whole.height()), radius=radius)
+            if at_rest and first is not None:
+                into.translate(-whole.topLeft())
+                self._paint_slots(into, first)
+
+        key = "groove", self._count, self.label, first if at_rest else None
+        picture = theme.picture(key, whole.width(), whole.height(), ratio, draw)
+        if at_rest:
             painter.drawPixmap(now.topLeft(), picture)
             return
         foot = min(radius, now.height() / 2)
         for top, source, high in ((0.0, 0.0, now.height() - foot), (now.height() - foot, whole.height() - foot, foot)):
             target = QRectF(now.left(), now.top() + top, now.width(), high)
             painter.drawPixmap(target, picture, QRectF(0, source * ratio, now.width() * ratio, high * ratio))
+        if first is not None:
+            self._paint_slots(painter, first)
 
-    def paint_slots(self, painter: QPainter, first: int) -> None:
-        """Paint the free places from this one on, and what the groove is called."""
+    def _paint_slots(self, painter: QPainter, first: int) -> None:
         for place in range(first, self._count):
             slot = self.slot(place, opened=False).towards(self.slot(place), self._share)
             half = slot.side * 0.475

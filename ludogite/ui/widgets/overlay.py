@@ -151,6 +151,7 @@ class Overlay(Canvas, QWidget):
         told = [(timed.share(self._now), timed) for timed in shown]
         for share, timed in sorted(told, key=lambda one: one[1].depth(one[0])):
             timed.flight.paint(painter, share)
+        if told:
             self.guard.on_painted()
 
     def _on_tick(self, now_ms: float) -> None:

@@ -377,12 +377,10 @@ class DiceTray(Painted, QWidget):
         picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
         if self.exposed.intersects(self._groove.ground):  # not while dice fly over the felt
-            self._groove.paint(painter)
+            self._groove.paint(painter, None if self._cards.cards else len(self._kept))
             if self._cards.cards:
                 self._cards.paint(painter, self.groove_rect())
                 self._groove.paint_question(painter, self._cards.question)
-            else:
-                self._groove.paint_slots(painter, len(self._kept))
         if not self._values and (self._prompt or self._cup):
             self._paint_prompt(painter)
 
