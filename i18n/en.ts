@@ -579,6 +579,41 @@
     </message>
 </context>
 <context>
+    <name>ChoicesSection</name>
+    <message>
+        <source>Pour chacun</source>
+        <translation>For each player</translation>
+    </message>
+    <message>
+        <source>Vocabulaire de {name}</source>
+        <translation>{name}’s vocabulary</translation>
+    </message>
+    <message>
+        <source>Sablier de {name}</source>
+        <translation>{name}’s hourglass</translation>
+    </message>
+    <message>
+        <source>Du temps en plus pour {name}, à chaque tour</source>
+        <translation>More time for {name}, every turn</translation>
+    </message>
+    <message>
+        <source>Meneur</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
+        <source>{name} décide en cas de doute</source>
+        <translation>{name} decides when in doubt</translation>
+    </message>
+    <message>
+        <source>+{seconds} s</source>
+        <translation>+{seconds} s</translation>
+    </message>
+    <message>
+        <source>Sablier</source>
+        <translation>Hourglass</translation>
+    </message>
+</context>
+<context>
     <name>CoachCard</name>
     <message>
         <source>Fermer le conseil</source>
@@ -1894,14 +1929,6 @@
 <context>
     <name>FieldsSection</name>
     <message>
-        <source>Règles de la maison</source>
-        <translation>House rules</translation>
-    </message>
-    <message>
-        <source>retenues de la dernière partie</source>
-        <translation>kept from the last game</translation>
-    </message>
-    <message>
         <source>Dessiner une grille…</source>
         <translation>Draw a grid…</translation>
     </message>
@@ -1912,14 +1939,6 @@
     <message>
         <source>Conseil pendant la partie</source>
         <translation>Advice during the game</translation>
-    </message>
-    <message>
-        <source>Vrais dés</source>
-        <translation>Real dice</translation>
-    </message>
-    <message>
-        <source>La famille lance ses dés&#x202f;; le programme compte.</source>
-        <translation>The family rolls its own dice; the program keeps the score.</translation>
     </message>
     <message>
         <source>La carte «&#x202f;{title}&#x202f;», écrite en famille. Choisis-en une autre pour l’enlever.</source>
@@ -1938,6 +1957,22 @@
         <translation>Use {value} instead</translation>
     </message>
     <message>
+        <source>La partie</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Le temps</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Les mots</source>
+        <translation>Words</translation>
+    </message>
+    <message>
+        <source>L’aide</source>
+        <translation>Help</translation>
+    </message>
+    <message>
         <source>Conseil après la manche</source>
         <translation>Advice after the round</translation>
     </message>
@@ -1948,18 +1983,6 @@
     <message>
         <source>Dans le profil de {name}.</source>
         <translation>In {name}’s profile.</translation>
-    </message>
-    <message>
-        <source>Pour les méfiants&#x202f;: la table donne un mot, et il est mêlé au tirage.</source>
-        <translation>For the wary: the table gives a word, and it is mixed into the draw.</translation>
-    </message>
-    <message>
-        <source>Pas possible avec un code de partie ou de vrais dés.</source>
-        <translation>Not possible with a game code or real dice.</translation>
-    </message>
-    <message>
-        <source>Notre mot dans le tirage</source>
-        <translation>Our word in the draw</translation>
     </message>
     <message>
         <source>La partie ne compte alors pas pour les records.</source>
@@ -1996,28 +2019,16 @@
 <context>
     <name>Footer</name>
     <message>
-        <source>Code de partie</source>
-        <translation>Game code</translation>
+        <source>Autres choix</source>
+        <translation>Other choices</translation>
     </message>
     <message>
-        <source>(facultatif)</source>
-        <translation>(optional)</translation>
-    </message>
-    <message>
-        <source>Code de partie, facultatif</source>
-        <translation>Game code, optional</translation>
+        <source>Code de partie, vrais dés…</source>
+        <translation>Game code, real dice…</translation>
     </message>
     <message>
         <source>Jouer</source>
         <translation>Play</translation>
-    </message>
-    <message>
-        <source>Pour rejouer la même partie.</source>
-        <translation>To play the same game again.</translation>
-    </message>
-    <message>
-        <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
-        <translation>Code recognised. This game will not count for the records.</translation>
     </message>
 </context>
 <context>
@@ -3284,6 +3295,21 @@
     </message>
 </context>
 <context>
+    <name>LessonLine</name>
+    <message>
+        <source>Première fois&#x202f;?</source>
+        <translation>First time?</translation>
+    </message>
+    <message>
+        <source>Pépin te montre le jeu en trois minutes.</source>
+        <translation>Pépin shows you the game in three minutes.</translation>
+    </message>
+    <message>
+        <source>Partie guidée</source>
+        <translation>Guided game</translation>
+    </message>
+</context>
+<context>
     <name>LessonMotsDeTete</name>
     <message>
         <source>Une grille pour tous&#x202f;: chaque mot que tu formes rapporte la somme de ses cases. Le premier mot touche la croix du centre.</source>
@@ -3863,6 +3889,57 @@
     </message>
 </context>
 <context>
+    <name>MoreSection</name>
+    <message>
+        <source>Code de partie</source>
+        <translation>Game code</translation>
+    </message>
+    <message>
+        <source>Code de partie, facultatif</source>
+        <translation>Game code, optional</translation>
+    </message>
+    <message>
+        <source>La table donne un mot, mêlé au hasard des dés.</source>
+        <translation>The table gives a word that is mixed into the dice.</translation>
+    </message>
+    <message>
+        <source>Pas possible avec un code de partie ou de vrais dés.</source>
+        <translation>Not possible with a game code or real dice.</translation>
+    </message>
+    <message>
+        <source>Notre mot dans le tirage</source>
+        <translation>Our word in the draw</translation>
+    </message>
+    <message>
+        <source>Vrais dés</source>
+        <translation>Real dice</translation>
+    </message>
+    <message>
+        <source>La famille lance ses dés&#x202f;; le programme compte.</source>
+        <translation>The family rolls its own dice; the program keeps the score.</translation>
+    </message>
+    <message>
+        <source>Vider la table</source>
+        <translation>Clear the table</translation>
+    </message>
+    <message>
+        <source>Partie guidée</source>
+        <translation>Guided game</translation>
+    </message>
+    <message>
+        <source>Nouveau profil</source>
+        <translation>New profile</translation>
+    </message>
+    <message>
+        <source>Pour rejouer la même partie.</source>
+        <translation>To play the same game again.</translation>
+    </message>
+    <message>
+        <source>Code reconnu. Cette partie ne comptera pas pour les records.</source>
+        <translation>Code recognised. This game will not count for the records.</translation>
+    </message>
+</context>
+<context>
     <name>MotsDeTeteCounts</name>
     <message numerus="yes">
         <source>%n lettre(s) à écrire</source>
@@ -4426,26 +4503,19 @@
         <translation>{first} and {last}</translation>
     </message>
     <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
+        <source>%n changement(s)</source>
         <translation>
-            <numerusform>%n more player needed.</numerusform>
-            <numerusform>%n more players needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Il y a %n joueur(s) de trop.</source>
-        <translation>
-            <numerusform>%n player too many.</numerusform>
-            <numerusform>%n players too many.</numerusform>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Il faut au moins une personne à la table.</source>
-        <translation>At least one person must sit at the table.</translation>
+        <source>comme sur la feuille</source>
+        <translation>as on the sheet</translation>
     </message>
     <message>
-        <source>Le code de partie n’est pas bon&#x202f;: corrige-le ou efface-le.</source>
-        <translation>The game code is not right: correct it or clear it.</translation>
+        <source>Règles de la maison</source>
+        <translation>House rules</translation>
     </message>
     <message>
         <source>Nouvelle partie</source>
@@ -4458,10 +4528,6 @@
     <message>
         <source>{fewest} à {most} joueurs</source>
         <translation>{fewest} to {most} players</translation>
-    </message>
-    <message>
-        <source>Crée d’abord un profil&#x202f;: c’est le + ci-dessus. Ou joue en convive.</source>
-        <translation>Create a profile first: the + above. Or play as a guest.</translation>
     </message>
 </context>
 <context>
@@ -6259,10 +6325,6 @@
         <translation>Around the table</translation>
     </message>
     <message>
-        <source>{name} joue, tu regardes.</source>
-        <translation>{name} plays, you watch.</translation>
-    </message>
-    <message>
         <source>En solitaire&#x202f;: bats ton record.</source>
         <translation>Solo: beat your own record.</translation>
     </message>
@@ -6274,52 +6336,9 @@
         <source>{name} commence&#x202f;: honneur à la jeunesse.</source>
         <translation>{name} begins: the youngest first.</translation>
     </message>
-    <message numerus="yes">
-        <source>Profil · %n victoire(s)</source>
-        <translation>
-            <numerusform>Profile · %n win</numerusform>
-            <numerusform>Profile · %n wins</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clavier et souris</source>
-        <translation>keyboard and mouse</translation>
-    </message>
     <message>
         <source>Place {place}&#x202f;: {name}</source>
         <translation>Seat {place}: {name}</translation>
-    </message>
-    <message>
-        <source>Niveau de {name}</source>
-        <translation>{name}’s level</translation>
-    </message>
-    <message>
-        <source>Place {place}&#x202f;: {name}, {level}</source>
-        <translation>Seat {place}: {name}, {level}</translation>
-    </message>
-    <message>
-        <source>Alt et les flèches pour changer de place, Suppr pour se lever.</source>
-        <translation>Alt and the arrows to change seats, Del to leave the table.</translation>
-    </message>
-    <message>
-        <source>Glisser pour changer l’ordre</source>
-        <translation>Drag to change the order</translation>
-    </message>
-    <message>
-        <source>Vocabulaire de {name}</source>
-        <translation>{name}’s vocabulary</translation>
-    </message>
-    <message>
-        <source>Sablier de {name}</source>
-        <translation>{name}’s hourglass</translation>
-    </message>
-    <message>
-        <source>Du temps en plus pour {name}, à chaque tour</source>
-        <translation>More time for {name}, every turn</translation>
-    </message>
-    <message>
-        <source>Touche {key}</source>
-        <translation>Key {key}</translation>
     </message>
     <message>
         <source>Touche de {name}&#x202f;: {key}</source>
@@ -6330,70 +6349,20 @@
         <translation>Choose the keys, and try them together</translation>
     </message>
     <message>
-        <source>Meneur</source>
-        <translation>Judge</translation>
-    </message>
-    <message>
-        <source>{name} décide en cas de doute</source>
-        <translation>{name} decides when in doubt</translation>
-    </message>
-    <message>
-        <source>+{seconds} s</source>
-        <translation>+{seconds} s</translation>
-    </message>
-    <message>
-        <source>Sablier</source>
-        <translation>Hourglass</translation>
-    </message>
-    <message>
         <source>Nouveau profil</source>
         <translation>New profile</translation>
-    </message>
-    <message>
-        <source>table complète</source>
-        <translation>table full</translation>
-    </message>
-    <message numerus="yes">
-        <source>encore %n place(s)</source>
-        <translation>
-            <numerusform>%n seat left</numerusform>
-            <numerusform>%n seats left</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ajouter {name}</source>
         <translation>Add {name}</translation>
     </message>
     <message>
-        <source>Convive {n}</source>
-        <translation>Guest {n}</translation>
-    </message>
-    <message>
         <source>Convive</source>
         <translation>Guest</translation>
     </message>
     <message>
-        <source>Vider la table</source>
-        <translation>Clear the table</translation>
-    </message>
-    <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
-        <translation>
-            <numerusform>%n more player needed.</numerusform>
-            <numerusform>%n more players needed.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Sans profil · hors des records</source>
         <translation>No profile · not in the records</translation>
-    </message>
-    <message>
-        <source>Quelqu’un joue sans profil&#x202f;; rien ne compte pour ses records.</source>
-        <translation>Somebody plays without a profile; nothing counts for the records.</translation>
-    </message>
-    <message>
-        <source>son téléphone</source>
-        <translation>their phone</translation>
     </message>
     <message>
         <source>Inviter les téléphones</source>
@@ -6412,8 +6381,68 @@
         <translation>The highest throw begins.</translation>
     </message>
     <message>
+        <source>Toi</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Place libre</source>
+        <translation>Free place</translation>
+    </message>
+    <message>
+        <source>Qui vient jouer&#x202f;?</source>
+        <translation>Who comes to play?</translation>
+    </message>
+    <message>
+        <source>Avec {names}, dès que tu joues.</source>
+        <translation>With {names}, as soon as you play.</translation>
+    </message>
+    <message>
         <source>{name} commence&#x202f;: c’est convenu.</source>
         <translation>{name} begins, as agreed.</translation>
+    </message>
+    <message>
+        <source>Nom de {name}</source>
+        <translation>Name of {name}</translation>
+    </message>
+    <message>
+        <source>Au téléphone</source>
+        <translation>On the phone</translation>
+    </message>
+    <message>
+        <source>Presser pour se lever&#x202f;; Alt et les flèches changent l’ordre.</source>
+        <translation>Press to stand up; Alt and the arrows change the order.</translation>
+    </message>
+    <message>
+        <source>Glisser pour changer l’ordre, presser pour se lever.</source>
+        <translation>Drag to change the order, press to stand up.</translation>
+    </message>
+    <message>
+        <source>Niveau de {name}&#x202f;: {level}</source>
+        <translation>Level of {name}: {level}</translation>
+    </message>
+    <message>
+        <source>Changer de niveau</source>
+        <translation>Change the level</translation>
+    </message>
+    <message>
+        <source>{name} se lève</source>
+        <translation>{name} stands up</translation>
+    </message>
+    <message>
+        <source>Ma famille</source>
+        <translation>My family</translation>
+    </message>
+    <message>
+        <source>Un profil retient tes parties et tes records.</source>
+        <translation>A profile remembers your games and records.</translation>
+    </message>
+    <message>
+        <source>Téléphones</source>
+        <translation>Phones</translation>
+    </message>
+    <message>
+        <source>La table est complète.</source>
+        <translation>The table is full.</translation>
     </message>
 </context>
 <context>
@@ -8707,6 +8736,18 @@
         <translation>That is too long: at most {most} letters.</translation>
     </message>
     <message>
+        <source>un mot chacun</source>
+        <translation>one word each</translation>
+    </message>
+    <message>
+        <source>aux plus rapides</source>
+        <translation>for the fastest</translation>
+    </message>
+    <message>
+        <source>six thèmes à la fois</source>
+        <translation>six themes at once</translation>
+    </message>
+    <message>
         <source>Le titre est trop long&#x202f;: {most} lettres au plus.</source>
         <translation>The title is too long: {most} letters at most.</translation>
     </message>
@@ -9031,6 +9072,22 @@
         <translation>Solitaire</translation>
     </message>
     <message>
+        <source>but 300</source>
+        <translation>first to 300</translation>
+    </message>
+    <message>
+        <source>jusqu’au bout</source>
+        <translation>to the very end</translation>
+    </message>
+    <message>
+        <source>quatre lettres</source>
+        <translation>four letters</translation>
+    </message>
+    <message>
+        <source>pour toi seul</source>
+        <translation>for you alone</translation>
+    </message>
+    <message>
         <source>But</source>
         <translation>Target</translation>
     </message>
@@ -9181,6 +9238,14 @@
     <message>
         <source>Tes mots sont acceptés&#x202f;: seule la lettre du joker peut changer.</source>
         <translation>Your words are accepted: only the joker’s letter may change.</translation>
+    </message>
+    <message>
+        <source>de 2 lettres à 3 mots</source>
+        <translation>from 2 letters to 3 words</translation>
+    </message>
+    <message>
+        <source>la case que tu veux</source>
+        <translation>any box you like</translation>
     </message>
     <message>
         <source>Argot et mots étrangers</source>
@@ -9581,6 +9646,14 @@
     <message>
         <source>Paquets</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>une erreur se reprend</source>
+        <translation>a slip is put right</translation>
+    </message>
+    <message>
+        <source>une erreur coûte le tour</source>
+        <translation>a slip costs the turn</translation>
     </message>
     <message>
         <source>Deux sont conseillés à partir de six joueurs.</source>
@@ -10849,25 +10922,6 @@
             <numerusform>%n move waits to be written.</numerusform>
             <numerusform>%n moves wait to be written.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>VariantSection</name>
-    <message>
-        <source>Variante</source>
-        <translation>Variant</translation>
-    </message>
-    <message>
-        <source>Lire la règle</source>
-        <translation>Read the rules</translation>
-    </message>
-    <message>
-        <source>Première fois&#x202f;? Partie guidée</source>
-        <translation>First time? Guided game</translation>
-    </message>
-    <message>
-        <source>Partie guidée</source>
-        <translation>Guided game</translation>
     </message>
 </context>
 <context>

@@ -594,17 +594,10 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
+        <source>%n changement(s)</source>
         <translation>
-            <numerusform>Il manque encore %n joueur.</numerusform>
-            <numerusform>Il manque encore %n joueurs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Il y a %n joueur(s) de trop.</source>
-        <translation>
-            <numerusform>Il y a %n joueur de trop.</numerusform>
-            <numerusform>Il y a %n joueurs de trop.</numerusform>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
         </translation>
     </message>
 </context>
@@ -727,30 +720,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatsSection</name>
-    <message numerus="yes">
-        <source>Profil · %n victoire(s)</source>
-        <translation>
-            <numerusform>Profil · %n victoire</numerusform>
-            <numerusform>Profil · %n victoires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>encore %n place(s)</source>
-        <translation>
-            <numerusform>encore %n place</numerusform>
-            <numerusform>encore %n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Il manque encore %n joueur(s).</source>
-        <translation>
-            <numerusform>Il manque encore %n joueur.</numerusform>
-            <numerusform>Il manque encore %n joueurs.</numerusform>
         </translation>
     </message>
 </context>

@@ -52,6 +52,9 @@ class Navigator(QObject):
         self._visits: list[tuple[Place, Visit]] = [(home, box)]
         self._scrolled: dict[int, list[int]] = {}
         """How far the pages of the way that are not kept had been scrolled, by the identity of their place."""
+        self._is_coming = False
+        self._next: Callable[[], None] | None = None
+        """Where to go once the page that comes is there: a game may end in the very moment in which its table is hidden."""
 
     @property
     def way(self) -> Way:
@@ -60,12 +63,18 @@ class Navigator(QObject):
 
     def go(self, place: Place) -> None:
         """Go on to a place; stay where one is if it cannot be shown."""
+        if self._is_coming:
+            self._next = partial(self.go, place)
+            return
         way = entered(self._left(), replace(place))  # the same place again is another visit
         if isinstance(place, GameOver) or not self._is_held(way, partial(self.go, place)):
             self._arrive(way)
 
     def back(self) -> None:
         """Go back to the last place that can still be shown."""
+        if self._is_coming:
+            self._next = self.back
+            return
         way = self._way[:-1]
         if self._is_held(way, self.back):
             return
@@ -96,6 +105,16 @@ class Navigator(QObject):
         return (*self._way[:-1], here)
 
     def _arrive(self, way: Way) -> bool:
+        self._is_coming = True
+        try:
+            return self._show(way)
+        finally:
+            self._is_coming = False
+            following, self._next = self._next, None
+            if following is not None:
+                following()
+
+    def _show(self, way: Way) -> bool:
         place = way[-1]
         kept = self._visit_of(place)
         visit = kept or self._make(place)

@@ -44,12 +44,17 @@ class TableRoom(QObject):
     def __init__(self, services: Services, navigate: go.Navigate, unwritten: UnwrittenRoom) -> None:
         super().__init__(services)
         self._services, self._navigate, self._unwritten = services, navigate, unwritten
-        self.page: TablePage | None = None
-        """The page of the table that is open."""
+        self._pages: list[TablePage] = []
+        """The pages of the tables that are open: a finished game may be played on beside one that waits."""
         self._draft: tuple[Header, int, object] | None = None
         """What was being composed at the table left last: its game, after how many commands, and what."""
         services.changed.connect(self._take_pace)
-        services.closing.connect(self._close)
+        services.closing.connect(self._close_all)
+
+    @property
+    def page(self) -> TablePage | None:
+        """The page of the table at which somebody sat last, while it is open."""
+        return self._pages[-1] if self._pages else None
 
     def saved(self, place: go.Table) -> Visit | None:
         """Make the page of a saved game's table; a game that cannot be read is told, stays as it is, and gives None."""
@@ -97,14 +102,16 @@ class TableRoom(QObject):
                 navigate(go.Home())
 
         def ask_to_stop() -> None:
-            flow, question = page.screen_widget.flow, Question(services.theme, services.window)
+            if page.questions:
+                return
+            flow, question = page.screen_widget.flow, Question(services.theme, page)
             flow.clock.stop(question)
             for answer in (question.agreed, question.declined):
                 answer.connect(partial(flow.clock.start, question))
                 answer.connect(question.deleteLater)
             question.agreed.connect(stop)
             question.ask(*end_words(match.standing()))
-            services.window.place_question()
+            page.place_questions()
 
         services.drop_reviews()
         game = match.header.game
@@ -126,7 +133,7 @@ class TableRoom(QObject):
         match = page.match
 
         def begin() -> None:
-            self.page = page
+            self._pages.append(page)
             self._take_pace()
             if self._draft is not None and self._draft[:2] == (match.header, len(match.session.entries)):
                 page.screen_widget.parts.restore_draft(self._draft[2])
@@ -142,18 +149,26 @@ class TableRoom(QObject):
         def end() -> None:
             composed = page.screen_widget.parts.save_draft()
             self._draft = None if composed is None else (match.header, len(match.session.entries), composed)
-            self._close()
+            self._close(page)
 
-        return Visit(page, keep=True, begun=begin, holds=holds, ended=end)
+        def return_to() -> None:
+            self._pages.sort(key=lambda one: one is page)
+            self._take_pace()
 
-    def _close(self) -> None:
-        """Close the game of the table that is open."""
-        if self.page is not None:
-            if self.page.match.is_watching:
+        return Visit(page, keep=True, begun=begin, returned=return_to, holds=holds, ended=end)
+
+    def _close_all(self) -> None:
+        for page in tuple(self._pages):
+            self._close(page)
+
+    def _close(self, page: TablePage) -> None:
+        """Close the game of a table that is open."""
+        if page in self._pages:
+            self._pages.remove(page)
+            if page.match.is_watching:
                 self._services.window.standing.go_on(WATCHING)
-            self.page.stop()
-            self.page.match.close()
-            self.page = None
+            page.stop()
+            page.match.close()
 
     def _reopen(self, place: go.Table | go.Practice) -> None:
         """Open a table again at which people only watched, once the other window has left it or taken something back."""

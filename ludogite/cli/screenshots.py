@@ -227,13 +227,14 @@ def _new_game(app: AppController, example: Example) -> None:
 
 
 def _new_game_seats(app: AppController, example: Example) -> None:
-    """Agree on a game with buzzers and somebody who decides: a key and a part for each person."""
+    """Agree on a game with buzzers and somebody who decides, and unfold its rules: a key and a part for each person."""
     app.navigate(go.NewGame(next(entry.id for entry in ready_games() if entry.load().buzzers)))
     page = app.window.page
     if isinstance(page, NewGamePage) and page.draft is not None:
         leader = page.draft.game.unlisted_for(Role.LEADER)
         if leader is not None and leader.only_at is not None:
             page.take_draft(page.draft.with_option(leader.only_with, leader.only_at))
+        page.unfold()
 
 
 def _buzzers(app: AppController, example: Example) -> None:
@@ -258,6 +259,7 @@ def _new_game_own(game_id: str) -> Callable[[AppController, Example], None]:
         page, own = app.window.page, sample_of(game_id).own
         if isinstance(page, NewGamePage) and own is not None:
             page.take_own(_made(game_id), own())
+            page.unfold()
 
     return show
 

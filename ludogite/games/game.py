@@ -93,6 +93,17 @@ class Role(StrEnum):
     """The seat that begins: the youngest, where all years of birth are known, else its default."""
 
 
+class Family(StrEnum):
+    """What an option is about: those of a family stand together."""
+
+    PLAY = "play"
+    """How the game is played and how long."""
+    TIME = "time"
+    WORDS = "words"
+    """Which words count, and who judges them."""
+    HELP = "help"
+
+
 @dataclass(frozen=True, slots=True)
 class Flag:
     """An option that is on or off."""
@@ -102,6 +113,7 @@ class Flag:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
     @property
     def values(self) -> tuple[Option, ...]:
@@ -119,6 +131,7 @@ class OneOf:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +146,7 @@ class Number:
     only_with: str = ""
     """The option without which it means nothing; "" for none."""
     role: Role | None = None
+    family: Family = Family.PLAY
 
     @property
     def values(self) -> range:

@@ -83,7 +83,7 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
             return usual_scores(store.scores, game, dict(options), profile_id, seats)
         return ()
 
-    return NewGameData(choices, family, remembered, game_id, usual)
+    return NewGameData(choices, family, remembered, game_id, usual, frozenset(store.scores.finished()))
 
 
 def learner(store: Store, game_id: str) -> str:

@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from ludogite.core.advice import LEVELS
 from ludogite.core.codec import CodecError
 from ludogite.core.gamecode import read_code
 from ludogite.core.log import Option
@@ -22,6 +23,8 @@ from ludogite.services.key_bindings import given_keys
 INKS = range(1, 9)
 """The colours and symbols that can sit at one table."""
 DEFAULT_LEVEL = "moyen"
+FIRST_LEVEL = LEVELS[0]
+"""The computer player of a house that has no profile yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ class ProfileChoice:
 class SeatChoice:
     """A seat: a profile, a computer player with its level, or, with neither, a guest of the evening.
 
-    Names of computer players and guests are made when the game begins.
+    Names of computer players are made when the game begins, and those of guests who have typed none.
 
     ``vocabulary`` is what a computer player knows of words (None: what its level knows), ``extra_s`` what a person gets on top of
     the hourglass, in seconds, ``key`` the buzzer key wished for, ``leads`` whether this person decides in doubt, ``start`` the
@@ -110,6 +113,8 @@ class NewGameData:
     chosen: str = ""
     usual: Callable[[Game, tuple[tuple[str, Option], ...], int, int], tuple[int, ...]] = lambda *_: ()
     """Gives the last scores of a profile (id) in a game with these options and so many seats, for a handicap."""
+    finished: frozenset[str] = frozenset()
+    """The games (ids) of which one was ever finished here, by whomever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,16 +156,6 @@ def youngest(seats: Sequence[SeatChoice], birth_years: Mapping[int, int | None])
             return None
     last = [place for place, year in years.items() if year == max(years.values())]
     return last[0] if len(last) == 1 else None
-
-
-class Obstacle(StrEnum):
-    """What still stands in the way of a game."""
-
-    NO_PROFILE = "no_profile"
-    TOO_FEW = "too_few"
-    TOO_MANY = "too_many"
-    NOBODY = "nobody"
-    BAD_CODE = "bad_code"
 
 
 @dataclass(frozen=True)
@@ -222,6 +217,15 @@ class GameDraft:
         """Give the value of the option that has a role; "" where the game has none, or where it means nothing."""
         option = self.game.option(role)
         return self.values[option.name] if option is not None and self.means(option) else ""
+
+    @cached_property
+    def changes(self) -> int:
+        """Count the options that mean something and are not as on the sheet of the variant."""
+        usual = dict(self.game.pairs(self.game.options())) | dict(self.variant.usual)
+        return sum(
+            self.means(option) and (bool(self.own(option.name)) or self.values[option.name] != usual[option.name])
+            for option in self.fields
+        )
 
     def with_option(self, name: str, value: Option) -> GameDraft:
         """Agree on the value of an option."""
@@ -293,6 +297,24 @@ class GameDraft:
     def with_guest(self, name: str = "") -> GameDraft:
         """Seat somebody without a profile last; "" gets a name when the game begins."""
         return self._with_seats((*self.seats, SeatChoice(None, name, 0)))
+
+    def named(self, place: int, name: str) -> GameDraft:
+        """Call a guest so; "" for a name that is given when the game begins."""
+        return self._changed(place, replace(self.seats[place], name=name))
+
+    def completed(self, profiles: Sequence[ProfileChoice]) -> GameDraft:
+        """Seat whom the game still needs: a person (the only one of the family, else a guest), then computer players.
+
+        Whoever is too many stands up.
+        """
+        draft = self._fitted() if self.room < 0 else self
+        if all(seat.level for seat in draft.seats):
+            draft = draft.without(len(draft.seats) - 1) if draft.room <= 0 else draft
+            draft = draft.seated(profiles[0]) if len(profiles) == 1 else draft.with_guest()
+            draft = draft.moved(len(draft.seats) - 1, 0)
+        while len(draft.seats) < draft.limits[0]:
+            draft = draft.with_computer(DEFAULT_LEVEL if profiles else FIRST_LEVEL)
+        return draft
 
     def with_computer(self, level: str = DEFAULT_LEVEL) -> GameDraft:
         """Seat a computer player last."""
@@ -422,19 +444,6 @@ class GameDraft:
         """Read the typed code: its one spelling, what is wrong with it, or None when nothing is typed."""
         return read_code(self.typed) if self.typed.strip() else None
 
-    def obstacle(self, profiles: tuple[ProfileChoice, ...]) -> Obstacle | None:
-        """Say what still stands in the way, the first thing to mend."""
-        if not profiles and not any(seat.level is None for seat in self.seats):
-            return Obstacle.NO_PROFILE
-        fewest, most = self.limits
-        if len(self.seats) > most:
-            return Obstacle.TOO_MANY
-        if all(seat.level for seat in self.seats):
-            return Obstacle.NOBODY
-        if len(self.seats) < fewest:
-            return Obstacle.TOO_FEW
-        return Obstacle.BAD_CODE if isinstance(self.code, Refusal) else None
-
 
 def leader_of(seats: Sequence[SeatChoice]) -> int:
     """Tell who decides in doubt: the person chosen, else the first one (0 where only computers sit)."""
@@ -486,10 +495,10 @@ def inked(seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
 
 
 def first_draft(choice: GameChoice, data: NewGameData) -> GameDraft:
-    """Begin a draft as the game was last agreed, as far as that still fits; else one of the family against a computer.
+    """Begin a draft as the game was last agreed, as far as that still fits; else one of the family, or a guest, against a computer.
 
-    A profile that has gone since, and options that the game no longer knows, are left out. Raises ValueError for a game that
-    has not landed.
+    A profile that has gone since, and options that the game no longer knows, are left out; the game can begin as it stands.
+    Raises ValueError for a game that has not landed.
     """
     if choice.load is None:
         raise ValueError(choice.entry.id)
@@ -505,16 +514,22 @@ def first_draft(choice: GameChoice, data: NewGameData) -> GameDraft:
                     draft = draft.with_option(name, value)
         known = (seat if seat.level else _today(seat, family) for seat in last.seats)
         kept = tuple(seat for seat in known if seat is not None)
-        draft = replace(draft, coach=last.coach, own_word=last.own_word, is_remembered=True, seats=inked(kept[: choice.entry.most]))
-    if not any(seat.level is None for seat in draft.seats) and data.profiles:
-        draft = replace(draft, seats=()).seated(data.profiles[0])
-        draft = draft.with_computer() if draft.room else draft
-    return draft
+        draft = replace(draft, coach=last.coach, own_word=last.own_word, is_remembered=True, seats=inked(kept))
+    if not any(seat.level is None for seat in draft.seats):
+        computers = () if last is None else draft.seats
+        draft = replace(draft, seats=())
+        draft = draft.seated(data.profiles[0]) if data.profiles else draft.with_guest()
+        draft = replace(draft, seats=inked((*draft.seats, *computers)))
+        if last is None and draft.room:
+            draft = draft.with_computer(DEFAULT_LEVEL if data.profiles else FIRST_LEVEL)
+    return draft.completed(data.profiles)
 
 
 def _today(seat: SeatChoice, family: Mapping[int, ProfileChoice]) -> SeatChoice | None:
-    """Seat a profile under its name, colour and key of today; None when it has gone."""
-    profile = family.get(seat.profile_id) if seat.profile_id is not None else None
+    """Seat a profile under its name, colour and key of today; None when it has gone, and for a guest where there is a family."""
+    if seat.profile_id is None:
+        return None if family else seat
+    profile = family.get(seat.profile_id)
     return replace(seat, name=profile.name, ink=profile.ink, key=profile.key) if profile else None
 
 

@@ -28,6 +28,9 @@ class Words(Protocol):
     def variant_note(self, game: Game, variant: Variant) -> str:
         """Say in a line or two what a variant changes."""
 
+    def variant_brief(self, game: Game, variant: Variant) -> str:
+        """Say in two words what a variant is like; "" for nothing."""
+
     def field_name(self, game: Game, field: Field) -> str:
         """Name an option."""
 
@@ -64,6 +67,10 @@ class GameWords:
     def variant_note(self, game: Game, variant: Variant) -> str:
         """Say in a line or two what a variant changes."""
         return self._uis.texts(game.id).variant_note(variant)
+
+    def variant_brief(self, game: Game, variant: Variant) -> str:
+        """Say in two words what a variant is like."""
+        return self._uis.texts(game.id).variant_brief(variant)
 
     def field_name(self, game: Game, field: Field) -> str:
         """Name an option."""

@@ -169,7 +169,7 @@ def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: 
     qtbot.keyClick(door.field, Qt.Key.Key_Return)
     assert page(house, ChallengePage).data.challenge == replace(made, ghost=None)
     house.navigate(go.NewGame("yahtzee"))
-    page(house, NewGamePage).footer.code.setText(to_line(made))
+    page(house, NewGamePage).more.code.setText(to_line(made))
     assert page(house, ChallengePage).data.challenge == replace(made, ghost=None)
     file = tmp_path / "défi.ludogite"
     file.write_bytes(to_file(made))

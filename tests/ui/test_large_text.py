@@ -20,8 +20,9 @@ from ludogite.games.des_themes.moves import Colour
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.games.des_themes.board import DiceTray
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.new_game_parts import VariantCard
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import OptionCard, Segmented
+from ludogite.ui.widgets import Segmented
 
 SMALLEST = (1024, 640)
 
@@ -55,7 +56,7 @@ def test_the_new_game_page_holds_everything(house: AppController, game_id: str) 
         assert item.width() >= item.least_width(), item.text()
     content = page.sheet.content
     assert content.minimumSizeHint().width() <= page.sheet.viewport().width()
-    parts: list[QWidget] = [*page.findChildren(OptionCard), *page.findChildren(Segmented)]
+    parts: list[QWidget] = [*page.findChildren(VariantCard), *page.findChildren(Segmented)]
     for part in parts:
         if part.isVisible() and content.isAncestorOf(part):
             left = part.mapTo(content, part.rect().topLeft()).x()

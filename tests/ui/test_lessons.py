@@ -434,7 +434,7 @@ def test_the_offer_is_there_before_a_first_game(qtbot: QtBot, house: AppControll
     house.navigate(go.NewGame("words_out"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
-    qtbot.mouseClick(page.variants.first_time, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.lesson_line.button, Qt.MouseButton.LeftButton)
     assert isinstance(house.window.page, LessonPage)
     assert house.window.page.header.title.text() == "Words Out"
 

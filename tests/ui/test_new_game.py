@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.gamecode import make_code, read_code
@@ -21,7 +21,6 @@ from ludogite.services.new_game import (
     GameDraft,
     GameSetup,
     NewGameData,
-    Obstacle,
     ProfileChoice,
     Remembered,
     SeatChoice,
@@ -30,6 +29,7 @@ from ludogite.services.new_game import (
 )
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.new_game_bench import Chip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Segmented, Stepper, Switch
 
@@ -85,6 +85,9 @@ class PlainWords:
     def variant_note(self, game: Game, variant: Variant) -> str:
         return f"note {variant.name}"
 
+    def variant_brief(self, game: Game, variant: Variant) -> str:
+        return ""
+
     def field_name(self, game: Game, field: Field) -> str:
         return f"option {field.name}"
 
@@ -131,12 +134,28 @@ def page(qtbot: QtBot, window: QWidget, theme: Theme) -> NewGamePage:
     return _page(qtbot, window, theme, _data())
 
 
+@pytest.fixture
+def unfolded(page: NewGamePage) -> NewGamePage:
+    page.unfold()
+    page.footer.more_button.click()
+    return page
+
+
+def _chip(page: NewGamePage, name: str) -> Chip:
+    return next(chip for chip in page.seats.chips if chip.text() == name)
+
+
 def _draft(page: NewGamePage) -> GameDraft:
     assert page.draft is not None
     return page.draft
 
 
 def _click(widget: QWidget) -> None:
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget)
+        parent = parent.parentWidget()
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
@@ -183,18 +202,40 @@ def test_what_was_agreed_last_comes_back_as_far_as_it_fits() -> None:
     assert draft.is_remembered
 
 
-def test_obstacles_are_named() -> None:
+def test_whoever_is_missing_is_seated() -> None:
     draft = first_draft(GAMES[1], _data())
     family = (LEA, PAPI, TOM)
-    assert draft.obstacle(family) is None
-    assert draft.emptied().obstacle(()) is Obstacle.NO_PROFILE
-    assert draft.emptied().obstacle(family) is Obstacle.NOBODY
-    assert draft.emptied().with_guest().with_computer().obstacle(()) is None
-    assert draft.without(1).obstacle(family) is Obstacle.TOO_FEW
-    assert draft.without(0).obstacle(family) is Obstacle.NOBODY
-    assert replace(draft, seats=(draft.seats[0],) * 5).obstacle(family) is Obstacle.TOO_MANY
-    assert replace(draft, typed="ABC").obstacle(family) is Obstacle.BAD_CODE
-    assert replace(draft, typed="   ").obstacle(family) is None
+
+    def seated(draft: GameDraft, profiles: tuple[ProfileChoice, ...] = family) -> list[tuple[int | None, str | None]]:
+        return [(seat.profile_id, seat.level) for seat in draft.completed(profiles).seats]
+
+    assert draft.completed(family) == draft
+    assert seated(draft.emptied(), ()) == [(None, None), (None, "debutant")]
+    assert seated(draft.emptied()) == [(None, None), (None, "moyen")]
+    assert seated(draft.emptied(), (PAPI,)) == [(2, None), (None, "moyen")], "the only one of the house"
+    assert seated(draft.without(1)) == [(1, None), (None, "moyen")]
+    assert seated(draft.without(0)) == [(None, None), (None, "moyen")], "computer players alone are no game"
+    full = draft.emptied().with_computer("fort").with_computer("fort").with_computer("fort").with_computer("fort")
+    assert seated(full)[0] == (None, None)
+    assert len(seated(full)) == 4
+    assert len(replace(draft, seats=(draft.seats[0],) * 5).completed(family).seats) == 4
+
+
+def test_a_fresh_house_may_play_at_once() -> None:
+    draft = first_draft(GAMES[0], NewGameData(GAMES, ()))
+    assert [(seat.profile_id, seat.level) for seat in draft.seats] == [(None, None), (None, "debutant")]
+
+
+def test_guests_of_a_house_without_a_family_come_back_under_their_names() -> None:
+    last = Remembered((), (SeatChoice(None, "Nico", 3), SeatChoice(None, "", 1, "fort")))
+    draft = first_draft(GAMES[0], NewGameData(GAMES, (), {"yahtzee": last}))
+    assert [(seat.name, seat.level) for seat in draft.seats] == [("Nico", None), ("", "fort")]
+
+
+def test_a_table_whose_last_people_were_put_away_can_be_played() -> None:
+    last = Remembered((), (SeatChoice(99, "Parti", 3), SeatChoice(None, "", 1, "fort")))
+    draft = first_draft(GAMES[1], _data(remembered={"mots_de_tete": last}))
+    assert [(seat.name, seat.level) for seat in draft.seats] == [("Léa", None), ("", "fort")]
 
 
 def test_a_game_that_has_not_landed_has_no_draft() -> None:
@@ -227,7 +268,8 @@ def test_games_to_come_are_greyed(page: NewGamePage) -> None:
     assert _draft(page).game is ONE
 
 
-def test_another_game_is_opened_and_the_first_remembers(page: NewGamePage) -> None:
+def test_another_game_is_opened_and_the_first_remembers(unfolded: NewGamePage) -> None:
+    page = unfolded
     stepper = page.fields.cells["goal"].control
     assert isinstance(stepper, Stepper)
     stepper.setValue(500)
@@ -239,9 +281,10 @@ def test_another_game_is_opened_and_the_first_remembers(page: NewGamePage) -> No
     assert _draft(page).values["goal"] == 500
 
 
-def test_variants_are_cards_only_where_there_are_several(page: NewGamePage) -> None:
+def test_variants_are_cards_only_where_there_are_several(unfolded: NewGamePage) -> None:
+    page = unfolded
     assert page.variants.cards == []
-    assert page.variants.title.text() == "jeu yahtzee"
+    assert page.title.text() == "jeu yahtzee"
     _click(page.items[1])
     assert [card.text() for card in page.variants.cards] == ["variante normal", "variante long"]
     _click(page.variants.cards[1])
@@ -261,25 +304,53 @@ def test_arrows_go_through_the_variants(qtbot: QtBot, window: QWidget, theme: Th
 
 
 def _names(page: NewGamePage) -> list[str]:
-    return [row.name.text() for row in page.seats.rows]
+    return [place.medallion.text() for place in page.seats.places]
 
 
 def test_chips_seat_people_and_computers(page: NewGamePage) -> None:
-    assert [chip.text() for chip in page.seats.chips] == ["Papi", "Tom", "Convive", "Ordinateur", "Inviter les téléphones"]
-    _click(page.seats.chips[0])
-    _click(page.seats.chips[-2])
+    assert [chip.text() for chip in page.seats.chips] == ["Léa", "Papi", "Tom", "Convive", "Ordinateur", "Téléphones"]
+    _click(_chip(page, "Papi"))
+    _click(_chip(page, "Ordinateur"))
     assert _names(page) == ["Léa", "Plume", "Papi", "Basile"]
     inks = [seat.ink for seat in _draft(page).seats]
     assert len(set(inks)) == 4
     assert inks[2] == 2
 
 
+def test_a_second_press_lets_somebody_stand_up_again_and_nothing_has_moved(page: NewGamePage) -> None:
+    places = [chip.geometry() for chip in page.seats.chips]
+    _click(_chip(page, "Papi"))
+    assert _names(page) == ["Léa", "Plume", "Papi"]
+    assert [chip.geometry() for chip in page.seats.chips] == places
+    _click(_chip(page, "Papi"))
+    assert _names(page) == ["Léa", "Plume"]
+
+
+def test_a_name_is_typed_on_the_felt_and_played(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, NewGameData(GAMES, ()))
+    field = page.seats.places[0].name_field
+    assert field.text() == "Toi"
+    assert page.window().focusWidget() is field
+    QTest.keyClicks(field, "Nico")
+    assert _names(page)[0] == field.text() == "Nico"
+    with qtbot.waitSignal(page.play) as caught:
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert [(seat.name, seat.level) for seat in caught.args[0].seats] == [("Nico", None), ("Pépin", "debutant")]
+
+
+def test_two_people_at_a_table_have_two_names(page: NewGamePage) -> None:
+    _click(_chip(page, "Convive"))
+    QTest.keyClicks(page.seats.places[2].name_field, "x")
+    page.take_draft(_draft(page).named(2, " léa "))
+    assert page.seats.names()[2] == "léa 2"
+
+
 def test_a_guest_sits_down_in_one_press_and_is_named_apart(qtbot: QtBot, page: NewGamePage) -> None:
-    _click(page.seats.chips[-3])
-    _click(page.seats.chips[-3])
+    _click(_chip(page, "Convive"))
+    _click(_chip(page, "Convive"))
     assert _names(page) == ["Léa", "Plume", "Convive", "Convive 2"]
-    assert "hors des records" in page.seats.rows[2].about.text()
-    assert page.footer.summary.accessibleName().endswith("Convive et Convive 2")
+    assert "hors des records" in page.seats.places[2].medallion.accessibleDescription()
+    assert page.footer.button.accessibleDescription().endswith("Convive et Convive 2")
     agreed = _played(qtbot, page)
     assert [(seat.profile_id, seat.name, seat.level) for seat in agreed.seats[2:]] == [
         (None, "Convive", None),
@@ -287,92 +358,104 @@ def test_a_guest_sits_down_in_one_press_and_is_named_apart(qtbot: QtBot, page: N
     ]
     named = replace(_data(), profiles=(replace(LEA, name="convive"), PAPI))
     page.show_data(named)
-    _click(page.seats.chips[-3])
+    _click(_chip(page, "Convive"))
     assert _names(page)[-1] == "Convive 2", "somebody of the family is called so"
 
 
 def test_a_guest_is_not_awaited_the_next_time() -> None:
     last = Remembered((), (SeatChoice(None, "Convive", 3), SeatChoice(2, "Papi", 2)))
     draft = first_draft(GAMES[1], _data(remembered={"mots_de_tete": last}))
-    assert [seat.name for seat in draft.seats] == ["Papi"]
+    assert [(seat.name, seat.level) for seat in draft.seats] == [("Papi", None), ("", "moyen")], "the game needs two"
 
 
-def test_one_press_empties_the_table(page: NewGamePage) -> None:
-    _click(page.seats.chips[0])
-    _click(page.seats.empty_link)
-    assert page.seats.rows == []
-    assert not page.seats.empty_link.isEnabled()
-    assert not page.footer.button.isEnabled()
-    assert page.window().focusWidget() is page.seats.chips[0]
+def test_one_press_empties_the_table(qtbot: QtBot, unfolded: NewGamePage) -> None:
+    page = unfolded
+    _click(_chip(page, "Papi"))
+    _click(page.more.empty_link)
+    assert page.seats.places == []
+    assert page.more.empty_link.isHidden(), "an empty table is not offered to be emptied"
+    assert page.footer.button.isEnabled()
+    assert [(seat.name, seat.level) for seat in _played(qtbot, page).seats] == [("Convive", None)]
 
 
-def test_a_game_that_needs_two_says_so_where_one_sits(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+def test_a_game_that_needs_two_says_who_comes_where_one_sits(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     page = _page(qtbot, window, theme, _data("mots_de_tete"))
     assert "sort" in page.seats.order.text()
-    _click(page.seats.rows[1].remove_button)
-    assert page.seats.order.text() == page.footer.summary.text() == "Il manque encore 1 joueur."
+    _click(page.seats.places[1].medallion)
+    assert page.seats.order.text() == "Avec Plume, dès que tu joues."
+    assert [seat.name for seat in _played(qtbot, page).seats] == ["Léa", "Plume"]
 
 
 def test_the_keyboard_fills_the_table(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     page = _page(qtbot, window, theme, _data("mots_de_tete"))
-    page.seats.chips[0].setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(page.seats.chips[0], Qt.Key.Key_Space)
-    assert page.window().focusWidget() is page.seats.chips[0]
-    QTest.keyClick(page.seats.chips[0], Qt.Key.Key_Return)
-    assert _draft(page).room == 0
-    assert page.window().focusWidget() is page.seats.rows[-1]
-    assert not any(chip.isEnabled() for chip in page.seats.chips[:-1])
-    assert page.seats.room.text() == "table complète"
+    computer = _chip(page, "Ordinateur")
+    computer.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Space)
+    assert page.window().focusWidget() is computer
+    assert [seat.level for seat in _draft(page).seats] == [None, "moyen", "moyen", "moyen"]
+    assert page.seats.order.text() == "La table est complète."
+    _click(_chip(page, "Papi"))
+    assert [seat.name for seat in _draft(page).seats] == ["Léa", "", "", "Papi"], "somebody of the family takes a computer’s place"
+    assert "sort" in page.seats.order.text()
 
 
-def test_a_seat_is_left_by_its_cross_and_by_del(page: NewGamePage) -> None:
-    _click(page.seats.chips[0])
-    _click(page.seats.rows[1].remove_button)
+def test_a_seat_is_left_by_a_press_and_by_del(page: NewGamePage) -> None:
+    _click(_chip(page, "Papi"))
+    _click(page.seats.places[1].medallion)
     assert _names(page) == ["Léa", "Papi"]
-    page.seats.rows[0].setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(page.seats.rows[0], Qt.Key.Key_Delete)
+    page.seats.places[0].medallion.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.seats.places[0].medallion, Qt.Key.Key_Delete)
     assert _names(page) == ["Papi"]
-    assert page.window().focusWidget() is page.seats.rows[0]
+    assert page.window().focusWidget() is page.seats.places[0].medallion
     assert "solitaire" in page.seats.order.text()
 
 
 def test_seats_move_with_alt_and_the_arrows(page: NewGamePage) -> None:
-    row = page.seats.rows[0]
+    row = page.seats.places[0].medallion
     row.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(row, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert _names(page) == ["Léa", "Plume"]
     QTest.keyClick(row, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert _names(page) == ["Plume", "Léa"]
-    assert page.window().focusWidget() is page.seats.rows[1]
+    assert page.window().focusWidget() is page.seats.places[1].medallion
 
 
 def test_seats_move_by_dragging(page: NewGamePage) -> None:
-    _click(page.seats.chips[0])
+    _click(_chip(page, "Papi"))
     page.grab()
-    rows = page.seats.rows
-    start = QPoint(rows[0].width() // 2, rows[0].height() // 2)
-    QTest.mousePress(rows[0], Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(rows[0], start + QPoint(0, rows[0].height()))
-    QTest.mouseMove(rows[0], start + QPoint(0, 2 * rows[0].height()))
-    QTest.mouseRelease(rows[0], Qt.MouseButton.LeftButton, pos=start)
+    first, pitch = page.seats.places[0].medallion, page.seats.places[1].medallion.x() - page.seats.places[0].medallion.x()
+    start = first.rect().center()
+    QTest.mousePress(first, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(first, start + QPoint(pitch, 0))
+    QTest.mouseMove(first, start + QPoint(2 * pitch, 0))
+    QTest.mouseRelease(first, Qt.MouseButton.LeftButton, pos=start)
     assert _names(page) == ["Plume", "Papi", "Léa"]
 
 
 def test_a_level_is_chosen_per_computer(qtbot: QtBot, page: NewGamePage) -> None:
-    _click(page.seats.chips[-2])
-    _click(page.seats.rows[2].levels.segments[3])
-    assert [seat.level for seat in _played(qtbot, page).seats] == [None, "moyen", "parfait"]
+    _click(_chip(page, "Ordinateur"))
+    pill = page.seats.places[2].pill
+    _click(pill)
+    assert _names(page)[2] == "Malice", "who plays so"
+    QTest.keyClick(pill, Qt.Key.Key_Right)
+    QTest.keyClick(page.seats.places[1].pill, Qt.Key.Key_Left)
+    assert [seat.level for seat in _played(qtbot, page).seats] == [None, "debutant", "parfait"]
 
 
-def test_seats_are_named_for_the_ear(page: NewGamePage) -> None:
-    assert page.seats.rows[0].accessibleName() == "Place 1\u202f: Léa"
-    assert page.seats.rows[1].accessibleName() == "Place 2\u202f: Plume, Moyen"
-    assert page.seats.chips[0].accessibleName() == "Ajouter Papi"
-    assert page.seats.empty.accessibleName() == "Nouveau profil"
-    assert page.seats.rows[0].remove_button.accessibleName() == "Retirer Léa"
+def test_seats_are_named_for_the_ear(unfolded: NewGamePage) -> None:
+    page = unfolded
+    assert page.seats.places[0].medallion.accessibleName() == "Place 1\u202f: Léa"
+    assert page.seats.places[1].medallion.accessibleName() == "Place 2\u202f: Plume"
+    assert page.seats.places[1].pill.accessibleName() == "Niveau de Plume\u202f: Moyen"
+    assert _chip(page, "Papi").accessibleName() == "Ajouter Papi"
+    assert _chip(page, "Léa").accessibleName() == "Léa se lève"
+    assert page.more.profile_link.text() == "Nouveau profil"
+    assert page.fold.accessibleName() == "Règles de la maison, comme sur la feuille"
 
 
-def test_a_new_profile_sits_down_and_nothing_is_lost(page: NewGamePage) -> None:
+def test_a_new_profile_sits_down_and_nothing_is_lost(unfolded: NewGamePage) -> None:
+    page = unfolded
     _click(page.fields.coach)
     zoe = ProfileChoice(9, "Zoé", 7)
     page.update_profiles(replace(_data(), profiles=(LEA, PAPI, TOM, zoe)))
@@ -380,39 +463,61 @@ def test_a_new_profile_sits_down_and_nothing_is_lost(page: NewGamePage) -> None:
     assert _draft(page).coach
 
 
+def test_the_first_profile_takes_the_place_of_the_guest(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, NewGameData(GAMES, ()))
+    page.update_profiles(NewGameData(GAMES, (LEA,)))
+    assert [(seat.profile_id, seat.level) for seat in _draft(page).seats] == [(1, None), (None, "debutant")]
+
+
 def test_who_wants_the_coach_in_the_profile_has_the_switch_on(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     page = _page(qtbot, window, theme, replace(_data(), profiles=(LEA, replace(PAPI, coach=True), TOM)))
+    page.unfold()
     assert not page.fields.coach.isChecked()
-    _click(page.seats.chips[0])
+    _click(_chip(page, "Papi"))
     assert _names(page)[-1] == "Papi"
     assert page.fields.coach.isChecked()
     assert not page.fields.coach.isEnabled()
     assert "Papi" in page.fields.coach.accessibleDescription()
     assert not _draft(page).coach  # it goes with Papi
-    _click(page.seats.rows[-1].remove_button)
+    _click(page.seats.places[-1].medallion)
     assert not page.fields.coach.isChecked()
     assert page.fields.coach.isEnabled()
 
 
 def test_a_computer_alone_has_no_record_to_beat(page: NewGamePage) -> None:
-    _click(page.seats.rows[0].remove_button)
+    _click(page.seats.places[0].medallion)
     page.take_draft(replace(_draft(page), seats=_draft(page).seats[:1]))
     assert _draft(page).seats[0].level is not None
     assert "record" not in page.seats.order.text()
 
 
-def test_without_a_family_the_page_asks_for_a_profile(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+def test_without_a_family_a_guest_and_a_beginner_sit_already(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     page = _page(qtbot, window, theme, NewGameData(GAMES, ()))
-    assert not page.footer.button.isEnabled()
-    assert "profil" in page.footer.summary.text()
+    assert [seat.level for seat in _draft(page).seats] == [None, "debutant"]
+    assert page.seats.names() == ["Toi", "Pépin"]
     with qtbot.waitSignal(page.new_profile):
-        _click(page.seats.empty)
+        _click(_chip(page, "Ma famille"))
+    assert [(seat.name, seat.level) for seat in _played(qtbot, page).seats] == [("Toi", None), ("Pépin", "debutant")]
+
+
+def test_the_guided_game_is_offered_once_in_the_first_game_of_a_kind(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, _data())
+    page.footer.more_button.click()
+    assert page.lesson_line.isVisible()
+    assert page.more.lesson_link.isHidden()
+    with qtbot.waitSignal(page.lesson):
+        _click(page.lesson_line.button)
+    page.show_data(replace(_data(), finished=frozenset({"yahtzee"})))
+    assert not page.lesson_line.isVisible()
+    with qtbot.waitSignal(page.lesson):
+        _click(page.more.lesson_link)
 
 
 # ---- rules of the house ----------------------------------------------------------------------------------------------------
 
 
-def test_every_kind_of_option_has_its_control(qtbot: QtBot, page: NewGamePage) -> None:
+def test_every_kind_of_option_has_its_control(qtbot: QtBot, unfolded: NewGamePage) -> None:
+    page = unfolded
     stepper, segmented, switch = (page.fields.cells[name].control for name in ("goal", "judge", "strict"))
     assert isinstance(stepper, Stepper)
     assert isinstance(segmented, Segmented)
@@ -430,11 +535,12 @@ def test_every_kind_of_option_has_its_control(qtbot: QtBot, page: NewGamePage) -
     assert agreed.coach
 
 
-def test_what_suits_four_people_better_is_offered_and_taken_by_a_press(page: NewGamePage) -> None:
+def test_what_suits_four_people_better_is_offered_and_taken_by_a_press(unfolded: NewGamePage) -> None:
+    page = unfolded
     better = page.fields.cells["goal"].better
     assert better.isHidden()
     for _ in range(2):
-        _click(page.seats.chips[-2])
+        _click(_chip(page, "Ordinateur"))
     assert len(_draft(page).seats) == 4
     assert _draft(page).values["goal"] == 300, "offered, not taken"
     assert better.isVisible()
@@ -443,7 +549,8 @@ def test_what_suits_four_people_better_is_offered_and_taken_by_a_press(page: New
     assert better.isHidden()
 
 
-def test_the_wheel_turns_only_the_number_that_one_writes_on(page: NewGamePage) -> None:
+def test_the_wheel_turns_only_the_number_that_one_writes_on(unfolded: NewGamePage) -> None:
+    page = unfolded
     stepper = page.fields.cells["goal"].control
     assert isinstance(stepper, Stepper)
 
@@ -464,8 +571,9 @@ def test_the_wheel_turns_only_the_number_that_one_writes_on(page: NewGamePage) -
     assert _draft(page).values["goal"] == 350
 
 
-def test_a_number_is_typed_over_another(qtbot: QtBot, page: NewGamePage) -> None:
+def test_a_number_is_typed_over_another(qtbot: QtBot, unfolded: NewGamePage) -> None:
     """While it is typed nothing is put into the field; then it stands as it was typed, and − and + go on from it."""
+    page = unfolded
     stepper = page.fields.cells["goal"].control
     assert isinstance(stepper, Stepper)
     stepper.setFocus()
@@ -488,29 +596,54 @@ def test_what_means_nothing_is_not_summed_up(qtbot: QtBot, window: QWidget, them
     game = replace(ONE, fields=(timed, *ONE.fields[1:]))
     data = replace(_data(), games=(GameChoice(GAMES[0].entry, lambda: game),))
     page = _page(qtbot, window, theme, data)
-    assert page.footer.summary.accessibleName() == "jeu yahtzee · Léa et Plume (moyen)"
+    page.unfold()
+    assert page.footer.button.accessibleDescription() == "jeu yahtzee. Léa et Plume (moyen)"
     _click(page.fields.cells["strict"].control)
-    assert page.footer.summary.accessibleName().startswith("jeu yahtzee · goal 300 · strict True")
+    assert page.footer.button.accessibleDescription().startswith("jeu yahtzee · goal 300 · strict True")
 
 
-def test_the_summary_says_what_is_not_as_usual(page: NewGamePage) -> None:
-    assert page.footer.summary.accessibleName() == "jeu yahtzee · goal 300 · Léa et Plume (moyen)"
+def test_the_summary_says_what_is_not_as_usual(unfolded: NewGamePage) -> None:
+    page = unfolded
+    assert page.footer.button.accessibleDescription() == "jeu yahtzee · goal 300. Léa et Plume (moyen)"
     switch = page.fields.cells["strict"].control
     _click(switch)
-    assert "strict True" in page.footer.summary.accessibleName()
+    assert "strict True" in page.footer.button.accessibleDescription()
 
 
-def test_remembered_rules_are_said_to_be(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+def test_the_line_of_the_rules_counts_what_is_not_as_on_the_sheet(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     last = Remembered((("goal", 100),), (SeatChoice(3, "Tom", 1),))
     page = _page(qtbot, window, theme, _data(remembered={"yahtzee": last}))
-    assert not page.fields.kept.isHidden()
+    assert page.fold.accessibleName().endswith(", 1 changement")
     assert _names(page) == ["Tom"]
+    page.unfold()
+    _click(page.fields.cells["strict"].control)
+    _click(page.fields.coach)
+    assert page.fold.accessibleName().endswith(", 3 changements")
     _click(page.items[1])
-    assert page.fields.kept.isHidden()
+    assert page.fold.accessibleName().endswith("comme sur la feuille")
 
 
-def test_tab_goes_through_the_page_as_the_eye_does(page: NewGamePage) -> None:
-    _click(page.seats.chips[0])
+def test_a_glance_is_enough(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = _page(qtbot, window, theme, _data("mots_de_tete"))
+    assert page.fields.isHidden()
+    assert page.more.isHidden()
+    for size, seats in (((1280, 800), 4), ((1024, 640), 4), ((1280, 800), 8), ((1024, 640), 8)):
+        _click(page.items[0 if seats == 8 else 1])
+        theme.fit(*size)
+        window.resize(*size)
+        page.resize(*size)
+        draft = _draft(page).emptied().seated(LEA).seated(PAPI).seated(TOM)
+        while len(draft.seats) < seats:
+            draft = draft.with_computer("debutant")
+        page.take_draft(draft)
+        for _ in range(4):
+            QCoreApplication.processEvents()
+        assert page.sheet.verticalScrollBar().maximum() == 0, (size, seats)
+
+
+def test_tab_goes_through_the_page_as_the_eye_does(unfolded: NewGamePage) -> None:
+    page = unfolded
+    _click(_chip(page, "Papi"))
     page.bar.back_button.setFocus(Qt.FocusReason.TabFocusReason)
     window = page.window()
     seen: list[QWidget] = [page.bar.back_button]
@@ -523,13 +656,14 @@ def test_tab_goes_through_the_page_as_the_eye_does(page: NewGamePage) -> None:
             break
         assert after not in seen, "nothing is gone through twice"
         seen.append(after)
-    rows, chips = page.seats.rows, page.seats.chips
+    places, chips = page.seats.places, page.seats.chips
     wanted = [
-        page.items[0], page.seats.empty_link, page.seats.empty, chips[0], rows[0], rows[1], rows[1].remove_button, rows[2],
-        page.fields.cells["goal"].control, page.fields.coach, page.footer.code, page.footer.button,
+        page.items[0], places[0].medallion, places[1].medallion, places[1].pill, places[2].medallion, page.seats.felt.free,
+        chips[0], page.fold, page.fields.cells["goal"].control, page.fields.coach, page.more.code,
+        page.footer.more_button, page.footer.button,
     ]  # fmt: skip
-    places = [seen.index(stop) for stop in wanted]
-    assert places == sorted(places)
+    order = [seen.index(stop) for stop in wanted]
+    assert order == sorted(order)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Backtab)
     assert window.focusWidget() is seen[-1]
 
@@ -537,73 +671,78 @@ def test_tab_goes_through_the_page_as_the_eye_does(page: NewGamePage) -> None:
 # ---- the code --------------------------------------------------------------------------------------------------------------
 
 
-def test_a_good_code_is_taken_in_its_one_spelling(qtbot: QtBot, page: NewGamePage) -> None:
+def test_a_good_code_is_taken_in_its_one_spelling(qtbot: QtBot, unfolded: NewGamePage) -> None:
+    page = unfolded
     code = make_code(bytes(range(8)))
-    QTest.keyClicks(page.footer.code, code.lower().replace("-", " "))
-    assert "records" in page.footer.code_note.text()
+    QTest.keyClicks(page.more.code, code.lower().replace("-", " "))
+    assert "records" in page.more.code_note.text()
     assert _played(qtbot, page).code == code
 
 
-def test_a_wrong_code_is_explained_and_stops_the_game(page: NewGamePage) -> None:
+def test_a_wrong_code_is_explained_and_stops_the_game(qtbot: QtBot, page: NewGamePage) -> None:
     code = make_code(bytes(range(8)))
     wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
-    page.footer.code.setText(wrong)
-    assert "fausse" in page.footer.code_note.text()
-    assert page.footer.code.accessibleDescription() == page.footer.code_note.text()
-    assert not page.footer.button.isEnabled()
-    assert page.footer.button.accessibleDescription() == page.footer.summary.text()
-    QTest.keyClick(page, Qt.Key.Key_Return)
-    page.footer.code.clear()
-    assert page.footer.button.isEnabled()
+    page.more.code.setText(wrong)
+    assert page.more.isVisible()
+    assert "fausse" in page.more.code_note.text()
+    assert page.more.code.accessibleDescription() == page.more.code_note.text()
+    with qtbot.assertNotEmitted(page.play):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        _click(page.footer.button)
+    assert page.window().focusWidget() is page.more.code, "there it is to be mended"
+    page.more.code.clear()
+    _played(qtbot, page)
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        lambda page: _click(page.seats.chips[0]),
-        lambda page: _click(page.seats.chips[-2]),
-        lambda page: _click(page.seats.rows[1].remove_button),
+        lambda page: _click(_chip(page, "Papi")),
+        lambda page: _click(_chip(page, "Ordinateur")),
+        lambda page: _click(page.seats.places[1].medallion),
         lambda page: page.fields.cells["goal"].control.stepUp(),
         lambda page: _click(page.fields.cells["strict"].control),
         lambda page: _click(page.fields.coach),
-        lambda page: page.seats.rows[1].level_chosen.emit("fort"),
-        lambda page: page.seats.rows[0].step_wanted.emit(1),
+        lambda page: page.seats.places[1].pill.stepped.emit(1),
+        lambda page: page.seats.places[0].medallion.step_wanted.emit(1),
         lambda page: _click(page.items[1]),
         lambda page: page.update_profiles(replace(_data(), profiles=(LEA, PAPI, TOM, ProfileChoice(4, "Zoé", 4)))),
         lambda page: page.retranslate(),
     ],
 )
 def test_the_code_that_is_shown_is_played_whatever_is_changed_after_it(
-    qtbot: QtBot, page: NewGamePage, change: Callable[[NewGamePage], object]
+    qtbot: QtBot, unfolded: NewGamePage, change: Callable[[NewGamePage], object]
 ) -> None:
+    page = unfolded
     code = make_code(bytes(range(13)))
-    page.footer.code.setText(code)
+    page.more.code.setText(code)
     change(page)
-    assert page.footer.code.text() == code
-    assert "reconnu" in page.footer.code_note.text()
+    assert page.more.code.text() == code
+    assert "reconnu" in page.more.code_note.text()
     assert _played(qtbot, page).code == code
 
 
 def test_the_example_of_a_code_is_one(page: NewGamePage) -> None:
-    assert read_code(page.footer.code.placeholderText()) == page.footer.code.placeholderText()
+    assert read_code(page.more.code.placeholderText()) == page.more.code.placeholderText()
 
 
-def test_a_word_is_mixed_into_dice_that_the_program_draws(qtbot: QtBot, page: NewGamePage) -> None:
-    _click(page.fields.own_word)
+def test_a_word_is_mixed_into_dice_that_the_program_draws(qtbot: QtBot, unfolded: NewGamePage) -> None:
+    page = unfolded
+    _click(page.more.own_word)
     assert _played(qtbot, page).own_word
-    page.footer.code.setText(make_code(bytes(range(13))))
-    assert not page.fields.own_word.isEnabled()
-    assert not page.fields.own_word.isChecked()
+    page.more.code.setText(make_code(bytes(range(13))))
+    assert not page.more.own_word.isEnabled()
+    assert not page.more.own_word.isChecked()
     assert not _played(qtbot, page).own_word
-    page.footer.code.clear()
-    assert page.fields.own_word.isChecked()
+    page.more.code.clear()
+    assert page.more.own_word.isChecked()
 
 
 def test_the_code_stays_when_another_game_is_chosen(page: NewGamePage) -> None:
-    page.footer.code.setText("ABC")
+    page.more.code.setText("ABC")
     _click(page.items[1])
     assert _draft(page).typed == "ABC"
-    assert not page.footer.button.isEnabled()
+    assert page.more.code.text() == "ABC"
 
 
 # ---- the bar, the theme, the language -----------------------------------------------------------------------------------------
@@ -618,7 +757,7 @@ def test_the_bar_and_the_keys_lead_elsewhere(qtbot: QtBot, page: NewGamePage) ->
         QTest.keyClick(page, Qt.Key.Key_F1)
     assert caught.args == ["yahtzee"]
     with qtbot.waitSignal(page.rules):
-        _click(page.variants.link)
+        _click(page._rules_button)
     with qtbot.waitSignal(page.settings):
         _click(page._settings_button)
 
@@ -642,24 +781,6 @@ def test_the_button_is_always_in_sight(
     assert corner.y() <= page.height() <= height
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("guide", ["Partie guidée", "Première fois ? Partie guidée"])
-def test_the_links_beside_the_first_heading_are_whole(
-    qtbot: QtBot, window: QWidget, theme: Theme, scale: float, guide: str
-) -> None:
-    page = _page(qtbot, window, theme, _data("yahtzee_mots"))
-    theme.set_text_scale(scale)
-    theme.fit(1024, 640)
-    window.resize(1024, 640)
-    page.resize(1024, 640)
-    section = page.variants
-    section.first_time.setText(guide)
-    page.grab()
-    for link in (section.first_time, section.link):
-        assert link.width() >= link.sizeHint().width()
-        assert link.visibleRegion().boundingRect() == link.rect()
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.entry.id)
 @pytest.mark.parametrize("size", [(1264, 740), (1024, 640)])
 def test_no_seat_is_wider_than_the_page(
@@ -677,7 +798,8 @@ def test_no_seat_is_wider_than_the_page(
         assert page.sheet.content.minimumSizeHint().width() <= page.sheet.viewport().width()
 
 
-def test_every_control_has_a_name(page: NewGamePage) -> None:
+def test_every_control_has_a_name(unfolded: NewGamePage) -> None:
+    page = unfolded
     for widget in page.findChildren(QWidget):
         if widget.focusPolicy() != Qt.FocusPolicy.NoFocus and widget.isVisible() and widget.metaObject().className() != "ThinBar":
             named = widget.accessibleName() or (widget.property("text") or "")

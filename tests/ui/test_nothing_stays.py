@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import gc
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
+from ludogite.app.controllers import rehearsals
+from ludogite.core.advice import Hindsight, Loss, Reckoning, Remark
 from ludogite.games.catalog import ready_games
+from ludogite.services.game_session import SeatInfo
+from ludogite.services.journal import Unwritten
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
+from tests.ui.finished import keep, played
 
 ROOT = Path(__file__).parents[2]
 GAMES = [entry.id for entry in ready_games()]
+BOTH_LOST = Hindsight(Reckoning.EXACT, tuple(Loss(seat, seat, Remark("go"), Remark("go"), 5.0) for seat in (0, 1)), (5.0, 5.0))
 
 
 def settle() -> None:
@@ -39,6 +47,11 @@ def sit_down(folder: Path, game: str) -> AppController:
     house.navigate(go.Play(GameSetup(game, (), seats, None, coach=False)))
     assert isinstance(house.window.page, TablePage)
     return house
+
+
+def shown(house: AppController) -> tuple[QWidget | None, TablePage | None]:
+    """Give the page that is shown, and that of the table that is open."""
+    return house.window.page, house.tables.page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,6 +88,86 @@ def test_every_widget_has_a_parent_that_it_goes_with(qapp: QApplication, tmp_pat
         settle()
         mine = [one for one in gc.get_objects() if isinstance(one, QWidget) and isValid(one) and one.parentWidget() is None]
         assert [one for one in mine if not one.isVisible() and one.isWindow() and one.__module__.startswith("ludogite")] == []
+    house.window.close()
+    house.window.deleteLater()
+
+
+def test_what_a_page_asks_and_drops_goes_with_it(qapp: QApplication, tmp_path: Path) -> None:
+    """A question before a game is ended, asked twice and left unanswered; the menu of who thinks a choice over again."""
+    house = sit_down(tmp_path, "yahtzee")
+    house.navigate(go.Home())
+    settle()
+    seats = (SeatInfo("Léa", 1), SeatInfo("Papi", 2))
+    before = len(QApplication.allWidgets())
+    for waiting in house.store.saves.unfinished():
+        house.navigate(go.Table(waiting.id))
+        page = house.window.page
+        assert isinstance(page, TablePage)
+        page.stop_wanted.emit()
+        page.stop_wanted.emit()
+        assert len(page.questions) == 1
+        rehearsals.offer(house.services, house.navigate, page.bar.rules, waiting.id, seats, BOTH_LOST)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        menu.close()
+        house.navigate(go.Home())
+        settle()
+    assert len(QApplication.allWidgets()) == before
+    house.window.close()
+    house.window.deleteLater()
+
+
+def test_a_table_left_beside_another_is_closed(qapp: QApplication, tmp_path: Path) -> None:
+    """A finished game is played on beside a table that waits: whoever comes back plays on, and home closes both."""
+    house = sit_down(tmp_path, "yahtzee")
+    waiting = house.tables.page
+    assert waiting is not None
+    house.navigate(go.Practice(keep(house, played("yahtzee", 2)), 3, frozenset([0])))
+    practised = house.tables.page
+    assert practised is not None
+    assert practised is not waiting
+    house.navigate(go.Back())
+    house.navigate(go.Back())
+    assert shown(house) == (waiting, waiting)
+    number = waiting.match.game_id
+    house.navigate(go.Home())
+    settle()
+    assert shown(house) == (house.home, None)
+    assert Unwritten(tmp_path).take(number), "another window may play it"
+    house.window.close()
+    house.window.deleteLater()
+
+
+class LeadsOn(QObject):
+    """Goes somewhere else in the very moment in which a page is hidden, as a game does that ends then."""
+
+    def __init__(self, page: QWidget, go_on: Callable[[], None]) -> None:
+        super().__init__(page)
+        self._go_on = go_on
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        if event.type() == QEvent.Type.Hide:
+            watched.removeEventFilter(self)
+            self._go_on()
+        return False
+
+
+def test_a_page_that_leads_on_while_it_is_left_leaves_none_behind(qapp: QApplication, tmp_path: Path) -> None:
+    house = sit_down(tmp_path, "yahtzee")
+    table = house.window.page
+    assert table is not None
+    LeadsOn(table, lambda: house.navigate(go.NewGame("words_out")))
+    house.navigate(go.Settings())
+    settle()
+    assert isinstance(shown(house)[0], NewGamePage)
+    assert isinstance(house.navigator.way[-1], go.NewGame)
+    house.navigate(go.Home())
+    settle()
+    assert shown(house)[0] is house.home
+    pages = house.window.findChild(QStackedWidget)
+    assert isinstance(pages, QStackedWidget)
+    assert pages.count() == 1, [pages.widget(number) for number in range(pages.count())]
     house.window.close()
     house.window.deleteLater()
 

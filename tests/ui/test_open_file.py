@@ -246,7 +246,7 @@ def test_a_second_start_with_a_code_agrees_on_a_game(house: AppController) -> No
     _answer(house, Call(code="7F3K-Q9TM-2XWB-K"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
-    assert page.footer.code.text() == "7F3K-Q9TM-2XWB-K"
+    assert page.more.code.text() == "7F3K-Q9TM-2XWB-K"
 
 
 @pytest.mark.parametrize(("game", "shown"), [("mots_de_tete", "mots_de_tete"), ("chess", None)])

@@ -47,6 +47,7 @@ def click(widget: QWidget) -> None:
 def agreeing(house: AppController) -> NewGamePage:
     page = house.window.page
     assert isinstance(page, NewGamePage)
+    page.unfold()
     return page
 
 
@@ -90,7 +91,7 @@ def test_a_card_is_typed_agreed_on_and_played(house: AppController) -> None:
     assert cards[0].themes[5].answers == ("tarte", "clafoutis")
     assert cards[0].themes[5].proper_nouns is ProperNouns.EXCLUS
     assert "Les notres" in new_game.fields.cells["card"].about.text()
-    assert "Carte de la famille" in new_game.footer.summary.accessibleName()
+    assert "Carte de la famille" in new_game.footer.button.accessibleDescription()
     click(new_game.footer.button)
     table = house.window.page
     assert isinstance(table, TablePage)

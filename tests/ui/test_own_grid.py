@@ -46,6 +46,7 @@ def click(widget: QWidget) -> None:
 def agreeing(house: AppController) -> NewGamePage:
     page = house.window.page
     assert isinstance(page, NewGamePage)
+    page.unfold()
     return page
 
 
@@ -97,13 +98,13 @@ def test_a_grid_is_drawn_agreed_on_and_put_aside(house: AppController) -> None:
     assert choice(page).current == "own"
     assert choice(page).segments[-1].isVisible()
     assert "13 × 13" in page.fields.cells["grid"].about.text()
-    assert "Grille de la famille" in page.footer.summary.accessibleName()
+    assert "Grille de la famille" in page.footer.button.accessibleDescription()
     click(choice(page).segments[1])
     assert page.draft is not None
     assert (page.draft.values["drawn"], page.draft.values["grid"]) == ("", "marelle")
     assert not choice(page).segments[-1].isVisible()
     assert "13 × 13" not in page.fields.cells["grid"].about.text()
-    assert "Grille de la famille" not in page.footer.summary.accessibleName()
+    assert "Grille de la famille" not in page.footer.button.accessibleDescription()
 
 
 def test_the_grid_drawn_last_lies_on_the_desk_the_next_time(house: AppController) -> None:

@@ -434,7 +434,7 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         assert ("Papi", True) in laying.seats
         assert {line.label.text() for line in laying.sheet.lines if not line.isHidden()} >= {"Papi : au téléphone"}
         place = [name for name, _ in laying.seats].index("Papi")
-        assert "Au téléphone" in laying.page.seats.rows[place].about.text()
+        assert "Au téléphone" in laying.page.seats.places[place].medallion.accessibleDescription()
         laying.say(
             second, {"code": laying.door.code}, {"join": "person", "id": family["Papi"]}, {"guest": " nico "}, {"guest": "Ida"}
         )
@@ -474,7 +474,7 @@ def test_whoever_is_made_to_stand_up_loses_the_chair_and_leaving_the_page_ends_a
     with bare(laying.door.address) as phone:
         laying.say(phone, {"code": laying.door.code}, {"guest": "Nico"})
         laying.until(lambda: ("Nico", True) in laying.seats)
-        laying.page.seats.rows[-1].removed.emit()
+        laying.page.seats.places[-1].medallion.removed.emit()
         assert not laying.door.claims
         laying.say(phone, {"guest": "Nico"})
         laying.until(lambda: ("Nico", True) in laying.seats)

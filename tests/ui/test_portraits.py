@@ -64,7 +64,7 @@ def test_a_face_is_chosen_by_keys_and_is_then_everywhere(house: AppController) -
     assert [person.face for person in house.home._profiles or ()] == ["elephant", "champignon"]
     house.navigate(go.Profile(papi.id))
     house.navigate(go.NewGame("words_out"))
-    badges = [row.badge._face for row in page_of(house).seats.rows]
+    badges = [place.medallion.face for place in page_of(house).seats.places]
     assert badges[0] == "elephant"
     assert all(face in OF_CHARACTERS.values() for face in badges[1:])
 

@@ -383,8 +383,9 @@ def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: AppContr
     house.navigate(go.NewGame("yahtzee"))
     page = house.window.page
     assert isinstance(page, NewGamePage)
-    assert not page.fields.hand.isHidden()
-    qtbot.mouseClick(page.fields.hand, Qt.MouseButton.LeftButton)
+    page.footer.more_button.click()
+    assert not page.more.hand.isHidden()
+    qtbot.mouseClick(page.more.hand, Qt.MouseButton.LeftButton)
     assert page.draft is not None
     assert page.draft.hand
     agreed: list[GameSetup] = []
@@ -395,7 +396,7 @@ def test_the_new_game_page_offers_real_dice_where_there_are_dice(house: AppContr
     house.navigate(go.NewGame("words_out"))
     other = house.window.page
     assert isinstance(other, NewGamePage)
-    assert other.fields._hand_cell.isHidden()
+    assert other.more._hand_cell.isHidden()
 
 
 def test_a_game_with_real_dice_waits_with_its_dice_in_the_air(house: AppController, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.hand import LetterKey
-from ludogite.ui.pages.new_game_parts import Chip
+from ludogite.ui.pages.new_game_bench import Chip
 from ludogite.ui.pages.profile_editor import InkTile
 from ludogite.ui.pages.settings_parts import ThemeCard
 from ludogite.ui.style.made_tokens import TOKENS

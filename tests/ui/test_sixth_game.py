@@ -117,7 +117,7 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
     tab_to(home.cards[-1])
     press(Qt.Key.Key_Return)
     agreed = page(house, NewGamePage)
-    assert agreed.variants.first_time.isHidden()  # there is no lesson to offer
+    assert agreed.lesson_line.isHidden()  # there is no lesson to offer
     looked_at(house)
     tab_to(agreed.footer.button)
     press(Qt.Key.Key_Return)

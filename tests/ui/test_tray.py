@@ -408,15 +408,15 @@ def test_the_groove_shows_its_free_slots_and_its_name(theme: Theme, tray: DiceTr
     slots = named(painting, "dashed")
     assert len(slots) == 5
     hollow = tray.groove_rect()
-    assert all(hollow.contains(QRectF(*slot[:4])) for slot in slots)
-    assert named(painting, "text_in") == [(46, 24, 640, 63, "Gardés", theme.palette.on_wood_light.name(), 15)]
+    assert all(QRectF(QPointF(), hollow.size()).contains(QRectF(*slot[:4])) for slot in slots)
+    assert named(painting, "text_in") == [(18, 0, 640, 63, "Gardés", theme.palette.on_wood_light.name(), 15)]
     tray.toggle(3)
     tray.toggle(1)
     free = named(painted(), "dashed")
     assert len(free) == 3
     for place, where in enumerate(free, start=2):
         slot = tray.slot(place)
-        assert QRectF(*where[:4]).contains(slot.middle)
+        assert QRectF(*where[:4]).contains(slot.middle - tray.groove_rect().topLeft())
         assert where[2:4] == (round(0.95 * slot.side, 2), round(0.95 * slot.side, 2))
     theme.fit(1024, 640)
     assert named(painted(), "text_in")[0][-1] == 14

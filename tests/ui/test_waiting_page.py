@@ -15,7 +15,6 @@ from ludogite.app.app_controller import AppController
 from ludogite.services import home
 from ludogite.store.saves import Status
 from ludogite.ui.pages.ago import told_apart
-from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.waiting import AT_ONCE, WaitingPage
 from tests.ui.family_house import family_house
@@ -92,7 +91,7 @@ def test_the_table_asks_with_the_score_before_a_game_ends(house: AppController) 
     assert page is not None
     for agree in (False, True):
         page.stop_wanted.emit()
-        question = house.window.findChildren(Question, options=Qt.FindChildOption.FindDirectChildrenOnly)[-1]
+        question = page.questions[0]
         assert question.isVisible()
         assert match.clock.is_paused, "nobody thinks about the question on somebody's time"
         assert match.standing() in question.label.text()

@@ -31,7 +31,7 @@ def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Vi
     if place.people:
         page.seat_people(place.people)
     if place.code:
-        page.footer.code.setText(place.code)
+        page.more.code.setText(place.code)
 
     def take_family() -> None:
         """Show the family as it is now: somebody new sits down where there is room."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from ludogite.app import go
@@ -163,7 +163,8 @@ def offer(
     if len(people) == 1:
         navigate(asked[people[0]])
         return
-    menu = HouseMenu(services.theme, button.window())
+    menu = HouseMenu(services.theme, button)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for seat in people:
         menu.addAction(menu_text(seats[seat].name), partial(navigate, asked[seat]))
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

@@ -39,6 +39,7 @@ from ludogite.games.des_themes.state import CARDS, COLOURS, EDITION, Judging, Op
 from ludogite.games.game import (
     AnyRules,
     Coach,
+    Family,
     Game,
     HouseRuling,
     Number,
@@ -191,9 +192,9 @@ GAME = Game(
     variants=tuple(Variant(way.value, (("variant", way.value),)) for way in Way),
     fields=(
         OneOf("card", CARDS, CARDS[0]),
-        OneOf("judging", tuple(judging.value for judging in Judging), Judging.VOTE.value),
-        Number("round_s", least=0, most=300, default=60, step=15),
-        OneOf("floor_s", (0, 5, 8, 10, 15, 20, 30), 8),
+        OneOf("judging", tuple(judging.value for judging in Judging), Judging.VOTE.value, family=Family.WORDS),
+        Number("round_s", least=0, most=300, default=60, step=15, family=Family.TIME),
+        OneOf("floor_s", (0, 5, 8, 10, 15, 20, 30), 8, family=Family.TIME),
     ),
     unlisted=(
         Unlisted("own_card", Role.OWN, instead_of="card"),

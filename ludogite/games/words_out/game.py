@@ -7,7 +7,7 @@ from typing import Final
 
 from ludogite.core.rules import Seat
 from ludogite.games.common.dictionary import asker, dictionary, house_words, vocabularies
-from ludogite.games.game import AnyRules, Coach, Flag, Game, OneOf, Prize, Reader, ResourceError, Review, Variant
+from ludogite.games.game import AnyRules, Coach, Family, Flag, Game, OneOf, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.words_out.bot import VOCABULARIES, WEIGHTS, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck, value
 from ludogite.games.words_out.coach import WordsOutCoach
@@ -82,9 +82,9 @@ GAME = Game(
     variants=(Variant("arbitre", (("strict", False),)), Variant("stricte", (("strict", True),))),
     fields=(
         OneOf("decks", (0, 1, 2), 0),
-        OneOf("counter_s", COUNTER_SECONDS, 20),
+        OneOf("counter_s", COUNTER_SECONDS, 20, family=Family.TIME),
         Flag("one_round"),
-        Flag("open_hands"),
+        Flag("open_hands", family=Family.HELP),
     ),
     record_fields=("decks", "one_round", "open_hands"),
     commands=(Place, Bin, Claim, Silence, Pass, Decline, Lots, Shuffled, Expired, Judged),

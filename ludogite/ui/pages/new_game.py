@@ -1,202 +1,75 @@
-"""The new game page: choose a game, a variant, who sits down and the rules of the house; two clicks to play."""
+"""The new game page: a game, who sits round its felt, a way to play; a press more and the game begins."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.core.gamecode import EXAMPLE
 from ludogite.core.rules import Refusal
 from ludogite.games.game import Number, Variant
-from ludogite.services.challenge import LONGEST_LINE, read_line, starts_line
+from ludogite.services.challenge import read_line, starts_line
 from ludogite.services.new_game import (
     GameChoice,
     GameDraft,
     GameSetup,
     NewGameData,
-    Obstacle,
     ProfileChoice,
     first_draft,
     with_seats_choices,
 )
-from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.new_game_parts import GameItem
-from ludogite.ui.pages.new_game_seats import SeatsSection
-from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection
-from ludogite.ui.style.paint import broken
-from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Theme, Themed, slashed
+from ludogite.ui.pages.new_game_choices import ChoicesSection
+from ludogite.ui.pages.new_game_more import MoreSection
+from ludogite.ui.pages.new_game_parts import FoldLine, GameItem, LessonLine
+from ludogite.ui.pages.new_game_seats import SHADED, SeatsSection, listed
+from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection, coach_wanted
+from ludogite.ui.style.plain import in_sentences, set_tip
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.variants import Words, own_name
-from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PrimaryButton, Scroll, TextField
+from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton, PrimaryButton, Scroll
 from ludogite.ui.widgets.base import filled
 
-translate = QCoreApplication.translate
 LIST_WIDTH, LIST_SMALL = 272, 216
 TALLEST = 840
 """Px at 100 %: beyond this the margins grow, not the page."""
 AROUND = 12
 """Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
-
-
-SUMMARY_LINES, MOST_LEVELS = 3, 3
-"""Lines of the summary, and seats up to which it has room for levels."""
-
-
-class Summary(Label):
-    """What is about to begin, in two or three lines; or, whole, the sentence of what is still missing."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        self._lines: tuple[str, ...] = ()
-        super().__init__(theme, "body", "muted", parent=parent)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def set_lines(self, *lines: str) -> None:
-        """Show what begins."""
-        self.set_colour("muted")
-        self.setWordWrap(False)
-        self._lines = lines
-        self.setAccessibleName(" · ".join(lines))
-        set_tip(self, "\n".join(lines))
-        self._cut()
-
-    def set_obstacle(self, sentence: str) -> None:
-        """Show what is still missing."""
-        self.set_colour("danger")
-        self.setWordWrap(True)
-        self._lines = ()
-        self.setAccessibleName(sentence)
-        set_tip(self, "")
-        self.setText(sentence)
-
-    def _cut(self) -> None:
-        """Set the lines as they are, else smaller on three, the last of them cut where it must be."""
-        if not self._lines:
-            return
-        text, room = "\n".join(self._lines), self.width()
-        font = self.theme.font(self.role)
-        if any(QFontMetricsF(font).horizontalAdvance(line) > room for line in self._lines):
-            font = self.theme.font("note")
-            metrics = QFontMetricsF(font)
-            first, last = (broken(line, metrics, room) for line in (self._lines[0], " · ".join(self._lines[1:])))
-            above = min(len(first), SUMMARY_LINES - 1)
-            below = max(SUMMARY_LINES - above, 1)
-            shown = [*first[: above - 1], " ".join(first[above - 1 :]), *last[: below - 1], " ".join(last[below - 1 :])]
-            text = "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in shown)
-        self.setFont(font)
-        self.setText(text)
-
-    def apply_theme(self) -> None:
-        super().apply_theme()
-        self._cut()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._cut()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.text_px(150), super().minimumSizeHint().height())
-
-
-class CodeField(TextField):
-    """A field in which a whole code can be read."""
-
-    def apply_theme(self) -> None:
-        super().apply_theme()
-        self.setFont(slashed(self.theme.font("note" if self.theme.small else "body")))
-
-    def sizeHint(self) -> QSize:
-        wide = QFontMetricsF(self.font()).horizontalAdvance(EXAMPLE) + 2 * self.theme.px(14 if self.theme.small else 18)
-        return QSize(math.ceil(wide), super().sizeHint().height())
+MOST_LEVELS = 3
+"""Seats up to which it is worth saying the levels of computer players with their names."""
 
 
 class Footer(Themed, QWidget):
-    """The foot of the page, never scrolled: the code, what begins, and the button that begins it."""
+    """The foot of the page, never scrolled: what is seldom wanted, behind three dots, and the button that begins."""
 
-    typed = Signal(str)
+    more = Signal(bool)
     play = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.code_name = Label(theme, "body", "ink", strong=True)
-        self.code_option = Label(theme, "body", "muted")
-        self.code_note = Label(theme, "note", "muted", wrap=True)
-        self.code = CodeField(theme, EXAMPLE)
-        self.code.setMaxLength(LONGEST_LINE)
-        self.code.textChanged.connect(self.typed)
-        self.summary = Summary(theme)
+        self.more_button = PaperButton(theme, "⋯")
+        self.more_button.setCheckable(True)
+        self.more_button.toggled.connect(self.more)
         self.button = PrimaryButton(theme, mark="play")
         self.button.clicked.connect(self.play)
-        self._title = filled(QHBoxLayout(), self.code_name, (self.code_option, 1))
-        words = filled(QVBoxLayout(), 1, self._title, self.code_note, 1)
-        words.setSpacing(0)
-        self._left = filled(QHBoxLayout(), (words, 1), (self.code, 0, Qt.AlignmentFlag.AlignVCenter))
-        self._right = QHBoxLayout()
-        self._right.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._right.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self._left, 0), (self._right, 1))
+        row = filled(QHBoxLayout(self), self.more_button, 1, self.button)
+        self._row = self.scaled(row, (0, 4, AROUND, AROUND))
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take new sizes; two lines when one does not hold everything."""
-        px = self.theme.px
-        self._title.setSpacing(px(5))
-        self._left.setSpacing(px(14))
-        self._right.setSpacing(px(14))
-        self._row.setSpacing(px(16))
-        self._row.setContentsMargins(0, px(8), px(AROUND), px(AROUND))
-        self.button.setMinimumWidth(px(170 if self.theme.small else 200))
-        self.code_note.setMinimumWidth(self._note_width())
-        self.code.setMaximumWidth(self.code.sizeHint().width())
-        self._arrange()
-
-    def _note_width(self) -> int:
-        return self.theme.text_px(120 if self.theme.small else 196)
-
-    def _arrange(self) -> None:
-        title = self.code_name.sizeHint().width() + self._title.spacing() + self.code_option.sizeHint().width()
-        has_room = title <= (self._note_width() if self.theme.small else max(self._note_width(), self.width() // 3))
-        self.code_option.setVisible(self.width() == 0 or has_room)
-        needed = self._note_width() + self.code.sizeHint().width()
-        needed += max(self.button.minimumWidth(), self.button.sizeHint().width()) + self.theme.text_px(190) + self.theme.px(60)
-        stacked = 0 < self.width() < needed
-        self.code_note.setMaximumWidth(self._note_width() * (1 if self.theme.small and not stacked else 4))
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
-        super().resizeEvent(event)
+        self.button.setMinimumWidth(self.theme.px(180 if self.theme.small else 232))
+        super().apply_theme()
 
     def retranslate(self) -> None:
-        self.code_name.setText(self.tr("Code de partie"))
-        self.code_option.setText(self.tr("(facultatif)"))
-        self.code.setAccessibleName(self.tr("Code de partie, facultatif"))
+        name = self.tr("Autres choix")
+        self.more_button.setAccessibleName(name)
+        set_tip(self.more_button, self.tr("Code de partie, vrais dés…"))
         self.button.setText(self.tr("Jouer"))
-
-    def show_code(self, read: str | Refusal | None) -> None:
-        """Say below the name what the typed code is worth; a code that is only too short is not marked as wrong."""
-        if starts_line(self.code.text()):
-            read = Refusal("challenge_check")
-        match read:
-            case None:
-                note, colour = self.tr("Pour rejouer la même partie."), "muted"
-            case Refusal(code, args):
-                too_short = code == "code_length" and dict(args)["letters"] < dict(args)["wanted"]  # type: ignore[operator]
-                note, colour = texts.refusal(code, args), "muted" if too_short else "danger"
-            case _:
-                note, colour = self.tr("Code reconnu. Cette partie ne comptera pas pour les records."), "positive"
-        self.code_note.setText(note)
-        self.code_note.set_colour(colour)
-        self.code.setAccessibleDescription(note)
-        self.code.set_wrong(colour == "danger")
 
 
 class NewGamePage(Page):
@@ -228,25 +101,41 @@ class NewGamePage(Page):
         self._game_id = ""
         self.items: list[GameItem] = []
         self._build_bar()
-        self.variants = VariantSection(theme, words, uis)
+        self.title = Label(theme, "page", "ink")
         self.seats = SeatsSection(theme, words, uis)
+        self.lesson_line = LessonLine(theme)
+        self.variants = VariantSection(theme, words)
+        self.fold = FoldLine(theme)
         self.fields = FieldsSection(theme, words, uis)
+        self.choices = ChoicesSection(theme, words)
+        self.more = MoreSection(theme, words)
         self.footer = Footer(theme)
+        self.fields.hide()
+        self.choices.hide()
+        self.more.hide()
         self._leader_timer = QTimer(self, singleShot=True, interval=0)
         self._leader_timer.timeout.connect(self._show_leader)
         self._build_body()
         self.variants.chosen.connect(self._choose_variant)
-        self.variants.read.connect(self.read_rules)
-        self.variants.learn.connect(self._learn)
-        self.seats.changed.connect(self._take)
+        self.lesson_line.learn.connect(self._learn)
+        self.more.learn.connect(self._learn)
+        for changed in (self.seats.changed, self.fields.changed, self.choices.changed, self.more.changed):
+            changed.connect(self._take)
+        self.choices.handicap.taken.connect(self._even)
         self.seats.new_profile.connect(self.new_profile)
-        self.fields.changed.connect(self._take)
+        self.more.new_profile.connect(self.new_profile)
         self.fields.own_wanted.connect(self.own_wanted)
         self.seats.phones_wanted.connect(partial(self.phones_wanted.emit, True))
-        self.footer.typed.connect(self._type)
+        self.fold.toggled.connect(self._unfold)
+        self.more.typed.connect(self._type)
+        self.footer.more.connect(self._show_more)
         self.footer.play.connect(self._play)
         self.retranslate()
         self.apply_theme()
+
+    @property
+    def _sections(self) -> tuple[SeatsSection, VariantSection, FieldsSection, ChoicesSection, MoreSection]:
+        return self.seats, self.variants, self.fields, self.choices, self.more
 
     def _build_bar(self) -> None:
         self.bar = HeaderBar(self.theme)
@@ -261,9 +150,10 @@ class NewGamePage(Page):
         self._list = self.games.column
         self.paper = Paper(self.theme)
         self.sheet = Scroll(self.theme, self.paper)
-        for section in (self.variants, self.seats, self.fields):
-            self.sheet.column.addWidget(section)
-        self.sheet.column.addStretch(1)
+        head, folded = filled(QVBoxLayout(), self.title), (self.fold, self.fields, self.choices, self.more)
+        below = filled(QVBoxLayout(), self.lesson_line, self.variants, 1, *folded)
+        self._inner = (head, below)
+        filled(self.sheet.column, head, (self.seats, 100), (below, 1))
         inside = QVBoxLayout(self.paper)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.sheet)
@@ -282,31 +172,36 @@ class NewGamePage(Page):
 
     def show_data(self, data: NewGameData) -> None:
         """Offer these games and this family; open on the chosen game, or on the first that is ready."""
-        self._data = data
         self._drafts = {}
-        self.seats.profiles = self.variants.profiles = self.fields.profiles = data.profiles
-        self.seats.data = data
+        self._take_family(data)
         ready = [choice for choice in data.games if choice.is_ready]
         self._rebuild_list(data.games)
         chosen = next((choice for choice in ready if choice.entry.id == data.chosen), ready[0] if ready else None)
-        self.footer.code.blockSignals(True)
-        self.footer.code.clear()
-        self.footer.code.blockSignals(False)
+        self.more.code.blockSignals(True)
+        self.more.code.clear()
+        self.more.code.blockSignals(False)
         if chosen is not None:
             self._open(chosen)
         self.retranslate()
+        self._take_focus()
+
+    def _take_family(self, data: NewGameData) -> None:
+        self._data = data
+        self.seats.data = data
+        self.seats.profiles = self.fields.profiles = self.choices.profiles = data.profiles
 
     def update_profiles(self, data: NewGameData) -> None:
         """Take a changed family without losing what has been agreed: somebody new sits down when there is room."""
         known = {profile.id for profile in self._data.profiles}
         draft = self.draft
-        self._data = data
-        self.seats.profiles = self.variants.profiles = self.fields.profiles = data.profiles
-        self.seats.data = data
+        self._take_family(data)
         if draft is None:
             return
         for profile in data.profiles:
-            if profile.id not in known and draft.room > 0:
+            guest = next((place for place, seat in enumerate(draft.seats) if seat.is_guest), None)
+            if profile.id not in known and not known and guest is not None:  # the guest of the first day makes a profile
+                draft = draft.without(guest).seated(profile).moved(len(draft.seats) - 1, guest)
+            elif profile.id not in known and draft.room > 0:
                 draft = draft.seated(profile)
         self._take(draft)
 
@@ -371,45 +266,75 @@ class NewGamePage(Page):
             self._drafts[choice.entry.id] = self._drafts[choice.entry.id].joined_by(before)
         for item in self.items:
             item.setChecked(item.game_id == choice.entry.id)
-        self._take(replace(self._drafts[choice.entry.id], typed=self.footer.code.text()))
+        self._take(replace(self._drafts[choice.entry.id], typed=self.more.code.text()))
         self.sheet.verticalScrollBar().setValue(0)
 
     def _take(self, draft: GameDraft) -> None:
         """Show a changed draft everywhere; where somebody decides from now on, show who."""
         before = self._drafts.get(self._game_id)
         self._drafts[self._game_id] = draft
-        for section in (self.variants, self.seats, self.fields):
+        self.title.setText(self.words.game_name(draft.game.id))
+        has_lesson = self._uis[draft.game.id].lesson is not None
+        is_first = has_lesson and draft.game.id not in self._data.finished
+        self.lesson_line.setVisible(is_first)
+        self.more.offers_lesson, self.more.offers_profile = has_lesson and not is_first, bool(self._data.profiles)
+        for section in self._sections:
             section.show_draft(draft)
-        self._show_footer(draft)
+        self._show_choices(draft)
+        self._show_fold(draft)
+        self.footer.button.setAccessibleDescription(in_sentences(self._sum_up(draft), self._people(draft)))
         self.drafted.emit()
         if before is not None and before.phones is not draft.phones:
             self.phones_wanted.emit(draft.phones)
         if draft.leader is not None and before is not None and before.leader is None:
             self._leader_timer.start()
 
+    def _show_choices(self, draft: GameDraft) -> None:
+        self.choices.show_seats(self.seats.names(), draft.handicap(self._data) if self.fold.isChecked() else ())
+
+    def _show_fold(self, draft: GameDraft) -> None:
+        """Say on the line of the rules how many of them are not as on the sheet."""
+        changes = draft.changes + (draft.coach or bool(coach_wanted(draft, self.profiles))) + draft.even
+        said = self.tr("%n changement(s)", "", changes) if changes else self.tr("comme sur la feuille")
+        self.fold.show_state(self.tr("Règles de la maison"), said, changed=bool(changes))
+
     def _show_leader(self) -> None:
-        """Bring the person who decides into sight: the rows stand above what was pressed."""
+        """Bring the person who decides into sight, below the rules."""
         leader = self.draft.leader if self.draft is not None else None
-        if leader is not None and leader < len(self.seats.rows):
-            self.sheet.ensureWidgetVisible(self.seats.rows[leader])
+        if leader is not None and leader < len(self.choices.rows):
+            self.sheet.ensureWidgetVisible(self.choices.rows[leader])
+
+    # ---- what is folded --------------------------------------------------------------------------------------------
+
+    def unfold(self) -> None:
+        """Show the rules of the house."""
+        self.fold.setChecked(True)
+
+    def _unfold(self, on: bool) -> None:  # noqa: FBT001 (a slot)
+        self.fields.setVisible(on)
+        self.choices.setVisible(on)
+        if self.draft is not None:
+            self.fields.refresh()
+            self._show_choices(self.draft)
+        self._show_from(self.fold if on else None)
+
+    def _show_more(self, on: bool) -> None:  # noqa: FBT001 (a slot)
+        self.more.setVisible(on)
+        self._show_from(self.more if on else self.fold if self.fold.isChecked() else None)
+
+    def _show_from(self, first: QWidget | None) -> None:
+        """Scroll until something stands on top, as far as that goes; None: to the top."""
+        layout = self.sheet.content.layout()
+        if layout is not None:
+            layout.activate()
+        bar = self.sheet.verticalScrollBar()
+        QTimer.singleShot(0, self, lambda: bar.setValue(0 if first is None else first.y()))
 
     # ---- the foot --------------------------------------------------------------------------------------------------
 
     def foot_top(self) -> int:
         """Leave the buttons at the foot free."""
         return self.footer.mapTo(self, QPoint(0, 0)).y()
-
-    def _show_footer(self, draft: GameDraft) -> None:
-        self.footer.show_code(draft.code)
-        obstacle = draft.obstacle(self._data.profiles)
-        self.footer.button.setEnabled(obstacle is None)
-        if obstacle is None:
-            self.footer.summary.set_lines(self._sum_up(draft), self._people(draft))
-            self.footer.button.setAccessibleDescription(f"{self._sum_up(draft)}. {self._people(draft)}.")
-        else:
-            sentence = self._sentence(obstacle, draft)
-            self.footer.summary.set_obstacle(sentence)
-            self.footer.button.setAccessibleDescription(sentence)
 
     def _sum_up(self, draft: GameDraft) -> str:
         """Sum up the game: variant, or name where there is but one, numbers, and what is not as usual."""
@@ -428,26 +353,10 @@ class NewGamePage(Page):
     def _people(self, draft: GameDraft) -> str:
         """Name who plays, at a small table computer players with their level: "Papi, Léa et Plume (moyen)"."""
         computer, is_small = self.tr("{name} ({level})"), len(draft.seats) <= MOST_LEVELS
-        names = [
+        return listed([
             computer.format(name=name, level=self.words.level_name(seat.level).lower()) if seat.level and is_small else name
             for seat, name in zip(draft.seats, self.seats.names(), strict=True)
-        ]
-        if len(names) == 1:
-            return names[0]
-        return self.tr("{first} et {last}").format(first=", ".join(names[:-1]), last=names[-1])
-
-    def _sentence(self, obstacle: Obstacle, draft: GameDraft) -> str:
-        match obstacle:
-            case Obstacle.NO_PROFILE:
-                return self.tr("Crée d’abord un profil : c’est le + ci-dessus. Ou joue en convive.")
-            case Obstacle.TOO_FEW:
-                return self.tr("Il manque encore %n joueur(s).", "", draft.limits[0] - len(draft.seats))
-            case Obstacle.TOO_MANY:
-                return self.tr("Il y a %n joueur(s) de trop.", "", len(draft.seats) - draft.limits[1])
-            case Obstacle.NOBODY:
-                return self.tr("Il faut au moins une personne à la table.")
-            case Obstacle.BAD_CODE:
-                return self.tr("Le code de partie n’est pas bon : corrige-le ou efface-le.")
+        ])  # fmt: skip
 
     # ---- what people do --------------------------------------------------------------------------------------------
 
@@ -457,9 +366,11 @@ class NewGamePage(Page):
 
     def _type(self, text: str) -> None:
         if starts_line(text) and not isinstance(found := read_line(text), Refusal):
-            self.footer.code.clear()
+            self.more.code.clear()
             self.challenged.emit(found)
         elif self.draft is not None:
+            if text:
+                self.footer.more_button.setChecked(True)
             self._take(replace(self.draft, typed=text))
 
     def _learn(self) -> None:
@@ -470,17 +381,27 @@ class NewGamePage(Page):
         if self._game_id:
             self.rules.emit(self._game_id)
 
+    def _even(self, on: bool) -> None:  # noqa: FBT001 (a slot)
+        if self.draft is not None:
+            self._take(replace(self.draft, even=on))
+
     def _play(self) -> None:
-        draft = self.draft
-        if draft is None or draft.obstacle(self._data.profiles) is not None:
+        """Begin, with whoever the game still needs; a code that is no code is shown instead."""
+        if self.draft is None:
             return
-        code = draft.code
+        draft, code = self.draft.completed(self.profiles), self.draft.code
+        if isinstance(code, Refusal):
+            self.footer.more_button.setChecked(True)
+            self.more.code.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.more.code.shake()
+            return
+        if draft != self.draft:
+            self._take(draft)
         starts = (draft.even and draft.handicap(self._data)) or (0,) * len(draft.seats)
         named = zip(draft.seats, self.seats.names(), starts, strict=True)
         seats = tuple(replace(seat, name=name, start=start, phone="") for seat, name, start in named)
-        typed = code if isinstance(code, str) else None
         options, own_word = with_seats_choices(draft.game, draft.options, seats), draft.own_word and draft.takes_word
-        self.play.emit(GameSetup(draft.game.id, options, seats, typed, draft.coach, draft.hand, own_word, draft.phones))
+        self.play.emit(GameSetup(draft.game.id, options, seats, code, draft.coach, draft.hand, own_word, draft.phones))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, go back with Esc, read the rules with F1."""
@@ -496,8 +417,19 @@ class NewGamePage(Page):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
         """Let Tab go through the page as the eye does: seats, chips and options come and go."""
-        inside = [stop for section in (self.variants, self.seats, self.fields) for stop in self._stops(section)]
-        chain: list[QWidget] = [*self._stops(self.bar), *self.items, *inside, self.footer.code, self.footer.button]
+        below = [
+            stop
+            for part in (self.lesson_line, self.variants, self.fold, self.fields, self.choices, self.more)
+            for stop in self._stops(part)
+        ]
+        chain: list[QWidget] = [
+            *self._stops(self.bar),
+            *self.items,
+            *self.seats.stops(),
+            *below,
+            self.footer.more_button,
+            self.footer.button,
+        ]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
         return super().focusNextPrevChild(forward)
@@ -510,10 +442,15 @@ class NewGamePage(Page):
             middle = stop.mapTo(section, stop.rect().center())
             return round(middle.y() / line), stop.mapTo(section, QPoint(0, 0)).x()
 
-        tabbed = (part for part in section.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        tabbed = (part for part in (section, *section.findChildren(QWidget)) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
         return sorted((part for part in tabbed if part.isVisible() and not isinstance(part.parent(), QAbstractSpinBox)), key=place)
 
     # ---- look and language -----------------------------------------------------------------------------------------
+
+    def felt_place(self) -> QRect:
+        """Give the felt round which the players sit (px of the page): the tray of the table grows out of it."""
+        felt = self.seats.felt
+        return QRect(felt.mapTo(self, QPoint(0, 0)), felt.size())
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Nouvelle partie"))
@@ -522,10 +459,14 @@ class NewGamePage(Page):
         for text in (self._settings_button.setAccessibleName, partial(set_tip, self._settings_button)):
             text(self.tr("Réglages"))
         for item, choice in zip(self.items, self._data.games, strict=True):
-            about = self._seats_range(choice) if choice.is_ready else self.tr("bientôt")
-            item.set_texts(self.words.game_name(choice.entry.id), about)
+            name, entry = self.words.game_name(choice.entry.id), choice.entry
+            if choice.is_ready:
+                item.set_texts(name, f"{entry.fewest}–{entry.most}", self._seats_range(choice))
+            else:
+                item.set_texts(name, self.tr("bientôt"))
         self._place()
         self.footer.retranslate()
+        self.lesson_line.retranslate()
         if self.draft is not None:
             self._take(self.draft)
 
@@ -540,8 +481,12 @@ class NewGamePage(Page):
         self._list.setSpacing(px(8 if small else 16))
         self._body.setSpacing(px(0 if small else 4))
         self._right.setSpacing(px(4 if small else 8))
-        self.sheet.column.setContentsMargins(px(22), px(14), px(22), px(18))
-        self.sheet.column.setSpacing(px(14 if small else 20))
+        side = px(6 if small else 12)
+        self.sheet.column.setContentsMargins(side, px(6 if small else 12), side, px(4))
+        self.sheet.column.setSpacing(px(4 if small else 8))
+        for layout in self._inner:
+            layout.setContentsMargins(px(SHADED), 0, px(SHADED), 0)
+            layout.setSpacing(px(6 if small else 12))
         self._place()
         super().apply_theme()
 
@@ -559,18 +504,26 @@ class NewGamePage(Page):
         inside = self.sheet.column.contentsMargins()
         bar = self.sheet.verticalScrollBar().sizeHint().width()
         room = self.width() - 2 * left - listed - px(AROUND) - 2 - inside.left() - inside.right() - bar
-        for section in (self.variants, self.seats, self.fields):
+        for section in self._sections:
             section.set_room(room)
 
     def _wished_height(self) -> int:
         """Give the height at which nothing of the agreement needs scrolling (px)."""
-        agreed = self.sheet.column.totalHeightForWidth(self.sheet.viewport().width())
+        agreed = self.sheet.column.sizeHint().height()
         return agreed + self.footer.sizeHint().height() + self.theme.px(4 * AROUND)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Give Enter to the button that plays; its ring shows only once somebody uses the keyboard."""
+        """Give Enter to the button that plays; its ring shows only once somebody uses the keyboard. A first guest may write."""
         super().showEvent(event)
-        self.footer.button.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        field = self.seats.places[0].name_field if self.seats.places else None
+        if field is not None and not field.isHidden() and not self.profiles:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            field.selectAll()
+        else:
+            self.footer.button.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,10 +1,10 @@
-"""The pieces of the new game page: a game in the list, a chip to add somebody, an option with its control."""
+"""The pieces of the new game page: a game in the list, a card of a variant, a line that unfolds, an option with its control."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -12,23 +12,21 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.style.paint import dashed, fill, outline, sunk, text_in
-from ludogite.ui.style.painted import Canvas
-from ludogite.ui.style.symbols import draw_symbol, icon
+from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.values import GameArt
-from ludogite.ui.widgets import Centre, Control, Label, Left, LinkButton, Shadow
+from ludogite.ui.widgets import Centre, Control, Label, Left, LineLabel, LinkButton, PaperButton, Shadow
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon
 
 STRIPE = 6
 """Px of the accent's edge on the chosen game."""
-COMPUTER, GUEST, PHONES = 0, -1, -2
-"""The numbers of a chip that is nobody of the family's."""
-MARKS = {COMPUTER: "computer", GUEST: "user", PHONES: "phone"}
 
 
 class ChosenShadow(Shadow):
@@ -45,7 +43,7 @@ class GameItem(Control):
     def __init__(self, theme: Theme, game_id: str, art: GameArt | None, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
         self.game_id, self._art = game_id, art
-        self._about = ""
+        self._about, self._counts = "", False
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -56,11 +54,11 @@ class GameItem(Control):
         """Round as paper."""
         return self.theme.radius("paper")
 
-    def set_texts(self, name: str, about: str) -> None:
-        """Name the game and say how many play, or that it comes later."""
+    def set_texts(self, name: str, about: str, players: str = "") -> None:
+        """Name the game and say something about it, or how many play: ``players`` says that in words."""
         self.setText(name)
-        self._about = about
-        self.setAccessibleName(f"{name}, {about}")
+        self._about, self._counts = about, bool(players)
+        self.setAccessibleName(f"{name}, {players or about}")
         self.apply_theme()
 
     def sizeHint(self) -> QSize:
@@ -101,7 +99,11 @@ class GameItem(Control):
         name = QFontMetricsF(self.theme.font("name" if self._is_tight else "panel"))
         words = max((name.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         about = QFontMetricsF(self.theme.font("note")).horizontalAdvance(self._about)
-        return math.ceil(self._picture().right() + self.theme.px(14 + 8) + max(words, about))
+        return math.ceil(self._picture().right() + self.theme.px(14 + 8) + max(words, about + self._sign()))
+
+    def _sign(self) -> int:
+        """Give the room of the sign before the number of players (px)."""
+        return self.theme.text_px(15) + self.theme.px(6) if self._counts else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -131,44 +133,13 @@ class GameItem(Control):
         painter.setPen(theme.palette.of("ink" if self.isEnabled() else "muted"))
         lines.draw(painter, QPointF(x, y))
         painter.setFont(theme.font("note"))
+        if self._counts:
+            side = theme.text_px(15)
+            sign = QRectF(x, y + tall + theme.px(2) + (about - side) / 2, side, side)
+            icon(painter, theme, "users", sign, theme.palette.muted)
+        x += self._sign()
         room = QRectF(x, y + tall + theme.px(2), rect.width() - x - theme.px(6), about)
         text_in(painter, room, self._about, theme.palette.muted, Left)
-
-
-class Chip(Control):
-    """Somebody who could still sit down: a symbol and a name; COMPUTER, GUEST and PHONES have an icon."""
-
-    def __init__(self, theme: Theme, number: int, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(theme, text, parent)
-        self.number = number
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Hold symbol and name, 40 px high; a long name is cut at 180 px."""
-        theme = self.theme
-        width = min(self.text_width("note", strong=True), theme.text_px(180))
-        height = max(theme.size("touch_min"), math.ceil(self.line_height("note")) + theme.px(14))
-        return QSize(math.ceil(width) + theme.px(18 + 8 + 12 + 12), height)
-
-    def paint(self, painter: QPainter) -> None:
-        theme = self.theme
-        rect = QRectF(self.rect())
-        sunk(painter, theme, rect, self.corner())
-        if self.hot():
-            fill(painter, rect, theme.palette.accent_tint, self.corner())
-            outline(painter, rect, theme.palette.accent, theme.px(1.5), self.corner())
-        enabled = self.isEnabled()
-        mark = MARKS.get(self.number)
-        side = theme.px(18 if mark else 14)
-        place = QRectF(theme.px(12), round((rect.height() - side) / 2), side, side)
-        if mark:
-            icon(painter, theme, mark, place, theme.palette.of("ink" if enabled else "muted"))
-        else:
-            draw_symbol(painter, theme.player(self.number).symbol, place, theme.player(self.number).colour)
-        painter.setFont(theme.font("note", strong=True))
-        x = place.right() + theme.px(7)
-        room = QRectF(x, 0, rect.width() - x - theme.px(8), rect.height())
-        text_in(painter, room, self.text(), theme.palette.of("ink" if enabled else "muted"), Left)
 
 
 class LeaderMark(Control):
@@ -196,93 +167,6 @@ class LeaderMark(Control):
         painter.setFont(theme.font("body", strong=chosen))
         room = QRectF(theme.px(34), 0, self.width() - theme.px(34), self.height())
         text_in(painter, room, self.text(), theme.palette.of("ink" if chosen or self.hot() else "muted"), Left)
-
-
-class EmptySeat(Control):
-    """The dashed round place beside the chips: a new profile."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def corner(self) -> float:
-        """Be round."""
-        return self.theme.px(20)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(40), self.theme.px(40))
-
-    def paint(self, painter: QPainter) -> None:
-        theme = self.theme
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.hot():
-            fill(painter, rect, theme.palette.accent_tint, self.corner())
-        dashed(painter, theme, rect, theme.palette.control_outline, radius=rect.height() / 2)
-        side = theme.px(18)
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(rect.center())
-        icon(painter, theme, "plus", place, theme.palette.ink)
-
-
-class Flow(QLayout):
-    """A row that breaks: widgets one after the other, on as many lines as it takes."""
-
-    def __init__(self, theme: Theme, gap: int = 10) -> None:
-        super().__init__()
-        self._theme, self._gap = theme, gap
-        self._items: list[QLayoutItem] = []
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take one more."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """Count the items."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return an item, None past the end."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give an item away, None past the end."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of the lines at a width (px)."""
-        return self._place(QRect(0, 0, width, 0), move=False)
-
-    def sizeHint(self) -> QSize:
-        """Ask for the widest item only: lines break."""
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        """Hold the widest item."""
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.sizeHint())
-        return size
-
-    def setGeometry(self, rect: QRect) -> None:
-        """Lay the items out."""
-        super().setGeometry(rect)
-        self._place(rect, move=True)
-
-    def _place(self, rect: QRect, *, move: bool) -> int:
-        gap = self._theme.px(self._gap)
-        x, y, tall = rect.x(), rect.y(), 0
-        for item in self._items:
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.x() + rect.width():
-                x, y, tall = rect.x(), y + tall + gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + gap
-            tall = max(tall, size.height())
-        return y + tall - rect.y()
 
 
 class FieldCell(Themed, QWidget):
@@ -325,60 +209,137 @@ class FieldCell(Themed, QWidget):
         self.setMinimumHeight(self.theme.px(44))
 
 
-class KeyLink(Control):
-    """A quiet link with its key: "Lire la règle [F1]"."""
+class VariantCard(Control):
+    """A way to play, as a card: its name and two words; the chosen one has the accent's line, its tint and a check mark.
 
-    def __init__(self, theme: Theme, mark: str, key: str, parent: QWidget | None = None) -> None:
+    Cards with the same parent exclude each other and the arrow keys go round them.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
-        self._mark, self._key = mark, key
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._brief = ""
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def _cap_width(self) -> float:
-        return QFontMetricsF(self.theme.font("label")).horizontalAdvance(self._key) + self.theme.px(14)
+    def set_texts(self, title: str, brief: str, note: str) -> None:
+        """Name the way to play; the note says it in a sentence."""
+        self.setText(title)
+        self._brief = brief
+        self.setAccessibleDescription(note)
+        set_tip(self, note)
+        self.apply_theme()
 
     def sizeHint(self) -> QSize:
         theme = self.theme
-        width = theme.px(6 + 7 + 7) + theme.text_px(18) + self.text_width("body") + self._cap_width()
-        return QSize(math.ceil(width), max(theme.px(34), theme.text_px(30)))
+        high = self.line_height("name") + (self.line_height("note") if self._brief else 0) + theme.px(14 if theme.small else 24)
+        width = max(self.text_width("name"), self.text_width("note", self._brief)) + theme.px(48)
+        return QSize(math.ceil(width), max(theme.px(56 if theme.small else 72), math.ceil(high)))
 
     def paint(self, painter: QPainter) -> None:
         theme = self.theme
-        ink = theme.palette.of("ink" if self.hot() else "muted")
-        side = theme.text_px(18)
-        middle = self.height() / 2
-        icon(painter, theme, self._mark, QRectF(theme.px(4), round(middle - side / 2), side, side), ink)
-        x = theme.px(4) + side + theme.px(7)
-        painter.setFont(theme.font("body"))
-        width = self.text_width("body")
-        text_in(painter, QRectF(x, 0, width + 1, self.height()), self.text(), ink, Left)
-        cap = QRectF(x + width + theme.px(7), round(middle - theme.text_px(13)), self._cap_width(), theme.text_px(26))
-        fill(painter, cap, theme.palette.surface, theme.radius("key"))
-        outline(painter, cap, theme.palette.control_outline, theme.px(1.5), theme.radius("key"))
-        painter.setFont(theme.font("label"))
-        text_in(painter, cap, self._key, theme.palette.ink, Centre)
+        rect, chosen = QRectF(self.rect()), self.isChecked()
+        role = "accent_tint" if chosen else "surface_soft" if self.hot() else "surface"
+        fill(painter, rect, theme.palette.of(role), self.corner())
+        edge, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
+        outline(painter, rect, theme.palette.of(edge), theme.pen(width), self.corner())
+        name, brief = self.line_height("name"), self.line_height("note") if self._brief else 0
+        y = (rect.height() - name - brief) / 2
+        x, room = theme.px(14), rect.width() - theme.px(46)
+        painter.setFont(theme.font("name"))
+        text_in(painter, QRectF(x, y, room, name), self.text(), theme.palette.ink, Left)
+        if self._brief:
+            painter.setFont(theme.font("note"))
+            text_in(
+                painter,
+                QRectF(x, y + name, room + theme.px(18), brief),
+                self._brief,
+                theme.palette.of("ink" if chosen else "muted"),
+                Left,
+            )
+        if chosen:
+            side = theme.px(18)
+            icon(
+                painter,
+                theme,
+                "check",
+                QRectF(rect.right() - side - theme.px(10), y + (name - side) / 2, side, side),
+                theme.palette.accent,
+            )
+
+
+class FoldLine(Control):
+    """A line that unfolds what is below it: a chevron, a title and, in a pill, what is in there."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent)
+        self._said, self._is_changed = "", False
+        self.setCheckable(True)
+
+    def show_state(self, title: str, said: str, *, changed: bool) -> None:
+        """Name the line, and say what is in there; ``changed``: it is not as usual."""
+        self._said, self._is_changed = said, changed
+        self.setText(title)
+        self.setAccessibleName(f"{title}, {said}")
+        self.apply_theme()
+
+    def sizeHint(self) -> QSize:
+        theme = self.theme
+        width = theme.px(38) + self.text_width("name") + theme.px(12 + 24) + self.text_width("note", self._said)
+        return QSize(math.ceil(width), max(theme.px(44), math.ceil(self.line_height("name")) + theme.px(16)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(math.ceil(self.theme.px(44) + self.text_width("name")), self.sizeHint().height())
+
+    def paint(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
+        line = max(theme.px(1), 1)
+        painter.fillRect(QRectF(0, 0, rect.width(), line), theme.palette.line)
+        side = theme.px(18)
+        mark = QRectF(theme.px(4), (rect.height() - side) / 2, side, side)
+        icon(painter, theme, "down" if self.isChecked() else "next", mark, theme.palette.of("accent" if self.hot() else "ink"))
+        painter.setFont(theme.font("name"))
+        x, wide = theme.px(32), self.text_width("name")
+        text_in(painter, QRectF(x, 0, min(wide + 1, rect.width() - x), rect.height()), self.text(), theme.palette.ink, Left)
+        x += math.ceil(wide) + theme.px(12)
+        said = min(self.text_width("note", self._said) + theme.px(20), rect.width() - x)
+        if said < self.text_width("note", self._said) * 0.7:
+            return
+        high = self.line_height("note") + theme.px(8)
+        pill = QRectF(x, (rect.height() - high) / 2, said, high)
+        fill(painter, pill, theme.palette.of("accent_tint" if self._is_changed else "surface_soft"), high / 2)
+        painter.setFont(theme.font("note"))
+        ink = theme.palette.of("ink" if self._is_changed else "muted")
+        text_in(painter, pill.adjusted(theme.px(8), 0, -theme.px(8), 0), self._said, ink, Centre)
+
+
+class LessonLine(Painted, QWidget):
+    """The green line of the first game of a kind: the guided game is offered, once."""
+
+    learn = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.title = Label(theme, "name", "ink")
+        self.about = LineLabel(theme, "note", "muted")
+        self.button = PaperButton(theme, compact=True)
+        self.button.clicked.connect(self.learn)
+        row = filled(QHBoxLayout(self), self.title, (self.about, 1), self.button)
+        self._row = self.scaled(row, (46, 6, 12, 6), spacing=12)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Première fois ?"))
+        self.about.setText(self.tr("Pépin te montre le jeu en trois minutes."))
+        self.button.setText(self.tr("Partie guidée"))
+
+    def paint(self, painter: QPainter) -> None:
+        theme, rect = self.theme, QRectF(self.rect())
+        fill(painter, rect, theme.palette.positive_tint, theme.radius("control"))
+        side = theme.px(22)
+        icon(painter, theme, "bulb", QRectF(theme.px(14), (rect.height() - side) / 2, side, side), theme.palette.positive)
 
 
 def heading(theme: Theme) -> Label:
     """Make the title of a section of the paper."""
     return Label(theme, "section", "ink")
-
-
-class Faint(Canvas, Label):
-    """A quiet remark at the right end of a heading, with an icon before it when asked."""
-
-    qt_paints = True
-
-    def __init__(self, theme: Theme, mark: str = "", parent: QWidget | None = None) -> None:
-        self._mark = mark
-        super().__init__(theme, "body", "muted", parent=parent)
-
-    def apply_theme(self) -> None:
-        """Take new sizes: room for the icon."""
-        super().apply_theme()
-        self.setContentsMargins(self.theme.px(25) if self._mark else 0, 0, 0, 0)
-
-    def paint(self, painter: QPainter) -> None:
-        if self._mark and self.text():
-            side = self.theme.px(18)
-            place = QRectF(0, round((self.height() - side) / 2), side, side)
-            icon(painter, self.theme, self._mark, place, self.theme.palette.muted)

@@ -1,135 +1,36 @@
-"""The people round the table of the new game page: a seat that moves, what is chosen for it, and who could still sit down."""
+"""The people of the new game page: who plays lies on the felt, who does not sits on the bench, and a tap moves one across."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.core.advice import LEVELS
 from ludogite.services.characters import characters
-from ludogite.services.new_game import Begins, GameDraft, NewGameData, ProfileChoice
-from ludogite.services.portraits import character_face
+from ludogite.services.new_game import DEFAULT_LEVEL, FIRST_LEVEL, Begins, GameDraft, NewGameData, ProfileChoice
+from ludogite.services.portraits import character_face, usual_face
+from ludogite.store.profiles import clean_name
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.new_game_handicap import HandicapLine
-from ludogite.ui.pages.new_game_parts import COMPUTER, GUEST, PHONES, Chip, EmptySeat, Faint, Flow, LeaderMark
-from ludogite.ui.pages.new_game_sections import NARROW_TEXT, Section, clear
+from ludogite.ui.pages.new_game_bench import COMPUTER, FAMILY, GUEST, PHONES, Bench, Chip
+from ludogite.ui.pages.new_game_sections import Section
+from ludogite.ui.pages.new_game_table import SeatPlace, TableFelt
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet, Person
-from ludogite.ui.style.plain import set_tip
+from ludogite.ui.style.plain import in_sentences, menu_text, set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.variants import Words
-from ludogite.ui.widgets import FocusRing, Label, LinkButton, PaperButton, SeatRow
-from ludogite.ui.widgets.base import filled
-from ludogite.ui.widgets.dropdown import Dropdown
-from ludogite.words.levels import Vocabulary
+from ludogite.ui.widgets import HouseMenu
 
-EXTRAS = (0, 15, 30, 45, 60, 90, 120, 180, 300)
-"""Seconds that a person may get on top of the hourglass."""
+translate = QCoreApplication.translate
 
 
-class SeatPlace(SeatRow):
-    """A seat that can be moved: dragged up and down, or with Alt and the arrows; Del lets it stand up."""
-
-    step_wanted = Signal(int)
-    """Move one place up (−1) or down (+1)."""
-    dragged = Signal(int)
-    """Dragged to this height, in px of the parent."""
-    dropped = Signal()
-    vocabulary_chosen = Signal(str)
-    extra_chosen = Signal(str)
-    """More sand for this person, in seconds."""
-    key_wanted = Signal()
-    lead_wanted = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._pressed: QPointF | None = None
-        self._is_dragged = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.vocabulary = Dropdown(theme)
-        self.extra = Dropdown(theme, mark="hourglass")
-        self.key = PaperButton(theme, tone="soft", compact=True, mark="keyboard")
-        self.lead = LeaderMark(theme)
-        self.choices = QWidget(self)
-        self._chosen = filled(QHBoxLayout(self.choices), 1)
-        self._chosen.setContentsMargins(0, 0, 0, 0)
-        for part in (self.lead, self.extra, self.vocabulary, self.key):
-            self._chosen.addWidget(part)
-            part.hide()
-        self._row.insertWidget(2, self.choices)
-        for widget in (self.levels, self.remove_button, self.choices):
-            widget.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.vocabulary.chosen.connect(self.vocabulary_chosen)
-        self.extra.chosen.connect(self.extra_chosen)
-        self.key.clicked.connect(self.key_wanted)
-        self.lead.clicked.connect(self.lead_wanted)
-        self.ring = FocusRing(self, theme, lambda: theme.radius("control"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with Alt and the arrows, stand up with Del."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in steps:
-            self.step_wanted.emit(steps[Qt.Key(event.key())])
-        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
-            self.removed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def arrange(self, room: int) -> None:
-        """Put what is chosen for the seat beside the name, or on lines of its own where the text is big; ``room`` in px."""
-        self._chosen.setSpacing(self.theme.px(8))
-        shown = any(not part.isHidden() for part in (self.vocabulary, self.extra, self.key, self.lead))
-        self.choices.setVisible(shown)
-        self.note.setVisible(not shown and self.levels.isHidden())
-        large = self.theme.text_scale > NARROW_TEXT
-        tight = not self.levels.isHidden() and 0 < room < self._one_line()
-        for place, part, below in ((2, self.choices, large), (4, self.levels, large or tight)):
-            if (self._row.indexOf(part) < 0) == below:
-                continue
-            if below:
-                self._row.removeWidget(part)
-                self._lines.insertWidget(1 if part is self.choices else self._lines.count(), part, 0, Qt.AlignmentFlag.AlignRight)
-            else:
-                self._lines.removeWidget(part)
-                self._row.insertWidget(place, part)
-        if room:
-            self.levels.fit(room - self.theme.px(20))
-
-    def _one_line(self) -> int:
-        """Give the width that name, choices, levels and cross need beside each other (px)."""
-        beside = (self.badge, self.name, self.choices, self.note, self.remove_button)
-        wide = [part.sizeHint().width() for part in beside if not part.isHidden()]
-        wide += [] if self.levels.isHidden() else [self.levels.line_width()]
-        margins = self._lines.contentsMargins()
-        return sum(wide) + (len(wide) - 1) * self._row.spacing() + margins.left() + margins.right()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = event.position()
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say where the row is dragged, once it is clear that it is."""
-        if self._pressed is None:
-            return
-        if abs(event.position().y() - self._pressed.y()) > self.theme.px(8):
-            self._is_dragged = True
-        if self._is_dragged:
-            self.dragged.emit(round(self.mapToParent(event.position()).y()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag."""
-        self._pressed, self._is_dragged = None, False
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.dropped.emit()
+SHADED = 10
+"""Px round the felt for the shadow of its frame."""
 
 
 class SeatsSection(Section):
@@ -145,84 +46,100 @@ class SeatsSection(Section):
         self._uis = uis
         self.profiles: tuple[ProfileChoice, ...] = ()
         self.data = NewGameData((), ())
-        self.order = Faint(theme)
-        self.empty_link = LinkButton(theme, "", mark="close")
-        self.empty_link.clicked.connect(self._empty)
-        filled(self.head, self.order, self.empty_link)
-        self.rows: list[SeatPlace] = []
+        self._said = ""
+        """What was just done without being asked, or could not be done."""
         self._dragged: int | None = None
-        self._offered: tuple[object, ...] = ()
-        self._room = 0
-        self.empty = EmptySeat(theme)
-        self.empty.clicked.connect(self.new_profile)
-        self.chips: list[Chip] = []
-        self._flow = Flow(theme)
-        self.room = Label(theme, "body", "muted")
-        self._adds = filled(QHBoxLayout(), (self.empty, 0, Qt.AlignmentFlag.AlignTop), (self._flow, 1), self.room)
-        self.column.addLayout(self._adds)
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(0)
-        self.column.addLayout(self._seats)  # below the chips: these stay under the pointer when somebody sits down
-        self.handicap = HandicapLine(theme)
-        self.handicap.taken.connect(self._even)
-        self.column.addWidget(self.handicap)
+        self.felt = TableFelt(theme, next(art.felt for art in map(uis.art, uis) if art is not None), self)
+        self.order = self.felt.line
+        self.felt.free.clicked.connect(self._open_menu)
+        self.bench = Bench(theme, self)
+        self._chips: dict[tuple[int, int], Chip] = {}
+        self.title.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.column.addWidget(self.felt, 1)
+        self.column.addWidget(self.bench)
         self.apply_theme()
 
     def apply_theme(self) -> None:
         super().apply_theme()
         px = self.theme.px
-        self._adds.setContentsMargins(px(12), px(2), px(12), 0)
-        self._adds.setSpacing(px(10))
+        self.column.setContentsMargins(px(SHADED), px(4), px(SHADED), 0)
+        self.column.setSpacing(px(6 if self.theme.small else 14))
 
-    def set_room(self, room: int) -> None:
-        """Say how wide the section may be, in px."""
-        if room != self._room:
-            self._room = room
-            self.refresh()
+    @property
+    def chips(self) -> list[Chip]:
+        """List who is on the bench, or was."""
+        return self.bench.chips
 
-    def names(self) -> list[str]:
-        """Name every seat, guests and computer players too."""
-        if self.draft is None:
+    @property
+    def places(self) -> list[SeatPlace]:
+        """List what lies on the felt, place by place."""
+        return self.felt.places
+
+    def stops(self) -> list[QWidget]:
+        """List what Tab stops at, place by place, then the bench."""
+        seats = [widget for place in self.places for widget in place.widgets]
+        return [stop for stop in (*seats, self.felt.free, *self.chips) if not stop.isHidden()]
+
+    def names(self, draft: GameDraft | None = None) -> list[str]:
+        """Name every seat of a draft (the one that is shown), guests and computer players too; no two alike."""
+        draft = draft or self.draft
+        if draft is None:
             return []
-        seats = self.draft.seats
-        family = {seat.name.casefold() for seat in seats if seat.profile_id is not None}
-        numbered = (self.tr("Convive {n}").format(n=n) if n > 1 else self.tr("Convive") for n in count(1))
-        guests = (name for name in numbered if name.casefold() not in family)
-        people = [next(guests) if seat.is_guest and not seat.name else seat.name for seat in seats]
-        levels = [seat.level for seat in seats]
+        taken = {seat.name.casefold() for seat in draft.seats if seat.profile_id is not None}
+        people: list[str] = []
+        for seat in draft.seats:
+            name = seat.name
+            if seat.is_guest:
+                is_first = not any(one.is_guest for one in draft.seats[: len(people)])
+                name = self._guest(seat.name, taken, is_first=is_first)
+                taken.add(name.casefold())
+            people.append(name)
+        levels = [seat.level for seat in draft.seats]
         named = characters(levels, (name for name, level in zip(people, levels, strict=True) if level is None))
         return [character or name for character, name in zip(named, people, strict=True)]
 
+    def _guest(self, typed: str, taken: set[str], *, is_first: bool) -> str:
+        """Name a guest as typed, else by what guests are called; with a number where somebody at the table is called so."""
+        clean = clean_name(typed)
+        usual = self.tr("Toi") if is_first and not self.profiles else self.tr("Convive")
+        name = clean if isinstance(clean, str) else usual
+        numbered = (f"{name} {n}" if n > 1 else name for n in count(1))
+        return next(one for one in numbered if one.casefold() not in taken)
+
+    # ---- what is shown ---------------------------------------------------------------------------------------------
+
     def refresh(self) -> None:
-        """Show the seats and the chips."""
+        """Show the felt and the bench."""
         if self.draft is None:
             return
-        self.title.setText(self.tr("Autour de la table"))
-        self.order.setText(self._order(self.draft))
-        self.empty_link.setText(self.tr("Vider la table"))
-        self.empty_link.setEnabled(bool(self.draft.seats))
-        head = sum(part.sizeHint().width() + self.head.spacing() for part in (self.title, self.order, self.empty_link))
-        below = 0 < self._room < head or self.is_large
-        self.head.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
-        while len(self.rows) < len(self.draft.seats):
-            self._add_row()
-        while len(self.rows) > len(self.draft.seats):
-            row = self.rows.pop()
-            self._seats.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        art = self._uis.art(self.draft.game.id)
+        if art is not None and self.felt.felt != art.felt:
+            self.felt.felt = art.felt
+            self.felt.update()
+        while len(self.places) < len(self.draft.seats):
+            self._add_place()
+        while len(self.places) > len(self.draft.seats):
+            self.felt.forget(self.places.pop())
         for place, name in enumerate(self.names()):
             self._show_seat(place, name)
+        self.felt.free.setVisible(self.draft.room > 0)
+        self.felt.free.setAccessibleName(self.tr("Place libre"))
+        set_tip(self.felt.free, self.tr("Qui vient jouer ?"))
+        self.order.setText(self._said or self._order(self.draft))
+        self.felt.setAccessibleName(self.tr("Autour de la table"))
+        self.felt.setAccessibleDescription(self.order.text())
         self._show_chips()
-        self.handicap.show_points(self.names(), self.draft.handicap(self.data), self.draft)
+        self.felt.updateGeometry()
+        self.felt.lay_out(flying=True)
 
     def _order(self, draft: GameDraft) -> str:
-        """Say who begins, or who is missing."""
-        missing = draft.limits[0] - len(draft.seats)
-        if missing > 0:
-            return self.tr("Il manque encore %n joueur(s).", "", missing)
-        if len(draft.seats) == 1 and draft.seats[0].level is not None:
-            return self.tr("{name} joue, tu regardes.").format(name=self.names()[0])
+        """Say who comes as soon as somebody plays, else who begins."""
+        whole = draft.completed(self.profiles)
+        if len(whole.seats) > len(draft.seats):
+            here = set(self.names())
+            coming = [name for name in self.names(whole) if name not in here]
+            return self.tr("Avec {names}, dès que tu joues.").format(names=listed(coming))
         if len(draft.seats) == 1:
             return self.tr("En solitaire : bats ton record.")
         how, place = draft.begins(self.profiles)
@@ -234,127 +151,146 @@ class SeatsSection(Section):
         }[how]
         return told if place is None else elided(told, name=self.names()[place])
 
-    def _add_row(self) -> None:
-        row = SeatPlace(self.theme, self)
-        place = len(self.rows)
-        row.removed.connect(partial(self._remove, place))
-        row.level_chosen.connect(partial(self._level, place))
-        row.step_wanted.connect(partial(self._step, place))
-        row.dragged.connect(partial(self._drag, place))
-        row.dropped.connect(self._drop)
-        row.vocabulary_chosen.connect(partial(self._vocabulary, place))
-        row.extra_chosen.connect(partial(self._extra, place))
-        row.key_wanted.connect(partial(self.open_keys, place))
-        row.lead_wanted.connect(partial(self._lead, place))
-        self.rows.append(row)
-        self._seats.addWidget(row)
-        row.show()
+    def _add_place(self) -> None:
+        place, number = SeatPlace(self.theme, self.felt), len(self.places)
+        person = place.medallion
+        person.removed.connect(partial(self._remove, number))
+        person.step_wanted.connect(partial(self._step, number))
+        person.dragged.connect(partial(self._drag, number))
+        person.dropped.connect(self._drop)
+        place.name_field.textEdited.connect(partial(self._name, number))
+        place.name_field.editingFinished.connect(partial(self._show_face, number))
+        place.pill.stepped.connect(partial(self._level, number))
+        place.key.clicked.connect(partial(self.open_keys, number))
+        self.places.append(place)
 
-    def _show_seat(self, place: int, name: str) -> None:
+    def _show_seat(self, number: int, name: str) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown
-        seat, row = self.draft.seats[place], self.rows[place]
-        if seat.level is None:
-            wins = next((profile.wins for profile in self.profiles if profile.id == seat.profile_id), 0)
-            is_guest = seat.profile_id is None
-            about = self.tr("Sans profil · hors des records") if is_guest else self.tr("Profil · %n victoire(s)", "", wins)
-            if seat.phone:
-                about = f"{self.tr('Au téléphone')} · {about}"
-            row.set_seat(seat.ink, name, about, next((one.face for one in self.profiles if one.id == seat.profile_id), ""))
-            row.about.show()
-            row.set_note(*((self.tr("son téléphone"), "phone") if seat.phone else (self.tr("clavier et souris"),)))
-            spoken = self.tr("Place {place} : {name}").format(place=place + 1, name=name)
+        seat, place = self.draft.seats[number], self.places[number]
+        place.name_field.setVisible(seat.is_guest)
+        person = place.medallion
+        if seat.is_guest:
+            if not place.name_field.hasFocus() or not place.name_field.isModified():
+                place.name_field.setText(name)
+            place.name_field.setAccessibleName(self.tr("Nom de {name}").format(name=name))
+            face = person.face if place.name_field.hasFocus() and person.face else usual_face(name, seat.ink)
+        elif seat.level is not None:
+            face = character_face(name)
         else:
-            tight = self.is_narrow and bool(self.draft.vocabulary(place))
-            row.set_seat(seat.ink, name, "" if tight else self.words.character_line(name), character_face(name))
-            row.about.setVisible(not tight)
-            labels = [self.words.level_name(level) for level in LEVELS]
-            if row.levels.isHidden():
-                row.set_levels(list(zip(LEVELS, labels, strict=True)), seat.level)
-            else:
-                row.levels.set_labels(labels)
-                row.levels.set_current(seat.level)
-            row.levels.setAccessibleName(elided(self.tr("Niveau de {name}"), name=name))
+            face = next((one.face for one in self.profiles if one.id == seat.profile_id), "")
+        person.show_person(seat.ink, name, face, on_phone=bool(seat.phone))
+        spoken = self.tr("Place {place} : {name}").format(place=number + 1, name=name)
+        about = "" if seat.level is None else self.words.character_line(name)
+        if seat.phone:
+            about = self.tr("Au téléphone")
+        elif seat.is_guest:
+            about = self.tr("Sans profil · hors des records")
+        person.setAccessibleName(spoken)
+        how = self.tr("Presser pour se lever ; Alt et les flèches changent l’ordre.")
+        person.setAccessibleDescription(in_sentences(about, how))
+        set_tip(person, in_sentences(about, self.tr("Glisser pour changer l’ordre, presser pour se lever.")))
+        place.pill.setVisible(seat.level is not None)
+        if seat.level is not None:
             level = self.words.level_name(seat.level)
-            spoken = self.tr("Place {place} : {name}, {level}").format(place=place + 1, name=name, level=level)
-        row.light(on=bool(seat.phone))
-        self._show_choices(place, name)
-        row.setAccessibleName(spoken)
-        row.setAccessibleDescription(self.tr("Alt et les flèches pour changer de place, Suppr pour se lever."))
-        set_tip(row, self.tr("Glisser pour changer l’ordre"))
+            place.pill.show_choice(level.lower(), LEVELS.index(seat.level) + 1)
+            place.pill.setAccessibleName(elided(self.tr("Niveau de {name} : {level}"), name=name, level=level))
+            set_tip(place.pill, self.tr("Changer de niveau"))
+        key = self.draft.keys.get(number, "")
+        place.key.setVisible(bool(key))
+        place.key.show_choice(key, 0)
+        place.key.setAccessibleName(elided(self.tr("Touche de {name} : {key}"), name=name, key=key))
+        set_tip(place.key, self.tr("Choisir les touches, et les essayer ensemble"))
 
-    def _show_choices(self, place: int, name: str) -> None:
-        """Show what may be chosen for one seat: the words of a computer player, or sand, key and part of a person."""
-        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
-        draft, row = self.draft, self.rows[place]
-        seat, person = draft.seats[place], draft.seats[place].level is None
-        known, key = draft.vocabulary(place), draft.keys.get(place, "")
-        row.vocabulary.setVisible(bool(known))
-        if known:
-            row.vocabulary.set_items([(each.value, self.words.vocabulary_name(each)) for each in Vocabulary], known)
-            row.vocabulary.setAccessibleName(elided(self.tr("Vocabulaire de {name}"), name=name))
-            row.vocabulary.setAccessibleDescription(self.words.vocabulary_name(known))
-            set_tip(row.vocabulary, row.vocabulary.accessibleName())
-        row.extra.setVisible(person and draft.takes_extra)
-        if person and draft.takes_extra:
-            row.extra.set_items([(str(each), self._sand(each)) for each in sorted({*EXTRAS, seat.extra_s})], str(seat.extra_s))
-            row.extra.setAccessibleName(elided(self.tr("Sablier de {name}"), name=name))
-            row.extra.setAccessibleDescription(self._sand(seat.extra_s))
-            set_tip(row.extra, self.tr("Du temps en plus pour {name}, à chaque tour").format(name=name))
-        row.key.setVisible(bool(key))
-        row.key.setText(self.tr("Touche {key}").format(key=key))
-        row.key.setMinimumWidth(self.theme.text_px(122))
-        row.key.setAccessibleName(elided(self.tr("Touche de {name} : {key}"), name=name, key=key))
-        set_tip(row.key, self.tr("Choisir les touches, et les essayer ensemble"))
-        row.lead.setVisible(person and draft.leader is not None)
-        row.lead.setText(self.tr("Meneur"))
-        row.lead.setChecked(draft.leader == place)
-        row.lead.setAccessibleName(self.tr("{name} décide en cas de doute").format(name=name))
-        set_tip(row.lead, row.lead.accessibleName())
-        row.arrange(self._room)
-
-    def _sand(self, seconds: int) -> str:
-        return self.tr("+{seconds} s").format(seconds=seconds) if seconds else self.tr("Sablier")
+    def _show_face(self, number: int) -> None:
+        """Give a guest the face that goes with the whole name."""
+        if self.draft is not None and number < len(self.places):
+            self._show_seat(number, self.names()[number])
 
     def _show_chips(self) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown
-        full = self.draft.room <= 0
-        phones = self.tr("Montrer le code") if self.draft.phones else self.tr("Inviter les téléphones")
-        offered = (full, self.tr("Convive"), self.tr("Ordinateur"), phones, *self.draft.free(self.profiles))
-        if offered != self._offered:
-            self._offered = offered
-            clear(self._flow)
-            self.chips = []
-            for profile in self.draft.free(self.profiles):
-                self._add_chip(profile.ink, profile.name, partial(self._seat, profile), full=full)
-            self._add_chip(GUEST, self.tr("Convive"), self._seat_guest, full=full)
-            set_tip(self.chips[-1], self.tr("Quelqu’un joue sans profil ; rien ne compte pour ses records."))
-            self._add_chip(COMPUTER, self.tr("Ordinateur"), self._seat_computer, full=full)
-            if self._uis[self.draft.game.id].phone is not None:
-                self._add_chip(PHONES, phones, self._invite, full=False)
-                self.chips[-1].setAccessibleName(phones)
-                set_tip(self.chips[-1], self.tr("Chacun joue du sien, sur le Wi-Fi de la maison."))
-        self.empty.setAccessibleName(self.tr("Nouveau profil"))
-        set_tip(self.empty, self.tr("Nouveau profil"))
-        self.room.setText(self.tr("table complète") if full else self.tr("encore %n place(s)", "", self.draft.room))
+        seated = {seat.profile_id for seat in self.draft.seats}
+        full, chips = self.draft.room <= 0, []
+        for profile in self.profiles:
+            chip = self._chip(profile.ink, profile.id, profile.name, profile.face, partial(self._toggle, profile.id))
+            chip.show_state(seated=profile.id in seated, dimmed=full)
+            name = self.tr("{name} se lève") if chip.is_seated else self.tr("Ajouter {name}")
+            chip.setAccessibleName(name.format(name=profile.name))
+            set_tip(chip, chip.accessibleName())
+            chips.append(chip)
+        if not self.profiles:
+            chip = self._chip(FAMILY, 0, self.tr("Ma famille"), "", self.new_profile.emit)
+            chip.setAccessibleName(self.tr("Nouveau profil"))
+            set_tip(chip, self.tr("Un profil retient tes parties et tes records."))
+            chips.append(chip)
+        others = [(GUEST, self.tr("Convive"), self._seat_guest), (COMPUTER, self.tr("Ordinateur"), self._seat_computer)]
+        for number, name, act in others:
+            chip = self._chip(number, 0, name, "", act)
+            chip.show_state(seated=False, dimmed=full)
+            chip.setAccessibleName(self.tr("Ajouter {name}").format(name=name))
+            set_tip(chip, chip.accessibleName())
+            chips.append(chip)
+        if self._uis[self.draft.game.id].phone is not None:
+            chip = self._chip(PHONES, 0, self.tr("Téléphones"), "", self._invite)
+            chip.setAccessibleName(self.tr("Montrer le code") if self.draft.phones else self.tr("Inviter les téléphones"))
+            set_tip(chip, self.tr("Chacun joue du sien, sur le Wi-Fi de la maison."))
+            chips.append(chip)
+        for key, chip in list(self._chips.items()):
+            chip.setVisible(chip in chips)
+            if chip not in chips and key[0] > 0:
+                self._chips.pop(key).deleteLater()
+        if chips != self.chips:
+            self.bench.take(chips)
 
-    def _add_chip(self, number: int, name: str, act: Callable[[], None], *, full: bool) -> None:
-        chip = Chip(self.theme, number, name, self)
-        chip.setAccessibleName(self.tr("Ajouter {name}").format(name=name))
-        set_tip(chip, chip.accessibleName())
-        chip.setEnabled(not full)
-        chip.clicked.connect(act)
-        self.chips.append(chip)
-        self._flow.addWidget(chip)
-        chip.show()
+    def _chip(self, number: int, person: int, name: str, face: str, act: Callable[[], None]) -> Chip:
+        """Give the chip of somebody, always the same one: the pointer and the keyboard stay on it."""
+        chip = self._chips.get((number, person))
+        if chip is None:
+            chip = self._chips[number, person] = Chip(self.theme, number, name, face, self.bench)
+            chip.clicked.connect(act)
+        if chip.text() != name or chip.face != face:
+            chip.setText(name)
+            chip.face = face
+            chip.apply_theme()
+        return chip
+
+    def set_room(self, room: int) -> None:
+        """Take any width: felt and bench share it themselves."""
 
     # ---- what people do --------------------------------------------------------------------------------------------
 
-    def _say(self, draft: GameDraft) -> None:
+    def _say(self, draft: GameDraft, said: str = "") -> None:
+        """Take a changed draft; ``said`` stands on the felt until the next one."""
+        self._said = said
         self.changed.emit(draft)
 
-    def _seat(self, profile: ProfileChoice) -> None:
+    def _toggle(self, profile_id: int) -> None:
+        """Seat somebody of the family, in the place of a computer player where the table is full, or let them stand up."""
+        if self.draft is None:
+            return
+        place = next((place for place, seat in enumerate(self.draft.seats) if seat.profile_id == profile_id), None)
+        profile = next((one for one in self.profiles if one.id == profile_id), None)
+        if place is not None:
+            self._say(self.draft.without(place))
+        elif profile is not None:
+            draft = self.draft.without(0) if self.draft.limits[1] == 1 and self.draft.seats else self.draft.with_room()
+            self._sit(draft, draft.seated(profile))
+        if profile is not None:
+            self._chips[profile.ink, profile_id].debounce()  # the second press of a hurried hand is not meant for what it does now
+
+    def _sit(self, before: GameDraft, after: GameDraft) -> None:
+        """Seat somebody where there is room, else say that there is none."""
+        if before.room > 0:
+            self._say(after)
+        elif self.draft is not None:
+            self._say(self.draft, self.tr("La table est complète."))
+
+    def _seat_guest(self) -> None:
         if self.draft is not None:
-            self._sit(self.draft.seated(profile), profile.ink)
+            self._sit(self.draft, self.draft.with_guest())
+
+    def _seat_computer(self) -> None:
+        if self.draft is not None:
+            self._sit(self.draft, self.draft.with_computer(DEFAULT_LEVEL if self.profiles else FIRST_LEVEL))
 
     def _invite(self) -> None:
         """Open the door to phones, or show its code again."""
@@ -363,59 +299,34 @@ class SeatsSection(Section):
         elif self.draft is not None:
             self._say(self.draft.inviting(on=True))
 
-    def _seat_guest(self) -> None:
-        if self.draft is not None:
-            self._sit(self.draft.with_guest(), GUEST)
-
-    def _empty(self) -> None:
-        """Let everybody stand up; the keyboard goes to those who may sit down."""
-        if self.draft is not None:
-            keyboard = self.empty_link.ring.lit
-            self._say(self.draft.emptied())
-            self.chips[0].setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
-
-    def _seat_computer(self) -> None:
-        if self.draft is not None:
-            self._sit(self.draft.with_computer(), COMPUTER)
-
-    def _sit(self, draft: GameDraft, number: int) -> None:
-        """Seat somebody; the keyboard stays on a chip that seats more, or goes to the next of the family, else to the new seat."""
-        keyboard = any(chip.ring.lit for chip in self.chips)
-        here = next((place for place, chip in enumerate(self.chips) if chip.hasFocus()), 0)
-        self._say(draft)
-        family = [chip for chip in self.chips if chip.number > 0]
-        stays = next((chip for chip in self.chips if chip.number == number), None)
-        chip = stays if number in {GUEST, COMPUTER} else family[min(here, len(family) - 1)] if family else None
-        after: QWidget = chip if chip is not None and chip.isEnabled() else self.rows[-1]
-        after.setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
+    def _open_menu(self) -> None:
+        """Offer at a free place whoever may take it."""
+        menu = HouseMenu(self.theme, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for chip in self.chips:
+            if not chip.is_seated and chip.number != PHONES:
+                action = QAction(menu_text(chip.accessibleName() if chip.number == FAMILY else chip.text()), menu)
+                action.triggered.connect(chip.click)
+                menu.addAction(action)
+        free = self.felt.free
+        menu.popup(free.mapToGlobal(QPoint(0, free.diameter)))
 
     def _remove(self, place: int) -> None:
-        if self.draft is None:
+        if self.draft is None or place >= len(self.draft.seats):
             return
-        keyboard = self.rows[place].ring.lit or self.rows[place].remove_button.ring.lit
+        keyboard = self.places[place].medallion.ring.lit
         self._say(self.draft.without(place))
-        after: QWidget = self.rows[min(place, len(self.rows) - 1)] if self.rows else self.chips[0]
+        left = [one.medallion for one in self.places]
+        after: QWidget = left[min(place, len(left) - 1)] if left else self.felt.free
         after.setFocus(Qt.FocusReason.TabFocusReason if keyboard else Qt.FocusReason.MouseFocusReason)
 
-    def _level(self, place: int, level: str) -> None:
-        if self.draft is not None:
-            self._say(self.draft.with_level(place, level))
+    def _level(self, place: int, step: int) -> None:
+        if self.draft is not None and (level := self.draft.seats[place].level) is not None:
+            self._say(self.draft.with_level(place, LEVELS[(LEVELS.index(level) + step) % len(LEVELS)]))
 
-    def _even(self, on: bool) -> None:  # noqa: FBT001 (a slot)
+    def _name(self, place: int, name: str) -> None:
         if self.draft is not None:
-            self._say(replace(self.draft, even=on))
-
-    def _vocabulary(self, place: int, vocabulary: str) -> None:
-        if self.draft is not None:
-            self._say(self.draft.with_vocabulary(place, vocabulary))
-
-    def _extra(self, place: int, seconds: str) -> None:
-        if self.draft is not None:
-            self._say(self.draft.with_extra(place, int(seconds)))
-
-    def _lead(self, place: int) -> None:
-        if self.draft is not None:
-            self._say(self.draft.with_leader(place))
+            self._say(self.draft.named(place, name))
 
     def open_keys(self, place: int) -> BuzzerSheet | None:
         """Open the sheet of keys over the window, the one of this seat awaited."""
@@ -434,21 +345,28 @@ class SeatsSection(Section):
             self._say(self.draft.with_keys(keys))
 
     def _step(self, place: int, step: int) -> None:
-        if self.draft is not None and 0 <= place + step < len(self.rows):
+        if self.draft is not None and 0 <= place + step < len(self.places):
             self._say(self.draft.moved(place, place + step))
-            self.rows[place + step].setFocus(Qt.FocusReason.TabFocusReason)
+            self.places[place + step].medallion.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _drag(self, place: int, height: int) -> None:
+    def _drag(self, place: int, point: QPoint) -> None:
         """Let the seat that is dragged change places with the one under the pointer."""
         if self.draft is None:
             return
         here = place if self._dragged is None else self._dragged
-        under = [number for number, row in enumerate(self.rows) if row.y() <= height < row.y() + row.height()]
-        if under and under[0] != here:
-            self._dragged = under[0]
-            self._say(self.draft.moved(here, under[0]))
+        under = self.felt.place_at(point)
+        if under is not None and under != here and under < len(self.draft.seats):
+            self._dragged = under
+            self._say(self.draft.moved(here, under))
         elif self._dragged is None:
             self._dragged = here
 
     def _drop(self) -> None:
         self._dragged = None
+
+
+def listed(names: Sequence[str]) -> str:
+    """Join names: "Léa, Papi et Plume"."""
+    if len(names) <= 1:
+        return "".join(names)
+    return translate("NewGamePage", "{first} et {last}").format(first=", ".join(names[:-1]), last=names[-1])

@@ -1,10 +1,11 @@
-"""Sections of the new game page: the variant, and the rules of the house.
+"""Sections of the new game page: the variant, and the rules of the house in their families.
 
-Each shows a :class:`~ludogite.services.new_game.Agreement` and says by a signal what somebody changed; none keeps anything else.
+Each shows a :class:`~ludogite.services.new_game.GameDraft` and says by a signal what somebody changed; none keeps anything else.
 """
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,14 +15,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.log import Option
-from ludogite.games.game import Field, Flag, Number, OneOf, Variant
+from ludogite.games.game import Family, Field, Flag, Number, OneOf, Variant
 from ludogite.services.new_game import GameDraft, ProfileChoice
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.new_game_parts import Faint, FieldCell, Flow, KeyLink, heading
+from ludogite.ui.pages.new_game_parts import FieldCell, VariantCard, heading
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.french import elided
 from ludogite.ui.variants import Words
-from ludogite.ui.widgets import Label, LinkButton, OptionCard, Segmented, Stepper, Switch
+from ludogite.ui.widgets import Label, Segmented, Stepper, Switch
 from ludogite.ui.widgets.base import filled
 
 OWN_KEY = "own"
@@ -76,7 +77,7 @@ class Section(Themed, QWidget):
             self.refresh()
 
 
-def clear(layout: QGridLayout | Flow) -> None:
+def clear(layout: QGridLayout) -> None:
     """Take every widget out of a layout and delete it."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
@@ -86,32 +87,19 @@ def clear(layout: QGridLayout | Flow) -> None:
 
 
 class VariantSection(Section):
-    """The ways to play that the sheet names; a game with a single one shows its name and a line instead."""
+    """The ways to play that the sheet names, as cards; nothing for a game with a single one."""
 
     chosen = Signal(object)
-    read = Signal()
-    learn = Signal()
-    """Play the guided first game."""
 
-    def __init__(self, theme: Theme, words: Words, uis: GameUis, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
-        self._uis = uis
-        self.profiles: tuple[ProfileChoice, ...] = ()
-        self.first_time = LinkButton(theme, "", mark="help", colour="accent")
-        self.first_time.clicked.connect(self.learn)
-        self.link = KeyLink(theme, "rules", "F1")
-        self.link.clicked.connect(self.read)
-        self._links = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.first_time, self.link, 1)
-        self.head.addLayout(self._links)
-        self.note = Label(theme, "body", "muted", wrap=True)
-        self.column.addWidget(self.note)
-        self.cards: list[OptionCard] = []
+        self.title.hide()
+        self.cards: list[VariantCard] = []
         self._shown: tuple[str, ...] = ()
         self._room = 0
-        self._box = QWidget(self)
-        self._grid = QGridLayout(self._box)
+        self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self.column.addWidget(self._box)
+        self.column.addLayout(self._grid)
         self.apply_theme()
 
     def refresh(self) -> None:
@@ -120,39 +108,24 @@ class VariantSection(Section):
             return
         game, words = self.draft.game, self.words
         single = len(game.variants) == 1
-        self.title.setText(words.game_name(game.id) if single else self.tr("Variante"))
-        self.link.setText(self.tr("Lire la règle"))
-        self.first_time.setVisible(self._uis[self.draft.game.id].lesson is not None)
-        self.first_time.setText(self.tr("Première fois ? Partie guidée") if self.is_first_time else self.tr("Partie guidée"))
-        self.note.setVisible(single)
-        self.note.setText(words.variant_note(game, game.variants[0]) if single else "")
-        self._box.setVisible(not single)
+        self.setVisible(not single)
         names = () if single else (game.id, *(variant.name for variant in game.variants))
         if names != self._shown:
             self._shown = names
             self._rebuild(() if single else game.variants)
         now = self.draft.variant
         for card, variant in zip(self.cards, game.variants, strict=False):
-            card.set_texts(words.variant_name(game, variant), words.variant_note(game, variant))
+            card.set_texts(words.variant_name(game, variant), words.variant_brief(game, variant), words.variant_note(game, variant))
             card.setChecked(variant == now)
         self._arrange()
-
-    @property
-    def is_first_time(self) -> bool:
-        """Whether somebody who sits down has never finished this game."""
-        if self.draft is None:
-            return False
-        game_id, seated = self.draft.game.id, {seat.profile_id for seat in self.draft.seats if seat.level is None}
-        return any(profile.id in seated and game_id not in profile.played for profile in self.profiles)
 
     def _rebuild(self, variants: Sequence[Variant]) -> None:
         clear(self._grid)
         self.cards = []
         for variant in variants:
-            card = OptionCard(self.theme, "", "", self._box)
+            card = VariantCard(self.theme, self)
             card.clicked.connect(partial(self.chosen.emit, variant))
             self.cards.append(card)
-            self._grid.addWidget(card)
 
     def set_room(self, room: int) -> None:
         """Say how wide the section may be, in px."""
@@ -160,18 +133,11 @@ class VariantSection(Section):
             self._room = room
             self._arrange()
 
-    def apply_theme(self) -> None:
-        """Take new sizes: the links stand below each other where the heading stands above them."""
-        super().apply_theme()
-        if hasattr(self, "_links"):
-            self._links.setDirection(self.head.direction())
-
     def _arrange(self) -> None:
         """Put the cards side by side, as many as the room holds without cutting a title."""
-        gap = self.theme.px(8)
+        gap = self.theme.px(12)
         widest = max((card.minimumSizeHint().width() for card in self.cards), default=0) + gap
-        offered = (2, 1) if self.is_narrow else (4, 2, 1)
-        fitting = next((each for each in offered if each * widest - gap <= self._room or not self._room), 1)
+        fitting = next((each for each in (4, 2, 1) if each * widest - gap <= self._room or not self._room), 1)
         columns = min(fitting, max(len(self.cards), 1))
         self._grid.setSpacing(gap)
         for number, card in enumerate(self.cards):
@@ -181,8 +147,11 @@ class VariantSection(Section):
             self._grid.setColumnStretch(column, int(column < columns))
 
 
+FAMILIES = tuple(Family)
+
+
 class FieldsSection(Section):
-    """The rules of the house: a control for each option that the variant leaves open, and the coach."""
+    """The rules of the house: a control for each option that the variant leaves open, and the coach, family by family."""
 
     changed = Signal(object)
     own_wanted = Signal(str)
@@ -192,35 +161,33 @@ class FieldsSection(Section):
         super().__init__(theme, words, parent)
         self._uis = uis
         self.profiles: tuple[ProfileChoice, ...] = ()
-        self.kept = Faint(theme, "check")
-        self.head.addWidget(self.kept)
+        self.title.hide()
         self.cells: dict[str, FieldCell] = {}
         self.coach = Switch(theme)
         self._coach_cell = FieldCell(theme, self.coach)
         self.coach.toggled.connect(self._coached)
-        self.hand = Switch(theme)
-        self._hand_cell = FieldCell(theme, self.hand)
-        self.hand.toggled.connect(self._took_dice)
-        self.own_word = Switch(theme)
-        self._word_cell = FieldCell(theme, self.own_word)
-        self.own_word.toggled.connect(self._gave_word)
+        self.headings = {family: Label(theme, "name", "accent") for family in FAMILIES}
         self._shown: tuple[object, ...] = ()
         self._room = 0
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.column.addLayout(self._grid)
-        self._grid.addWidget(self._coach_cell)
-        self._grid.addWidget(self._hand_cell)
-        self._grid.addWidget(self._word_cell)
+        for widget in (*self.headings.values(), self._coach_cell):
+            widget.setParent(self)
         self.apply_theme()
 
     def refresh(self) -> None:
-        """Show every option with its value."""
-        if self.draft is None:
+        """Show every option with its value, once the section is unfolded."""
+        if self.draft is None or self.isHidden():
             return
-        self.title.setText(self.tr("Règles de la maison"))
-        self.kept.setText(self.tr("retenues de la dernière partie") if self.draft.is_remembered else "")
-        self.kept.setVisible(self.draft.is_remembered)
+        names = {
+            Family.PLAY: self.tr("La partie"),
+            Family.TIME: self.tr("Le temps"),
+            Family.WORDS: self.tr("Les mots"),
+            Family.HELP: self.tr("L’aide"),
+        }
+        for family, title in self.headings.items():
+            title.setText(names[family])
         fields = self.draft.fields
         if (self.draft.game.id, *fields) != self._shown:
             self._shown = (self.draft.game.id, *fields)
@@ -238,7 +205,12 @@ class FieldsSection(Section):
             cell.better.setVisible(better is not None)
             if better is not None:
                 cell.better.setText(self.tr("Plutôt {value}").format(value=better))
-        wanted = self._coach_wanted()
+        self._show_coach()
+        self._arrange()
+
+    def _show_coach(self) -> None:
+        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
+        wanted = coach_wanted(self.draft, self.profiles)
         if self.draft.game.coach_is_late:
             title, about = self.tr("Conseil après la manche"), self.tr("Les mots que les listes connaissaient.")
         else:
@@ -248,26 +220,7 @@ class FieldsSection(Section):
             about = f"{wish} {about}"
         self._coach_cell.set_texts(title, about)
         self.coach.setEnabled(not wanted)
-        self._hand_cell.set_texts(self.tr("Vrais dés"), self.tr("La famille lance ses dés ; le programme compte."))
-        self._hand_cell.setVisible(bool(self.draft.game.hand))
-        takes_word = self.draft.takes_word
-        about = self.tr("Pour les méfiants : la table donne un mot, et il est mêlé au tirage.")
-        if not takes_word:
-            about = self.tr("Pas possible avec un code de partie ou de vrais dés.")
-        self._word_cell.set_texts(self.tr("Notre mot dans le tirage"), about)
-        self.own_word.setEnabled(takes_word)
-        for switch, on in (
-            (self.coach, self.draft.coach or bool(wanted)),
-            (self.hand, self.draft.hand),
-            (self.own_word, self.draft.own_word and takes_word),
-        ):
-            switch.show_checked(on=on)
-        self._arrange()
-
-    def _coach_wanted(self) -> str:
-        """Name who at the table has asked for the coach in the profile, so that he comes in any case; or nobody."""
-        seated = {seat.profile_id for seat in self.draft.seats} if self.draft is not None else set()
-        return next((profile.name for profile in self.profiles if profile.coach and profile.id in seated), "")
+        self.coach.show_checked(on=self.draft.coach or bool(wanted))
 
     def _show_value(self, agreed: Field, control: QWidget) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown
@@ -326,7 +279,7 @@ class FieldsSection(Section):
         """Say how wide the section may be, in px."""
         if room != self._room:
             self._room = room
-            if self.draft is not None:
+            if not self.isHidden():
                 self._arrange()
 
     def _fit(self, cell: FieldCell, columns: int) -> bool:
@@ -344,31 +297,39 @@ class FieldsSection(Section):
         return whole
 
     def _arrange(self) -> None:
+        """Lay the options that mean something out, family by family, in two columns where there is room."""
+        if self.draft is None:
+            return
         columns = 1 if self.is_narrow else 2
         self._grid.setHorizontalSpacing(self.theme.px(GAP))
-        self._grid.setVerticalSpacing(self.theme.px(16))
-        own_dice = [self._hand_cell] if self.draft is not None and self.draft.game.hand else []
-        meant = {agreed.name for agreed in self.draft.fields if self.draft.means(agreed)} if self.draft is not None else set()
-        for name, cell in self.cells.items():
-            if name not in meant:
-                self._grid.removeWidget(cell)
-                cell.hide()
-        offered = [cell for name, cell in self.cells.items() if name in meant]
-        every = [*offered, self._coach_cell, *own_dice, self._word_cell]
-        whole = {cell for cell in every if self._fit(cell, columns)}
-        cells = sorted(every, key=lambda cell: (cell.link is None, cell not in whole))
+        self._grid.setVerticalSpacing(self.theme.px(14))
+        meant = {agreed.name for agreed in self.draft.fields if self.draft.means(agreed)}
+        while self._grid.takeAt(0) is not None:
+            pass
         before: QWidget | None = None
-        place = 0
-        for cell in cells:
-            self._grid.removeWidget(cell)
-            wide = columns if cell in whole else 1
-            self._grid.addWidget(cell, place // columns, place % columns, 1, wide)
-            place += wide
-            cell.show()
-            for widget in filter(None, (cell.link, cell.control)):
-                if before is not None:
-                    QWidget.setTabOrder(before, widget)
-                before = widget
+        row = 0
+        for family, title in self.headings.items():
+            cells = [self.cells[one.name] for one in self.draft.fields if one.family is family and one.name in meant]
+            if family is Family.HELP:
+                cells.append(self._coach_cell)
+            title.setVisible(bool(cells))
+            if not cells:
+                continue
+            self._grid.addWidget(title, row, 0, 1, columns)
+            whole = {cell for cell in cells if self._fit(cell, columns)}
+            place = (row + 1) * columns
+            for cell in sorted(cells, key=lambda cell: (cell.link is None, cell not in whole)):
+                wide = columns if cell in whole else 1
+                self._grid.addWidget(cell, place // columns, place % columns, 1, wide)
+                place += wide
+                cell.show()
+                for widget in filter(None, (cell.link, cell.control)):
+                    if before is not None:
+                        QWidget.setTabOrder(before, widget)
+                    before = widget
+            row = math.ceil(place / columns)
+        for name, cell in self.cells.items():
+            cell.setVisible(name in meant)
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
 
@@ -384,10 +345,8 @@ class FieldsSection(Section):
         if self.draft is not None:
             self.changed.emit(replace(self.draft, coach=on))
 
-    def _took_dice(self, on: bool) -> None:  # noqa: FBT001 (slot)
-        if self.draft is not None:
-            self.changed.emit(replace(self.draft, hand=on))
 
-    def _gave_word(self, on: bool) -> None:  # noqa: FBT001 (slot)
-        if self.draft is not None:
-            self.changed.emit(replace(self.draft, own_word=on))
+def coach_wanted(draft: GameDraft, profiles: Sequence[ProfileChoice]) -> str:
+    """Name who at the table has asked for the coach in the profile, so that he comes in any case; "" for nobody."""
+    seated = {seat.profile_id for seat in draft.seats}
+    return next((profile.name for profile in profiles if profile.coach and profile.id in seated), "")

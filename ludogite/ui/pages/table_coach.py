@@ -94,17 +94,12 @@ class TableCoach(QObject):
                 self.tr("Demander conseil"),
                 self.tr("Jouer sans"),
             )
-            self.place_question()
+            self.question.lie(self._screen.geometry())
             return
         if on:
             match.mark_assisted()
         self._screen.flow.coach.reserve_space(keeps=on)
         self.advise()
-
-    def place_question(self) -> None:
-        """Keep his question in its place over the table."""
-        if not self.question.isHidden():
-            self.question.lie(self._screen.geometry())
 
     def _judge(self, news: Delivery[object, object, object]) -> None:
         """Have him say what a person's choice has cost."""

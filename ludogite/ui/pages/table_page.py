@@ -18,6 +18,7 @@ from ludogite.services.sound import Sound, play_sound
 from ludogite.store.errors import StoreError
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUi
+from ludogite.ui.pages.frame import Question
 from ludogite.ui.pages.log_panel import LogPanel
 from ludogite.ui.pages.patience import Patience
 from ludogite.ui.pages.side_panels import SidePanels
@@ -257,12 +258,21 @@ class TablePage(Page):
     def _place_notice(self) -> None:
         self.notices.place(self.notice_rect())
 
+    @property
+    def questions(self) -> list[Question]:
+        """What is asked over the table."""
+        every = self.findChildren(Question, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [question for question in every if not question.isHidden()]
+
+    def place_questions(self) -> None:
+        """Keep what is asked in its place over the table."""
+        for question in self.questions:
+            question.lie(self.screen_widget.geometry())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_notice()
-        self.coach.place_question()
-        if self.phones is not None:
-            self.phones.place_question()
+        self.place_questions()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Say nothing of this moment when somebody comes back."""

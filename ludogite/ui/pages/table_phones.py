@@ -62,11 +62,6 @@ class TablePhones(QObject):
         """Name whose phones are away."""
         return [info.name for seat, info in enumerate(self._match.local.seats) if self.hub.is_absent(seat)]
 
-    def place_question(self) -> None:
-        """Keep the question in its place over the table."""
-        if not self.question.isHidden():
-            self.question.lie(self._screen.geometry())
-
     def _name(self, seat: Seat) -> str:
         return self._match.local.seats[seat].name
 
@@ -137,7 +132,7 @@ class TablePhones(QObject):
         self._wanted = seat, phone
         ask = self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?")
         self.question.ask(elided(ask, name=self._name(seat)), self.tr("Donner la place"), self.tr("La garder"))
-        self.place_question()
+        self.question.lie(self._screen.geometry())
 
     def _give_seat(self) -> None:
         self.hub.hand_over(*self._wanted)

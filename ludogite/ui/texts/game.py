@@ -25,13 +25,15 @@ class GameTexts:
     """The words of a game by code; its methods say them in the language of the moment, or what any game says for that code.
 
     They raise ``KeyError`` for a code that neither knows.
-    ``variants`` and ``options`` give name and note; ``values`` the values that are chosen from a few, by option and value;
-    ``count`` says an option that is a number ("3 manches"), or nothing where ``values`` says it. ``refusals`` are what the rules
-    refuse, ``reasons`` how games end, ``sheet_lines`` the lines of the final breakdown, ``boxes`` the boxes of its score sheet,
-    ``remarks`` what the coach and the review say. ``scored`` says a score in what the game counts, where that is no points.
+    ``variants`` and ``options`` give name and note, ``briefs`` two words for the card of a variant, where it has any; ``values``
+    the values that are chosen from a few, by option and value; ``count`` says an option that is a number ("3 manches"), or
+    nothing where ``values`` says it. ``refusals`` are what the rules refuse, ``reasons`` how games end, ``sheet_lines`` the lines
+    of the final breakdown, ``boxes`` the boxes of its score sheet, ``remarks`` what the coach and the review say. ``scored`` says
+    a score in what the game counts, where that is no points.
     """
 
     variants: Mapping[str, tuple[str, str]]
+    briefs: Sentences = field(default_factory=dict)
     options: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     values: Mapping[tuple[str, Option], str] = field(default_factory=dict)
     count: Callable[[str, int], str] = lambda _option, _count: ""
@@ -53,6 +55,10 @@ class GameTexts:
     def variant_note(self, variant: Variant) -> str:
         """Say in a line or two what a variant changes."""
         return texts.said(self.variants[variant.name][1])
+
+    def variant_brief(self, variant: Variant) -> str:
+        """Say in two words what a variant is like; "" where the game says nothing."""
+        return texts.said(self.briefs[variant.name]) if variant.name in self.briefs else ""
 
     def field_name(self, field: Field) -> str:
         """Name an option."""

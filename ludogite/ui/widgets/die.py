@@ -7,9 +7,9 @@ same picture. ``Die`` is the one a player acts on: a checkable button that is ke
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -128,17 +128,9 @@ PIPS: Final = tuple(Pips(number) for number in range(1, 7))
 """The six faces of an ordinary die, 1 first."""
 
 
-@runtime_checkable
-class Coloured(Protocol):
-    """A face of a die that is not made of ivory."""
-
-    def body(self, theme: Theme) -> QColor:
-        """Give the colour of the die."""
-
-
 def body_of(theme: Theme, face: object) -> QColor | None:
-    """Give the colour of the die that has this face; None is ivory."""
-    body = getattr(face, "body", None)  # to check a protocol takes ten calls, for each die in each frame
+    """Give the colour of the die that has this face, if the face tells it by ``body(theme)``; None is ivory."""
+    body: Callable[[Theme], QColor] | None = getattr(face, "body", None)  # to check a protocol takes ten calls in each frame
     return None if body is None else body(theme)
 
 

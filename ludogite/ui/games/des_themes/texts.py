@@ -61,6 +61,11 @@ TEXTS = GameTexts(
             noop("Texts", "Les six thèmes à la fois ; chaque réponse en ferme un."),
         ),
     },
+    briefs={
+        "classique": noop("Texts", "un mot chacun"),
+        "limitees": noop("Texts", "aux plus rapides"),
+        "ouverts": noop("Texts", "six thèmes à la fois"),
+    },
     options={
         "card": (noop("Texts", "Carte"), noop("Texts", "Six thèmes pour toute la partie.")),
         "judging": (noop("Texts", "Arbitre"), noop("Texts", "Pour un mot absent de la liste.")),

@@ -58,6 +58,12 @@ TEXTS = GameTexts(
             noop("Texts", "Pour jouer seul : on continue tant que le dé trouve sa place."),
         ),
     },
+    briefs={
+        "normal": noop("Texts", "but 300"),
+        "marathon": noop("Texts", "jusqu’au bout"),
+        "quarte": noop("Texts", "quatre lettres"),
+        "solitaire": noop("Texts", "pour toi seul"),
+    },
     options={
         "target": (noop("Texts", "But"), noop("Texts", "À quatre, visez plutôt 250. 0 : pas de but.")),
         "grid": (noop("Texts", "Grille"), noop("Texts", "Trois grilles de la maison.")),

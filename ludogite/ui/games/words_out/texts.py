@@ -43,6 +43,10 @@ TEXTS = GameTexts(
             noop("Texts", "Comme sur la feuille imprimée : une erreur rend la carte et finit le tour."),
         ),
     },
+    briefs={
+        "arbitre": noop("Texts", "une erreur se reprend"),
+        "stricte": noop("Texts", "une erreur coûte le tour"),
+    },
     options={
         "decks": (
             noop("Texts", "Paquets"),

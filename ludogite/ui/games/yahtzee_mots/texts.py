@@ -37,6 +37,10 @@ TEXTS = GameTexts(
         ),
         "libre": (noop("Texts", "Ordre libre"), noop("Texts", "À chaque tour, la case que tu veux.")),
     },
+    briefs={
+        "ordre": noop("Texts", "de 2 lettres à 3 mots"),
+        "libre": noop("Texts", "la case que tu veux"),
+    },
     options={
         "parties": (
             noop("Texts", "Manches"),
