@@ -296,11 +296,11 @@ class DiceTray(Painted, QWidget):
 
     def hold_cup(self, again: Sequence[int] | None) -> CupFlight | None:
         """Take these dice into the cup, which is shaken (px of the overlay), or (None) lay them back."""
-        self._held = again is not None
+        thrown = self.cast(len(again), 0) if again else None
+        self._held = thrown is not None
         for index in self.loose:
-            self.dice[index].set_ghost(ghost=again is not None and index in again)
+            self.dice[index].set_ghost(ghost=self._held and index in (again or ()))
         self.update()
-        thrown = None if again is None else self.cast(len(again), 0)
         if again is None or thrown is None:
             return None
         return self._cup_flight(len(again), thrown).moved(QPointF(self.mapTo(self._overlay.under, self.rect().topLeft())))

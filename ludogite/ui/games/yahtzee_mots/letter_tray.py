@@ -189,11 +189,11 @@ class LetterTray(LetterFelt):
 
     def hold_cup(self, again: Sequence[int] | None) -> CupFlight | None:
         """Take these dice into the cup, which is shaken (px of the overlay), or (None) lay them back."""
-        self._held = again is not None
+        thrown = self.cast(len(again), 0) if again else None
+        self._held = thrown is not None
         for index, die in enumerate(self.dice):
-            die.set_ghost(ghost=again is not None and index in again)
+            die.set_ghost(ghost=self._held and index in (again or ()))
         self.update()
-        thrown = None if again is None else self.cast(len(again), 0)
         if again is None or thrown is None:
             return None
         return self._cup_flight(len(again), thrown).moved(QPointF(self.mapTo(self._overlay.under, QPoint(0, 0))))
