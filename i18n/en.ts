@@ -232,6 +232,25 @@
     </message>
 </context>
 <context>
+    <name>AnswerPaper</name>
+    <message>
+        <source>ton choix</source>
+        <translation>your choice</translation>
+    </message>
+    <message>
+        <source>Parfait&#x202f;!</source>
+        <translation>Perfect!</translation>
+    </message>
+    <message>
+        <source>Presque&#x202f;!</source>
+        <translation>Nearly!</translation>
+    </message>
+    <message>
+        <source>le mieux</source>
+        <translation>the best</translation>
+    </message>
+</context>
+<context>
     <name>BackupLine</name>
     <message>
         <source>Restaurer</source>
@@ -720,6 +739,13 @@
     </message>
 </context>
 <context>
+    <name>Counting</name>
+    <message>
+        <source>On compte&#x202f;!</source>
+        <translation>Counting!</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>+%n jeton(s)</source>
@@ -861,10 +887,18 @@
     </message>
 </context>
 <context>
-    <name>DayPage</name>
+    <name>DayGamesPage</name>
+    <message>
+        <source>Mot du jour&#x202f;: {word}</source>
+        <translation>Word of the day: {word}</translation>
+    </message>
     <message>
         <source>La partie du jour</source>
-        <translation>Game of the day</translation>
+        <translation>The game of the day</translation>
+    </message>
+    <message>
+        <source>La soirée</source>
+        <translation>The evening</translation>
     </message>
     <message>
         <source>Plusieurs parties de suite, un seul classement</source>
@@ -910,6 +944,10 @@
         <source>Jeu affiché dans le calendrier</source>
         <translation>Game shown in the calendar</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
     <message numerus="yes">
         <source>%n jour(s) de suite. On peut sauter un jour.</source>
         <translation>
@@ -918,16 +956,12 @@
         </translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <translation>MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Aujourd’hui, {day}</source>
         <translation>Today, {day}</translation>
     </message>
     <message>
         <source>Revoir</source>
-        <translation>Watch again</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Commencée</source>
@@ -945,13 +979,108 @@
         <source>Jouer</source>
         <translation>Play</translation>
     </message>
+</context>
+<context>
+    <name>DayPage</name>
     <message>
-        <source>La soirée</source>
-        <translation>The evening</translation>
+        <source>Du jour</source>
+        <translation>Today</translation>
     </message>
     <message>
-        <source>Mot du jour&#x202f;: {word}</source>
-        <translation>Word of the day: {word}</translation>
+        <source>Le mois</source>
+        <translation>The month</translation>
+    </message>
+    <message>
+        <source>Un défi</source>
+        <translation>A challenge</translation>
+    </message>
+    <message>
+        <source>Les coups du jour</source>
+        <translation>Today’s problems</translation>
+    </message>
+    <message>
+        <source>trois minutes chacun</source>
+        <translation>three minutes each</translation>
+    </message>
+    <message>
+        <source>La famille</source>
+        <translation>The family</translation>
+    </message>
+    <message numerus="yes">
+        <source>encore %n coup(s)</source>
+        <translation>
+            <numerusform>%n problem left</numerusform>
+            <numerusform>%n problems left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tout est joué</source>
+        <translation>all played</translation>
+    </message>
+    <message>
+        <source>La grande partie</source>
+        <translation>The big game</translation>
+    </message>
+    <message>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation>Play: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayProblem</name>
+    <message>
+        <source>trouvé&#x202f;!</source>
+        <translation>solved!</translation>
+    </message>
+    <message>
+        <source>pas trouvé…</source>
+        <translation>not solved…</translation>
+    </message>
+    <message>
+        <source>Ludogîte, coup du jour du {day}, {game}&#x202f;: {name}, {result} Et toi&#x202f;?</source>
+        <translation>Ludogîte, problem of {day}, {game}: {name}, {result} And you?</translation>
+    </message>
+</context>
+<context>
+    <name>DayProblemPage</name>
+    <message>
+        <source>Le coup du jour</source>
+        <translation>Today’s problem</translation>
+    </message>
+    <message>
+        <source>Règles</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Défier quelqu’un</source>
+        <translation>Challenge somebody</translation>
+    </message>
+    <message>
+        <source>Coup suivant</source>
+        <translation>Next problem</translation>
+    </message>
+    <message>
+        <source>Du jour</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Un seul essai compte.</source>
+        <translation>Only one try counts.</translation>
+    </message>
+    <message>
+        <source>Pour le plaisir&#x202f;: cet essai ne compte plus.</source>
+        <translation>For fun: this try does not count any more.</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1657,13 @@
     </message>
 </context>
 <context>
+    <name>EveningCard</name>
+    <message>
+        <source>déjà joué</source>
+        <translation>played already</translation>
+    </message>
+</context>
+<context>
     <name>Faces</name>
     <message>
         <source>Baleine</source>
@@ -1737,6 +1873,13 @@
     <message>
         <source>Montre la preuve</source>
         <translation>Show the proof</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyDots</name>
+    <message>
+        <source>{name}&#x202f;: {n} sur {count}</source>
+        <translation>{name}: {n} of {count}</translation>
     </message>
 </context>
 <context>
@@ -2045,6 +2188,14 @@
 <context>
     <name>GameOverPage</name>
     <message>
+        <source>Les points, tour après tour</source>
+        <translation>The points, turn after turn</translation>
+    </message>
+    <message>
+        <source>Ta partie et ta meilleure</source>
+        <translation>Your game and your best</translation>
+    </message>
+    <message>
         <source>Fin de la partie</source>
         <translation>Game over</translation>
     </message>
@@ -2057,8 +2208,20 @@
         <translation>Share</translation>
     </message>
     <message>
+        <source>Emporter…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
         <source>Emporter cette partie…</source>
         <translation>Save this game to a file…</translation>
+    </message>
+    <message>
+        <source>{name} entre dans la famille</source>
+        <translation>{name} joins the family</translation>
+    </message>
+    <message>
+        <source>Fait un profil de ce convive, et garde son score.</source>
+        <translation>Makes a profile of this guest, and keeps the score.</translation>
     </message>
     <message>
         <source>Accueil</source>
@@ -2081,8 +2244,24 @@
         <translation>Keep the grid</translation>
     </message>
     <message>
-        <source>Podium</source>
-        <translation>Podium</translation>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>suite</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Bilan</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>Et qui gagne&#x202f;?</source>
+        <translation>And who wins?</translation>
     </message>
     <message>
         <source>Revanche</source>
@@ -2115,6 +2294,14 @@
     <message>
         <source>Sans profil, personne n’entre dans les records.</source>
         <translation>Without a profile nobody enters the records.</translation>
+    </message>
+    <message>
+        <source>{name} gagne&#x202f;!</source>
+        <translation>{name} wins!</translation>
+    </message>
+    <message>
+        <source>Égalité&#x202f;: {names}&#x202f;!</source>
+        <translation>A tie: {names}!</translation>
     </message>
     <message>
         <source>Cette partie compte pour les records.</source>
@@ -2161,10 +2348,6 @@
         <translation>A tie between {names}: {score}. Time for a rematch!</translation>
     </message>
     <message>
-        <source>Record de la maison</source>
-        <translation>Record of the house</translation>
-    </message>
-    <message>
         <source>Qui était {name}&#x202f;?</source>
         <translation>Who was {name}?</translation>
     </message>
@@ -2183,6 +2366,10 @@
     <message>
         <source>{guest}&#x202f;: nouveau profil…</source>
         <translation>{guest}: new profile…</translation>
+    </message>
+    <message>
+        <source>ta meilleure</source>
+        <translation>your best</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3340,13 @@
             <numerusform>{name} wins the round with %n point.</numerusform>
             <numerusform>{name} wins the round with %n points.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Leaf</name>
+    <message>
+        <source>dddd d MMMM</source>
+        <translation>dddd d MMMM</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +5015,10 @@
         <translation>To counter:</translation>
     </message>
     <message>
+        <source>Poser {label}</source>
+        <translation>Lay {label}</translation>
+    </message>
+    <message>
         <source>WORD OUT&#x202f;!</source>
         <translation>WORD OUT!</translation>
     </message>
@@ -4863,6 +5061,10 @@
     <message>
         <source>Remplir la case</source>
         <translation>Fill the box</translation>
+    </message>
+    <message>
+        <source>Écrire {note}&#x202f;: {label}</source>
+        <translation>Write {note}: {label}</translation>
     </message>
     <message>
         <source>Écrire 0 dans cette case&#x202f;?</source>
@@ -5266,6 +5468,17 @@
     <message>
         <source>Revenir à la partie</source>
         <translation>Back to the game</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCard</name>
+    <message>
+        <source>trouvé</source>
+        <translation>solved</translation>
+    </message>
+    <message>
+        <source>joué</source>
+        <translation>played</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6521,16 @@
     </message>
 </context>
 <context>
+    <name>SealRow</name>
+    <message numerus="yes">
+        <source>%n jour(s) joué(s) sur sept</source>
+        <translation>
+            <numerusform>%n day played of seven</numerusform>
+            <numerusform>%n days played of seven</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Retirer {name}</source>
@@ -7230,6 +7453,13 @@
     </message>
 </context>
 <context>
+    <name>SoireeOffer</name>
+    <message>
+        <source>Une soirée&#x202f;? Cette partie compte déjà</source>
+        <translation>An evening? This game counts already</translation>
+    </message>
+</context>
+<context>
     <name>SoireePage</name>
     <message>
         <source>La soirée</source>
@@ -7262,6 +7492,10 @@
     <message>
         <source>Qui joue ce soir&#x202f;?</source>
         <translation>Who’s playing tonight?</translation>
+    </message>
+    <message>
+        <source>Jouer&#x202f;: {game}</source>
+        <translation>Play: {game}</translation>
     </message>
     <message>
         <source>Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour.</source>
@@ -7304,12 +7538,31 @@
         <translation>Weight, {game}</translation>
     </message>
     <message>
-        <source>Jouer</source>
-        <translation>Play</translation>
+        <source>Règles de la soirée</source>
+        <translation>Rules of the evening</translation>
     </message>
     <message>
-        <source>Jouer à {game}</source>
-        <translation>Play {game}</translation>
+        <source>Prochain jeu</source>
+        <translation>Next game</translation>
+    </message>
+    <message>
+        <source>{name} mène</source>
+        <translation>{name} leads</translation>
+    </message>
+    <message>
+        <source>À égalité</source>
+        <translation>All square</translation>
+    </message>
+    <message>
+        <source>Qui montera&#x202f;?</source>
+        <translation>Who will climb?</translation>
+    </message>
+    <message numerus="yes">
+        <source>après %n partie(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} gagne la soirée&#x202f;: {points}</source>
@@ -8288,6 +8541,10 @@
         <translation>Large straight</translation>
     </message>
     <message>
+        <source>Que gardes-tu&#x202f;?</source>
+        <translation>What do you keep?</translation>
+    </message>
+    <message>
         <source>Yahtzee</source>
         <translation>Yahtzee</translation>
     </message>
@@ -8296,8 +8553,16 @@
         <translation>Chance</translation>
     </message>
     <message>
+        <source>La meilleure place&#x202f;?</source>
+        <translation>Best spot?</translation>
+    </message>
+    <message>
         <source>Mots de Tête</source>
         <translation>Mots de Tête</translation>
+    </message>
+    <message>
+        <source>Trois réponses&#x202f;!</source>
+        <translation>Three answers!</translation>
     </message>
     <message>
         <source>Dés à thèmes</source>
@@ -8314,6 +8579,10 @@
     <message>
         <source>Aux Dés à thèmes, pour dire ton mot.</source>
         <translation>In Dés à thèmes, to say your word.</translation>
+    </message>
+    <message>
+        <source>La meilleure rangée&#x202f;?</source>
+        <translation>Best row?</translation>
     </message>
     <message>
         <source>Words Out</source>
@@ -8818,6 +9087,10 @@
     <message>
         <source>Il ne reste pas assez de jetons pour une manche.</source>
         <translation>Not enough chips are left for a round.</translation>
+    </message>
+    <message>
+        <source>{theme_name}&#x202f;: {words}</source>
+        <translation>{theme_name}: {words}</translation>
     </message>
     <message>
         <source>Mots acceptés</source>
@@ -9752,6 +10025,10 @@
         <translation>Estimated: each turn against the best word of the dictionary.</translation>
     </message>
     <message>
+        <source>Le plus beau mot&#x202f;?</source>
+        <translation>Best word?</translation>
+    </message>
+    <message>
         <source>Yahtzee des&#x202f;Mots</source>
         <translation>Yahtzee des Mots</translation>
     </message>
@@ -10018,6 +10295,14 @@
     <message>
         <source>Il y avait mieux, d’environ {cost} points.</source>
         <translation>There was something better, by about {cost} points.</translation>
+    </message>
+    <message>
+        <source>poser {letter}, rangée {row}&#x202f;: {text}</source>
+        <translation>lay {letter}, row {row}: {text}</translation>
+    </message>
+    <message>
+        <source>vider la rangée {row}</source>
+        <translation>clear row {row}</translation>
     </message>
     <message>
         <source>marquer {word}, {points} points</source>
@@ -10731,6 +11016,25 @@
     <message>
         <source>D’après les listes, en mots courants&#x202f;; à côté, ce que la table a dit de mieux.</source>
         <translation>From the lists, in everyday words; beside it, the best the table said.</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeAnswers</name>
+    <message>
+        <source>Les listes ne connaissent pas ce mot.</source>
+        <translation>The lists do not know this word.</translation>
+    </message>
+    <message>
+        <source>Un mot par thème, qui commence par {letter}. Trente secondes.</source>
+        <translation>A word for each theme that begins with {letter}. Thirty seconds.</translation>
+    </message>
+    <message>
+        <source>J’ai fini</source>
+        <translation>I am done</translation>
+    </message>
+    <message>
+        <source>C’est parti&#x202f;!</source>
+        <translation>Go!</translation>
     </message>
 </context>
 <context>

@@ -230,12 +230,29 @@
     </message>
 </context>
 <context>
-    <name>DayPage</name>
+    <name>DayGamesPage</name>
     <message numerus="yes">
         <source>%n jour(s) de suite. On peut sauter un jour.</source>
         <translation>
             <numerusform>%n jour de suite. On peut sauter un jour.</numerusform>
             <numerusform>%n jours de suite. On peut sauter un jour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayPage</name>
+    <message numerus="yes">
+        <source>encore %n coup(s)</source>
+        <translation>
+            <numerusform>encore %n coup</numerusform>
+            <numerusform>encore %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jour(s) de suite</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
 </context>
@@ -720,6 +737,26 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SealRow</name>
+    <message numerus="yes">
+        <source>%n jour(s) joué(s) sur sept</source>
+        <translation>
+            <numerusform>%n jour joué sur sept</numerusform>
+            <numerusform>%n jours joués sur sept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoireePage</name>
+    <message numerus="yes">
+        <source>après %n partie(s)</source>
+        <translation>
+            <numerusform>après %n partie</numerusform>
+            <numerusform>après %n parties</numerusform>
         </translation>
     </message>
 </context>

@@ -35,6 +35,7 @@ OUT = ROOT / "resources" / "fonts"
 VERSION = "5.3.0"
 NARROW_SPACE = 0x202F
 NARROW_EM = 0.16
+ON_CURVE = 1
 SLASHED = 3  # outlines of a zero with a slash: the ring, and both halves of the hole
 
 
@@ -121,7 +122,7 @@ def drawn(font: TTFont, outlines: list[Outline]) -> Glyph:
     glyph = Glyph()
     glyph.numberOfContours = len(outlines)
     glyph.coordinates = GlyphCoordinates([point for points, _flags in outlines for point in points])
-    glyph.flags = array("B", [flag for _points, flags in outlines for flag in flags])
+    glyph.flags = array("B", [flag & ON_CURVE for _points, flags in outlines for flag in flags])  # browsers refuse any more
     glyph.endPtsOfContours = [end - 1 for end in accumulate(len(points) for points, _flags in outlines)]
     glyph.program = Program()
     glyph.recalcBounds(font["glyf"])

@@ -141,7 +141,23 @@ class Dico(Place):
 
 @dataclass(frozen=True)
 class Day(Place):
-    """The games of the day: of a day, with a game and a person (a profile) chosen."""
+    """The problems of today, for a person (a profile)."""
+
+    who: int = 0
+
+
+@dataclass(frozen=True)
+class DayProblem(Place):
+    """The problem of a day and a game, for a person (a profile)."""
+
+    day: date
+    game_id: str
+    who: int
+
+
+@dataclass(frozen=True)
+class DayGames(Place):
+    """The full games of the day: of a day, with a game and a person (a profile) chosen."""
 
     day: date | None = None
     game_id: str = ""

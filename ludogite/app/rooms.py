@@ -10,6 +10,7 @@ from ludogite.late import late
 with late:  # each when somebody goes there
     from ludogite.app.controllers import (
         challenges,
+        days,
         dictionary,
         family,
         game_over,
@@ -47,7 +48,11 @@ def visit(services: Services, navigate: go.Navigate, place: go.Place) -> Visit |
         case go.Dico():
             return dictionary.dico(services, place)
         case go.Day():
-            return challenges.day_page(services, navigate, place)
+            return days.day_page(services, navigate, place)
+        case go.DayProblem():
+            return days.problem_page(services, navigate, place)
+        case go.DayGames():
+            return challenges.day_games_page(services, navigate, place)
         case go.Soiree():
             return soirees.soiree_page(services, navigate)
         case go.Challenge():

@@ -32,7 +32,7 @@ from ludogite.games.catalog import GameEntry, find_game, load_game, ready_games
 from ludogite.games.game import Game, Role
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_header, reader
-from ludogite.services import soiree
+from ludogite.services import day_problem, soiree
 from ludogite.services.challenge import challenge_of
 from ludogite.services.day import code_of, day_scores, games_of_the_day
 from ludogite.services.game_session import AnyLocalSession
@@ -40,12 +40,14 @@ from ludogite.services.journal import StoreJournal
 from ludogite.services.look_backs import LookBacks
 from ludogite.services.match import begin, result_rows
 from ludogite.services.new_game import GameSetup, SeatChoice
+from ludogite.services.rehearsal import Tried
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store.database import Store, open_store
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
+from ludogite.ui.pages.day_problem import DayProblemPage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostRibbon
@@ -310,7 +312,30 @@ def _day(app: AppController, example: Example) -> None:
     if not any(score.day == today for score in day_scores(example.store, today)):
         for who in range(3):
             example.play(game, code_of(game.id, today), [who])
+    app.navigate(go.DayGames())
+
+
+def _problems(app: AppController, example: Example) -> None:
+    """Show the problems of the day, two of them solved by the first of the family."""
+    games, today = day_problem.games_with_problems(), date.today()  # noqa: DTZ011 - as the page does
+    for number, one in enumerate(example.family):
+        for ago in range(6 - number):
+            for game in games[: 2 - min(number, 1)]:
+                made = day_problem.Try(today - timedelta(days=ago), game.id, number != 1, 1.5 * number)
+                day_problem.note(example.store, one.id, made)
     app.navigate(go.Day())
+
+
+def _problem_of(game: str, *, answered: bool = False) -> Callable[[AppController, Example], None]:
+    """Show a problem of the day; ``answered``: after a try that was not the best."""
+
+    def show(app: AppController, example: Example) -> None:
+        app.navigate(go.DayProblem(date(2026, 11, 23), game, example.family[0].id))
+        page = app.window.page
+        if answered and isinstance(page, DayProblemPage) and page.told is not None:
+            page.take_try(Tried(is_found=game == ready_games()[0].id, cost=0.0))
+
+    return show
 
 
 def _soiree_new(app: AppController, example: Example) -> None:
@@ -376,7 +401,7 @@ def _story(name: str) -> Callable[[AppController, Example], None]:
         app.navigate(go.Table(example.begin(entry, until=None), coach=False))
         _wait(lambda: isinstance(app.window.page, GameOverPage) and not app.services.reviews.is_busy)
         if isinstance(page := app.window.page, GameOverPage):
-            page.sides.segments[-1].click()
+            page.story_button.click()
 
     return show
 
@@ -564,7 +589,10 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         **{f"profile-{entry.id}": _profile_of(entry.id) for entry in ready_games()[1:]},
         "profile-editor": lambda app, _example: app.navigate(go.EditProfile()),
         "records": lambda app, _example: app.navigate(go.Records()),
-        "day": _day,
+        "day": _problems,
+        "day-games": _day,
+        **{f"problem-{game.id}": _problem_of(game.id) for game in day_problem.games_with_problems()},
+        "problem-answer": _problem_of(ready_games()[0].id, answered=True),
         "soiree": _soiree,
         "soiree-new": _soiree_new,
         "challenge": _challenge,

@@ -16,6 +16,7 @@ from ludogite.core.rules import Request, Rules, Seat
 from ludogite.games.facts import Accounting, Facts
 from ludogite.games.hand import Hand
 from ludogite.games.handicap import OPTION as HANDICAP
+from ludogite.games.problem import Asked
 from ludogite.words.levels import Vocabulary
 from ludogite.words.themes import Card, ThemeLists
 from ludogite.words.verdicts import Ruling
@@ -295,6 +296,8 @@ class Game:
     what others do there decides what one can do."""
     themes: ThemeSource | None = None
     """The themes that answers are looked for under, where the game has lists of them."""
+    problem: Callable[[], Asked] | None = None
+    """Gives what the problem of the day asks in this game, where it has one."""
     get_ready: Callable[[Any], Iterator[None]] | None = None
     """Gets what the rules will be asked for ready, a piece of some ms at a step; without it the first question takes its time."""
     codec: Codec[Any] = field(init=False)

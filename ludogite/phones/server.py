@@ -66,10 +66,10 @@ RATE, BURST = 20.0, 40.0
 """Messages a second that a phone may send, and how many at once."""
 MAX_AUTH_FAILURES, AUTH_FAILURE_S = 5, 30.0
 """Wrong codes, or messages that no page of ours sends, from one address before it has to wait, and how long."""
-DOOR_RATE, DOOR_BURST = 5.0, 60.0
+DOOR_RATE, DOOR_BURST = 5.0, 128.0
 """Connections a second that are looked at, and how many at once, of all addresses that have not been let in yet.
 
-A page takes six: so many people may scan the code in the same moment.
+A page takes eight: sixteen people may scan the code in the same moment.
 What is above is closed before it is read, so that a flood costs the table next to nothing and keeps no seated phone out.
 """
 KNOWN_RATE, KNOWN_BURST = 20.0, 100.0

@@ -27,19 +27,25 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """Something to tap: its value in the field, what stands on it, what stands below, and a tint of the page's own (or "")."""
+    """Something to tap: its value in the field, what stands on it, what stands below, and a tint of the page's own (or "").
+
+    ``cards`` lie on it instead of its label, which is then only heard; ``sure`` is asked before it is taken for good.
+    """
 
     value: str
     label: str
     note: str = ""
     tint: str = ""
     is_open: bool = True
+    cards: tuple[Tile, ...] = ()
+    sure: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
     """Tiles of which one is chosen, or any number (``many``): the field is its value, or a list of values.
 
+    ``look``: "tile", "row", "boxes" (label and points), "dice" (the label is a face) or "cards".
     ``onto``: a tile may also be dragged onto one of this other field, which does what needs both.
     """
 
@@ -83,7 +89,8 @@ class Squares:
     """A grid: a square is chosen and the direction of a word from it; the field is [row, column, "across" or "down"].
 
     Without a label it is only looked at. ``rows`` hold a character a square: a letter, " " for a free one, "#" for a black one;
-    ``tints`` a digit, "0" for none, "1" for the first of ``tint_names``.
+    ``tints`` a digit, "0" for none, "1" for the first of ``tint_names``. ``word``: the field whose word is
+    shown where it would stand.
     """
 
     part: ClassVar[str] = "squares"
@@ -93,6 +100,7 @@ class Squares:
     tints: tuple[str, ...]
     labels: tuple[str, str]
     tint_names: tuple[str, ...]
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +108,7 @@ class Do:
     """A button: ``needs`` are the fields that must not be empty; ``sure`` is asked before it is done.
 
     ``is_main``: the one that stands out; ``look`` "buzzer" fills the screen, "menu" hides it in the menu; ``clears`` empties the
-    fields when it is pressed.
+    fields when it is pressed; ``says`` is its label once the first of ``needs`` is chosen, with {label} and {note} of the tile.
     """
 
     part: ClassVar[str] = "do"
@@ -111,6 +119,7 @@ class Do:
     is_main: bool = True
     look: str = ""
     clears: bool = False
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)

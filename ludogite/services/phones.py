@@ -22,6 +22,8 @@ from ludogite.services.phone_acts import Act, GetUp, Pause, PhoneAct, Sit
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phone_server_client import NOWHERE, PhoneServerClient, SeatClaim
 
+BEHIND_MS: Final = 4000
+"""How long phones wait for the big screen to show what has happened, at most."""
 LATEST_MS: Final = 1000
 """How long ago, at most, an act may have arrived: the window may have been busy, but a clock that was told stays told."""
 
@@ -46,9 +48,29 @@ class PhoneHub(QObject):
     seat_wanted = Signal(int, int)
     """Another phone wants a seat whose own is away: the seat, and that phone; ``hand_over`` gives it."""
 
-    def __init__(self, match: Match, ui: PhoneUi, said: Said, door: PhoneServerClient, title: str, *, waits: bool = True) -> None:
+    def __init__(
+        self,
+        match: Match,
+        ui: PhoneUi,
+        said: Said,
+        door: PhoneServerClient,
+        title: str,
+        *,
+        felt: tuple[str, ...] = (),
+        waits: bool = True,
+    ) -> None:
         super().__init__(match)
         self._match, self._ui, self._said, self._title = match, ui, said, title
+        self._felt = felt
+        self.is_shown: Callable[[], bool] = lambda: True
+        """Whether the big screen shows what has happened: it goes first."""
+        self._is_behind = False
+        self._hurry = QTimer(self, singleShot=True, interval=BEHIND_MS)
+        self._hurry.timeout.connect(self._show)
+        self._acted: set[int] = set()
+        """Phones that wait for what their act has led to."""
+        self._last: dict[int, JsonObject] = {}
+        """What each phone was shown last."""
         self.door = door
         door.attend(self)
         names = [info.name if info.is_person else "" for info in match.local.seats]
@@ -159,7 +181,7 @@ class PhoneHub(QObject):
             answer = self._done(act)
             self._answers[act.seat] = act.id, answer
         self.door.note(phone, answer)
-        self.door.forget(phone)
+        self._acted.add(phone)
         self._later.start()
 
     def _done(self, act: Act) -> JsonObject:
@@ -199,12 +221,35 @@ class PhoneHub(QObject):
         return Held(seat, view, asked, names, table.now_ms(), partial(rules.preview, view, seat))
 
     def _show(self) -> None:
-        """Send every phone what is new to it."""
+        """Send every phone what is new to it; of a scene that still plays on the big screen it hears after it."""
         self._look_for_absent()
         common = self._common()
+        was_behind, self._is_behind = self._is_behind, not self.is_shown()
+        if self._is_behind and not was_behind:
+            self._hurry.start()
+        elif self._is_behind and not self._hurry.isActive():  # whatever holds the screen, phones do not wait for ever
+            self._is_behind = False
+        pause = {key: common[key] for key in ("paused", "seconds")}
         for phone in self.door.phones:
-            mine = [self._form(seat) for seat, claim in self.claims.items() if claim.phone == phone]
-            self.door.show(phone, common | {"forms": mine})
+            mine = {seat: claim for seat, claim in self.claims.items() if claim.phone == phone}
+            last = self._last.get(phone)
+            if self._is_behind and last is not None and {form["seat"] for form in last["forms"]} == set(mine):
+                self.door.show(phone, last | pause)
+                continue
+            if phone in self._acted:
+                self.door.forget(phone)
+            self._acted.discard(phone)
+            self._last[phone] = common | {"forms": [self._form(seat) for seat in mine]}
+            self.door.show(phone, self._last[phone])
+        for gone in self._last.keys() - self.door.phones:
+            del self._last[gone]
+        self._acted &= self.door.phones
+
+    def catch_up(self) -> None:
+        """Show the phones what the big screen has shown by now."""
+        if self._is_behind and self.is_shown():
+            self._is_behind = False
+            self._later.start()
 
     def _greet(self, phone: int) -> None:
         """Show a phone that holds nothing who sits where: strangers who come and go cost the others nothing."""
@@ -242,6 +287,7 @@ class PhoneHub(QObject):
                 "seat": seat,
                 "name": info.name,
                 "ink": info.ink,
+                "face": info.face,
                 "person": info.is_person,
                 "taken": seat in self.claims,
                 "absent": self.is_absent(seat),
@@ -252,6 +298,7 @@ class PhoneHub(QObject):
         ]
         return {
             "title": self._title,
+            "felt": self._felt,
             "people": people,
             "paused": self.is_paused,
             "seconds": self.seconds,

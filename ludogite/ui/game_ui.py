@@ -23,9 +23,13 @@ with late:  # no start says anything of a game
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
 
+    from ludogite.games.game import AnyRules
+    from ludogite.services.day_problem import Shown
     from ludogite.services.game_session import AnySession
     from ludogite.services.phone_form import PhoneUi
+    from ludogite.services.rehearsal import Tried
     from ludogite.services.sound import Sound
     from ludogite.ui.printed.order import PrintedSheets
     from ludogite.ui.screen.game_screen import AnyScreen
@@ -88,6 +92,10 @@ class GameUi(NamedTuple):
     """Whose the name is."""
     credit: str = ""
     """A sentence about who has made the game; "" for none."""
+    asks: str = ""
+    """What its problem of the day asks, in French and marked; "" where it has none."""
+    problem_board: Part[Callable[[Theme, AnyRules, Any, Sequence[Shown], Callable[[Tried], None]], QWidget]] | None = None
+    """Where its problem of the day is asked, if not at its table: from rules, view and the best answers; tells what was tried."""
     profile: ProfileNotes = ProfileNotes()
     winks: Mapping[str, str] = MappingProxyType({})
     """What the dictionary says of words that exist in this game only, by the word."""
@@ -96,6 +104,11 @@ class GameUi(NamedTuple):
         """Give the sound of an event, or None where it has none."""
         sound = self.sounds().get(type(event)) if self.sounds is not None else None
         return sound(event) if callable(sound) else sound
+
+    @property
+    def question(self) -> str:
+        """Ask what its problem of the day asks, in the language of the moment."""
+        return QCoreApplication.translate("Texts", self.asks) if self.asks else ""
 
     def parts(self) -> Iterator[Part[Any]]:
         """List the parts that the game has."""

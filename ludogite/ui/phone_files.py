@@ -20,10 +20,14 @@ ROLES = {
     "accent": "accent", "on-accent": "on_accent", "chosen": "accent_tint", "danger": "danger", "focus": "focus",
     "wood": "walnut_bottom", "on-wood": "on_wood", "green": "card_green", "red": "card_red", "blue": "focus",
     "yellow": "bonus_jaune", "black-cell": "black_cell", "one-die": "bonus_orange", "two-dice": "bonus_jaune",
-    "three-dice": "bonus_rouge", "on-bonus": "bonus_mark",
+    "three-dice": "bonus_rouge", "on-bonus": "bonus_mark", "on-card": "card_text_on_colour",
 }  # fmt: skip
 """The variables of the page, and the token behind each."""
-FONTS = {"/text.ttf": ("atkinson-400.ttf", 400), "/bold.ttf": ("atkinson-600.ttf", 600)}
+FONTS = {
+    "/text.ttf": ("Atkinson", "atkinson-400.ttf", 400),
+    "/bold.ttf": ("Atkinson", "atkinson-600.ttf", 600),
+    "/title.ttf": ("Fraunces", "fraunces-600.ttf", 600),
+}
 
 
 def files(theme: Theme, resources: Path, lang: str) -> dict[str, tuple[str, bytes]]:
@@ -37,15 +41,16 @@ def files(theme: Theme, resources: Path, lang: str) -> dict[str, tuple[str, byte
         "/page.css": ("text/css; charset=utf-8", f"{_colours(theme)}\n{style}".encode()),
         "/page.js": ("text/javascript; charset=utf-8", f"const words = {words};\n{line}\n{script}".encode()),
     }
-    return found | {path: ("font/ttf", (resources / "fonts" / name).read_bytes()) for path, (name, _) in FONTS.items()}
+    faces = {f"/faces/{one.name}": ("image/svg+xml", one.read_bytes()) for one in (resources / "portraits").glob("*.svg")}
+    return found | faces | {path: ("font/ttf", (resources / "fonts" / name).read_bytes()) for path, (_, name, _) in FONTS.items()}
 
 
 def _colours(theme: Theme) -> str:
     """Write the colours of the three themes: by day, by night, and for who asked the phone for more contrast."""
     themes = theme.tokens.themes
     lines = [
-        f"@font-face{{font-family:Atkinson;font-weight:{weight};src:url({path}) format('truetype')}}"
-        for path, (_, weight) in FONTS.items()
+        f"@font-face{{font-family:{family};font-weight:{weight};src:url({path}) format('truetype')}}"
+        for path, (family, _, weight) in FONTS.items()
     ]
     lines += [f".ink-{number}{{clip-path:{_shape(name)}}}" for number, (_, _, name) in enumerate(themes["papier"].players, start=1)]
     lines.append(_theme(themes["papier"]))

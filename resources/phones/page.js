@@ -61,7 +61,7 @@ function repaint(change, or = () => $("main")) {
   if (!before || document.activeElement !== document.body) return;
   (document.querySelector(`[data-focus="${CSS.escape(before)}"]:not([disabled])`) ?? or())?.focus({ preventScroll: true });
 }
-function busy(on) { for (const button of document.querySelectorAll("button.act")) button.disabled = on; }
+function busy(on) { document.body.classList.toggle("busy", on); for (const button of document.querySelectorAll("button.act")) button.disabled = on; }
 
 function make(kind, properties = {}, ...inside) {
   const node = document.createElement(kind);
@@ -178,6 +178,7 @@ function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "a
 
 function show() {
   $("title").textContent = state.title;
+  (state.felt ?? []).forEach((colour, at) => document.documentElement.style.setProperty(`--felt${at}`, colour));
   document.title = `${state.title} – Ludogîte`;
   const early = state.lobby ? state.people.filter((one) => one.mine) : [];
   const sits = state.forms.length > 0 || early.length > 0 || Boolean(state.between);
@@ -233,6 +234,33 @@ function results() {
     make("ol", { class: "people" }, ...ranked.map((one) => make("li", {}, dot(one), `${one.place}. ${one.name} — ${one.score}`)))];
 }
 
+// the felt of the game: who plays, what is to be done, and the points
+function head(form, person) {
+  const title = form.parts.find((part) => part.part === "line" && part.tone === "big");
+  const face = person.face ? [make("img", { src: `/faces/${person.face}.svg`, alt: "" })] : [];
+  return [title, make("div", { class: "head" }, make("span", { class: "medallion", "aria-hidden": "true" }, ...face, dot(person)),
+    make("p", { class: "big" }, title?.text ?? person.name), ...(person.score === null ? [] : [make("span", { class: "points" }, String(person.score))]))];
+}
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+function die(face) {
+  const pip = (at) => `<circle cx="${25 + 25 * (at % 3)}" cy="${25 + 25 * Math.floor(at / 3)}" r="9.5" class="${face === 1 ? "ace" : "pip"}"/>`;
+  const node = make("span", { class: "die", "aria-hidden": "true" });
+  node.innerHTML = `<svg viewBox="0 0 100 100"><rect x="4" y="4" width="92" height="92" rx="20" class="body"/>${PIPS[face].map(pip).join("")}</svg>`;
+  return node;
+}
+
+function card(tile) {
+  return make("span", { class: `card ${tile.tint ? `tint-${tile.tint}` : ""}` }, tile.label, ...(tile.note.length === 2 ? [make("small", {}, tile.note)] : []));  // words are heard
+}
+
+// what stands on a tile
+function face(tile, look) {
+  if (look === "dice") return [die(Number(tile.label))];
+  if (tile.cards.length) return [make("span", { class: "lane", "aria-hidden": "true" }, ...tile.cards.map(card))];
+  return [tile.label, ...(tile.note ? [make("small", {}, tile.note)] : [])];
+}
+
 function table(form) {
   const person = state.people.find((one) => one.seat === form.seat);
   const found = [];
@@ -243,13 +271,15 @@ function table(form) {
         onclick: () => { current = one.seat; shown = ""; show(); } }, dot(who), who.name,
         ...(one.asked ? [make("span", { "aria-hidden": "true" }, " ●"), make("span", { class: "unseen" }, `, ${words.turn}`)] : []));
     })));
-  } else found.push(make("p", {}, dot(person), person.name));
+  }
+  const [title, top] = head(form, person);
+  found.push(top);
   const scored = state.people.filter((one) => one.score !== null);
   if (scored.length) found.push(make("p", { class: "quiet" }, scored.map((one) => `${one.name} ${one.score}${one.absent ? ` (${words.absent})` : ""}`).join(" · ")));
   if (state.paused) return [...found, make("p", { class: "big" }, state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused)];
   const draft = drafts.get(form.seat) ?? {};
   drafts.set(form.seat, draft);
-  for (const part of form.parts) if (part.part !== "do" || part.look === "buzzer") found.push(PARTS[part.part](part, draft, form));
+  for (const part of form.parts) if (part !== title && (part.part !== "do" || part.look === "buzzer")) found.push(PARTS[part.part](part, draft, form));
   return found;
 }
 
@@ -267,11 +297,25 @@ function settle(form) {
   for (const button of document.querySelectorAll("button.act")) {
     const lacks = JSON.parse(button.dataset.needs).some((id) => isEmpty(draft[id]));
     button.setAttribute("aria-disabled", String(lacks));
+    const tile = button.dataset.says && chosen(form, JSON.parse(button.dataset.needs)[0]);
+    const label = tile && !lacks ? button.dataset.says.replace("{label}", tile.label).replace("{note}", tile.note) : button.dataset.label;
+    if (button.textContent !== label) button.textContent = label;
   }
+}
+
+// the tile that is chosen in a field
+function chosen(form, id) {
+  const value = drafts.get(form.seat)?.[id];
+  return form.parts.find((part) => part.id === id && part.tiles)?.tiles.find((tile) => tile.value === value);
 }
 
 function isEmpty(value) {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && (value.length === 0 || value.every(isEmpty)));
+}
+
+// a word as the letters that stand on a grid
+function plainWord(typed) {
+  return (typed ?? "").normalize("NFD").toUpperCase().replaceAll("Œ", "OE").replaceAll("Æ", "AE").replace(/[^A-Z]/g, "");
 }
 
 function group(label) { return label ? { role: "group", "aria-label": label } : {}; }
@@ -292,13 +336,13 @@ const PARTS = {
     };
     for (const tile of part.tiles) {
       box.append(make("button", { type: "button", value: tile.value, disabled: !tile.is_open, class: tile.tint ? `tint-${tile.tint}` : "",
-        "data-pick": part.id, "data-focus": `${part.id}:${tile.value}`, onclick: (event) => {
+        "aria-label": part.look === "dice" || tile.cards.length ? tile.label : null, "data-pick": part.id, "data-focus": `${part.id}:${tile.value}`, onclick: (event) => {
           if (event.currentTarget.dataset.dragged) { delete event.currentTarget.dataset.dragged; return; }
           const has = [].concat(draft[part.id] ?? []).includes(tile.value);
           if (part.many) draft[part.id] = has ? draft[part.id].filter((one) => one !== tile.value) : [...draft[part.id], tile.value];
           else draft[part.id] = has ? null : tile.value;
           paint();
-        } }, tile.label, ...(tile.note ? [make("small", {}, tile.note)] : [])));
+        } }, ...face(tile, part.look)));
       if (part.onto) draggable(box.lastChild, part, draft);
     }
     queueMicrotask(paint);
@@ -341,7 +385,11 @@ const PARTS = {
     const field = make("input", { type: "text", id: `field-${part.id}`, maxlength: part.longest, class: part.caps ? "caps" : "",
       autocomplete: "off", autocorrect: "off", spellcheck: "false", "data-focus": part.id, enterkeyhint: "send" });
     field.value = draft[part.id] ?? "";
-    field.addEventListener("input", () => { draft[part.id] = field.value; settle(form); });
+    field.addEventListener("input", () => {
+      draft[part.id] = field.value;
+      document.querySelector(".squares")?.dispatchEvent(new Event("drafted"));
+      settle(form);
+    });
     field.addEventListener("keydown", (event) => {
       if (event.key === "Enter") document.querySelector("button.act.main:not([disabled])")?.click();
     });
@@ -364,7 +412,12 @@ const PARTS = {
       turn.textContent = `${row < 0 ? "" : `${named(row, col)} : `}${way === "across" ? part.labels[0] : part.labels[1]}`;
       [...grid.children].forEach((square, at) => {
         const r = Math.floor(at / wide), c = at % wide;
-        square.classList.toggle("path", way === "across" ? r === row && c >= col : c === col && r >= row);
+        const place = way === "across" ? (r === row ? c - col : -1) : c === col ? r - row : -1;
+        const word = plainWord(draft[part.word]), takes = row >= 0 && place >= 0 && (word ? place < word.length : place === 0);
+        const own = part.rows[r][c].trim();
+        square.classList.toggle("path", takes);
+        square.classList.toggle("draft", takes && !own);
+        if (own !== "#") square.textContent = own || (takes ? word[place] ?? "" : "");
         if (!isOpen) return;
         square.setAttribute("aria-pressed", String(r === row && c === col));
         square.tabIndex = (row < 0 ? at === 0 : r === row && c === col) ? 0 : -1;
@@ -396,6 +449,7 @@ const PARTS = {
       } }, text) : make("span", text ? { role: "img", "aria-label": name, ...look } : look, text));
     }));
     queueMicrotask(paint);
+    grid.addEventListener("drafted", paint);
     const moves = [["←", words.left, 0, -1], ["↑", words.higher, -1, 0], ["↓", words.lower, 1, 0], ["→", words.right, 0, 1]];
     const pad = make("div", { class: "pad", ...group(words.move) }, ...moves.map(([sign, name, down, right]) =>
       make("button", { type: "button", "aria-label": name, "data-focus": `move${down}${right}`, onclick: () => step(down, right) }, sign)));
@@ -404,9 +458,10 @@ const PARTS = {
 
   do(part, draft, form) {
     return make("button", { type: "button", class: `act ${part.is_main ? "main" : "other"}${part.look === "buzzer" ? " buzzer" : ""}`,
-      "data-needs": JSON.stringify(part.needs), "data-focus": `do:${part.act}`, onclick: (event) => {
+      "data-needs": JSON.stringify(part.needs), "data-label": part.label, "data-says": part.says, "data-focus": `do:${part.act}`, onclick: (event) => {
         if (event.currentTarget.getAttribute("aria-disabled") === "true") { refuse(words.lacks); return; }
-        if (part.sure && !confirm(part.sure)) return;
+        const sure = part.sure || part.needs.map((id) => chosen(form, id)?.sure).find(Boolean);
+        if (sure && !confirm(sure)) return;
         busy(true);
         refuse0();
         $("menu").close();

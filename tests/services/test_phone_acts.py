@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from ludogite.core.rules import Refusal
 from ludogite.phones import messages
@@ -100,6 +101,10 @@ class Door(PhoneServerClient):
         super().__init__({})
         self.told: list[dict[str, Any]] = []
         self.dropped: list[int] = []
+        self.shown: list[dict[str, Any]] = []
+
+    def show(self, phone: int, state: dict[str, Any]) -> None:
+        self.shown.append(state)
 
     def note(self, phone: int, said: dict[str, Any]) -> None:
         if "refused" in said:
@@ -189,6 +194,31 @@ def test_what_no_page_says_ends_the_connection() -> None:
 
 def test_a_refusal_of_the_rules_goes_back_to_its_phone(lay: Lay) -> None:
     hub, door = hub_of(lay, yahtzee())
-    door.heard.emit(1, Act(0, "bar", Fields({"zero": "as"}), hub._match.session.requests()[0].token), 0)
+    door.heard.emit(1, Act(0, "mark", Fields({"box": "as"}), hub._match.session.requests()[0].token), 0)
     assert [said["seat"] for said in door.told] == [0]
     assert door.told[0]["refused"] != Refusal("undecodable").code
+
+
+def test_the_big_screen_shows_a_throw_before_the_phone_does(lay: Lay, qtbot: QtBot) -> None:
+    """While its scenes play the phone keeps what it had, a pause excepted; whatever holds the screen, it does not wait for ever."""
+    hub, door = hub_of(lay, yahtzee())
+    qtbot.waitUntil(lambda: bool(door.shown))
+    before, shows = door.shown[-1], [False]
+    hub.is_shown = lambda: shows[0]
+    token = before["forms"][0]["token"]
+    door.heard.emit(1, Act(0, "roll", Fields({}), token, "x"), 0)
+    hub.show_paused(paused=True)
+    qtbot.waitUntil(lambda: door.shown[-1]["paused"])
+    assert door.shown[-1]["forms"] == before["forms"]
+    hub.show_paused(paused=False)
+    hub.catch_up()
+    qtbot.wait(50)
+    assert door.shown[-1]["forms"] == before["forms"]
+    shows[0] = True
+    hub.catch_up()
+    qtbot.waitUntil(lambda: door.shown[-1]["forms"] != before["forms"])
+    shows[0] = False
+    hub._hurry.setInterval(20)
+    count = len(door.shown)
+    hub.show_paused(paused=True)
+    qtbot.waitUntil(lambda: len(door.shown) > count + 1)

@@ -24,7 +24,7 @@ from ludogite.services.challenge import Challenge, read_line, to_file, to_line, 
 from ludogite.services.day import code_of
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostPaper, GhostRibbon, told
 from ludogite.ui.pages.new_game import NewGamePage
@@ -62,8 +62,8 @@ def play_turn(house: AppController, turns: int = 1) -> None:
 
 def test_the_keyboard_is_at_once_where_one_begins(house: AppController, qtbot: QtBot) -> None:
     house.window.activateWindow()
-    house.navigate(go.Day())
-    qtbot.waitUntil(page(house, DayPage).buttons["yahtzee"].hasFocus)
+    house.navigate(go.DayGames())
+    qtbot.waitUntil(page(house, DayGamesPage).buttons["yahtzee"].hasFocus)
     house.navigate(go.Challenge(challenge("yahtzee")))
     qtbot.waitUntil(page(house, ChallengePage).play_button.hasFocus)
     house.navigate(go.Soiree())
@@ -160,11 +160,11 @@ def test_a_challenge_taken_up_twice_goes_on_where_it_was(house: AppController) -
 
 def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: Path) -> None:
     made = challenge("yahtzee")
-    house.navigate(go.Day())
-    door = page(house, DayPage)
+    house.navigate(go.DayGames())
+    door = page(house, DayGamesPage)
     door.field.setText("Ludogîte / rien")
     qtbot.keyClick(door.field, Qt.Key.Key_Return)
-    page(house, DayPage)
+    page(house, DayGamesPage)
     door.field.setText(f"Coucou ! {to_line(made)}")
     qtbot.keyClick(door.field, Qt.Key.Key_Return)
     assert page(house, ChallengePage).data.challenge == replace(made, ghost=None)
@@ -184,8 +184,8 @@ def test_the_doors_of_a_challenge(house: AppController, qtbot: QtBot, tmp_path: 
 def test_somebody_is_challenged_and_the_result_is_copied(
     house: AppController, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.navigate(go.Day())
-    page(house, DayPage).play.emit("yahtzee")
+    house.navigate(go.DayGames())
+    page(house, DayGamesPage).play.emit("yahtzee")
     play_turn(house, 20)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     over = page(house, GameOverPage)
@@ -219,8 +219,8 @@ def test_somebody_is_challenged_and_the_result_is_copied(
 
 
 def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: AppController, qtbot: QtBot) -> None:
-    house.navigate(go.Day())
-    shown = page(house, DayPage)
+    house.navigate(go.DayGames())
+    shown = page(house, DayGamesPage)
     assert shown.rows.keys() == {"yahtzee", "yahtzee_mots", "mots_de_tete"}
     assert shown.buttons["yahtzee"].text() == "Jouer"
     shown.buttons["yahtzee"].click()
@@ -228,15 +228,15 @@ def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: 
     number = table.match.game_id
     assert table.match.header.code == code_of("yahtzee", date.today())  # noqa: DTZ011 - as the page does
     play_turn(house)
-    house.navigate(go.Day())
-    assert page(house, DayPage).buttons["yahtzee"].text() == "Reprendre"
-    page(house, DayPage).buttons["yahtzee"].click()
+    house.navigate(go.DayGames())
+    assert page(house, DayGamesPage).buttons["yahtzee"].text() == "Reprendre"
+    page(house, DayGamesPage).buttons["yahtzee"].click()
     assert page(house, TablePage).match.game_id == number
     play_turn(house, 20)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     score = page(house, GameOverPage).data.outcome.scores[0]
-    house.navigate(go.Day())
-    shown = page(house, DayPage)
+    house.navigate(go.DayGames())
+    shown = page(house, DayGamesPage)
     assert shown.buttons["yahtzee"].text() == "Revoir"
     today = next(cell for cell in shown.month.cells if cell.is_today)
     assert today.score == score
@@ -248,8 +248,8 @@ def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: 
 def test_the_month_by_keys(house: AppController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     today = date(2026, 3, 18)
     monkeypatch.setattr("ludogite.app.controllers.challenges.date", SimpleNamespace(today=lambda: today))
-    house.navigate(go.Day(today))
-    shown = page(house, DayPage)
+    house.navigate(go.DayGames(today))
+    shown = page(house, DayGamesPage)
     cell = next(cell for cell in shown.month.cells if cell.isChecked())
     assert cell.day == today
     cell.setFocus()
@@ -280,7 +280,7 @@ def test_good_news_goes_with_its_page(house: AppController, monkeypatch: pytest.
     window = house.window
     window.tell("positive", "C’est copié.")
     window.tell("warning", "Attention.")
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     assert window.notice.label.text() == "Attention."
     window.notice.close_button.click()
     window.tell("positive", "C’est copié.")
@@ -288,5 +288,5 @@ def test_good_news_goes_with_its_page(house: AppController, monkeypatch: pytest.
     assert window.notice.isHidden()
     monkeypatch.setattr("ludogite.app.window.FRESH_S", 60.0)
     window.tell("positive", "C’est revenu.")
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     assert not window.notice.isHidden()

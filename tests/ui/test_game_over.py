@@ -26,8 +26,9 @@ from ludogite.store import NewProfile
 from ludogite.store.saves import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.catalog import GAME_UIS
-from ludogite.ui.pages.game_over import GameOverPage, breakdown
-from ludogite.ui.pages.game_over_parts import NotesPaper
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.game_over_parts import Notes
+from ludogite.ui.pages.game_over_words import breakdown
 from ludogite.ui.pages.podium import PodiumPlace, steps
 from ludogite.ui.pages.remembered import moment_told, moments
 from ludogite.ui.screen.sheet_model import LineKind
@@ -86,8 +87,9 @@ def test_equal_places_share_a_step_and_the_fourth_stands_beside() -> None:
 
 
 def test_the_winner_is_named(page: GameOverPage) -> None:
-    assert page.title.text().startswith("Léa gagne avec 246")
-    assert page.reason.text() == "Toutes les feuilles sont pleines."
+    assert page.headline == "Léa gagne avec 246 points"
+    assert page.podium.title.text() == "Léa gagne\u202f!"
+    assert page.reason == "Toutes les feuilles sont pleines."
     assert page.podium.accessibleDescription() == "1\u202f: Léa, 246. 2\u202f: Papi, 231. 3\u202f: Ordinateur, 212"
 
 
@@ -97,18 +99,19 @@ def test_chips_are_no_points(qtbot: QtBot, theme: Theme) -> None:
     data = _data(34, 21)
     outcome = replace(data.outcome, sheet=(SheetLine("handicap", (0, 0)),))
     page.show_result(replace(data, game_id="des_themes", outcome=outcome, records=(RecordBeaten("Léa", 34, 30),)))
-    assert page.title.text() == "Léa gagne avec 34 jetons"
+    assert page.headline == "Léa gagne avec 34 jetons"
     assert "34 jetons, contre 30" in _notes(page)[0]
 
 
 def test_a_tie_names_everybody(page: GameOverPage) -> None:
     page.show_result(_data(200, 180, 200))
-    assert page.title.text().startswith("Égalité entre Léa et Ordinateur\u202f: 200")
+    assert page.headline.startswith("Égalité entre Léa et Ordinateur\u202f: 200")
+    assert page.podium.title.text() == "Égalité\u202f: Léa et Ordinateur\u202f!"
 
 
 def test_alone_nobody_wins(page: GameOverPage) -> None:
     page.show_result(_data(251))
-    assert page.title.text().startswith("Léa\u202f: 251")
+    assert page.headline.startswith("Léa\u202f: 251")
 
 
 def test_the_breakdown_has_every_line_and_seat(page: GameOverPage) -> None:
@@ -155,6 +158,8 @@ def test_the_dice_can_be_verified(qtbot: QtBot, page: GameOverPage) -> None:
     assert page.fairness.code.text() == CODE
     assert page.fairness.print.text().replace(" ", "") == fingerprint(CODE)
     assert page.fairness.verdict.isHidden()
+    assert not page.fairness.button.isVisible(), "one line, until somebody asks"
+    QTest.mouseClick(page.fairness.fold, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.verify):
         QTest.mouseClick(page.fairness.button, Qt.MouseButton.LeftButton)
     page.show_verdict(True)
@@ -217,17 +222,18 @@ def test_eight_players_and_the_button_fit(
     assert corner.y() <= page.height() <= size[1]
 
 
-def test_moments_fill_the_hole_under_the_count_and_lead_back_to_them(page: GameOverPage, theme: Theme, qtbot: QtBot) -> None:
+def test_moments_have_a_tab_and_lead_back_to_what_they_tell(page: GameOverPage, theme: Theme, qtbot: QtBot) -> None:
     loaded = played("yahtzee", 3)
     names = ("Léa", "Papi", "Ordinateur")
-    paper = NotesPaper(theme, partial(moments, GAME_UIS["yahtzee"], names))
+    paper = Notes(theme, partial(moments, GAME_UIS["yahtzee"], names))
     page.show_moments(paper)
+    page.paper.tabs["moments"].click()
     assert paper.isHidden()
     told = chosen(gains(course(loaded, READ)))
     paper.show_notes(told)
     qtbot.waitUntil(lambda: len(paper.lines) == 3 and paper.height() > 80)
-    assert page.board.verticalScrollBar().maximum() == 0
-    assert page.sheet.geometry().bottom() < paper.geometry().top()
+    assert page.paper.pages["moments"].verticalScrollBar().maximum() == 0
+    assert not page.sheet.isVisible()
     assert moment_told(GAME_UIS["yahtzee"], names, told[0]) == "Léa inscrit 40 dans « Grande suite »."
     assert [moment_told(GAME_UIS["yahtzee"], names, moment) for moment in told if moment.leads] == [
         "Yahtzee\u202f! Les cinq pareils\u202f: 50 points pour Papi. Papi passe en tête, et y reste."
@@ -299,9 +305,10 @@ def test_a_guest_counts_for_nothing_until_he_has_a_name(house: AppController) ->
 
 def test_alone_there_is_no_ranking_and_no_prize(house: AppController, qtbot: QtBot) -> None:
     page = end(house, keep(house, finished("yahtzee", 1), seats_of(finished("yahtzee", 1), 0, "Léa")))
-    qtbot.waitUntil(lambda: bool(page.findChildren(NotesPaper)[-1].lines) and not house.services.reviews.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.findChildren(Notes)[-1].lines) and not house.services.reviews.is_busy, timeout=20_000)
     said = heard_on(page)
-    assert "Trois moments" in said
+    page.paper.tabs["moments"].click()
+    assert "Trois moments" in heard_on(page)
     assert "Les prix de la partie" not in said
     assert "1. Léa, " not in said
     assert "\u22120,0" not in said

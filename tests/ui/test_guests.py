@@ -105,5 +105,18 @@ def test_a_guest_gets_a_profile_of_their_own(house: AppController, qtbot: QtBot)
     assert ranked(house, 3) == {"Léa", "Mia"}, "nobody was named"
 
 
+def test_one_press_makes_a_guest_one_of_the_family(house: AppController, qtbot: QtBot) -> None:
+    over = ended(house, qtbot, "Mia", "Papi")
+    assert over.welcome_button.text() == "Mia entre dans la famille"
+    qtbot.mouseClick(over.welcome_button, Qt.MouseButton.LeftButton)
+    assert page(house, GameOverPage) is over
+    assert ranked(house, 3) == {"Léa", "Mia"}
+    assert [one.name for one in house.store.profiles.everyone()] == ["Léa", "Papi", "Mia"]
+    qtbot.mouseClick(over.welcome_button, Qt.MouseButton.LeftButton)
+    page(house, ProfileEditor)  # the house has a Papi: another name is asked for
+
+
 def test_a_family_game_asks_for_no_names(house: AppController, qtbot: QtBot) -> None:
-    assert not ended(house, qtbot).names_button.isVisible()
+    over = ended(house, qtbot)
+    assert not over.names_button.isVisible()
+    assert not over.welcome_button.isVisible()

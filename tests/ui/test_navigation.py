@@ -21,7 +21,7 @@ from ludogite.services.challenge import challenge_of
 from ludogite.services.thinking import saved_to_loaded
 from ludogite.store import backups
 from ludogite.ui.pages.challenge import ChallengePage
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.home import HomePage
@@ -100,15 +100,15 @@ def test_records_come_back_with_their_list(house: AppController, example: Exampl
 
 def test_a_day_comes_back_from_the_evening(house: AppController, qtbot: QtBot) -> None:
     yesterday = date.today() - timedelta(days=1)  # noqa: DTZ011 - as the page does
-    house.navigate(go.Day())
-    page(house, DayPage).day_chosen.emit(yesterday)
-    page(house, DayPage).soiree.emit()
+    house.navigate(go.DayGames())
+    page(house, DayGamesPage).day_chosen.emit(yesterday)
+    page(house, DayGamesPage).soiree.emit()
     page(house, SoireePage).play.emit("yahtzee")
     page(house, NewGamePage)
     back(house, qtbot)
     page(house, SoireePage)
     back(house, qtbot)
-    assert page(house, DayPage).data.day == yesterday
+    assert page(house, DayGamesPage).data.day == yesterday
 
 
 def test_a_replay_comes_back_at_its_step(house: AppController, example: Example, qtbot: QtBot) -> None:

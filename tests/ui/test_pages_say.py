@@ -188,7 +188,7 @@ def test_home_leads_to_the_evening_while_it_is_on(house: AppController) -> None:
     assert "Soirée" not in read(house)
     evening(house)
     press(house, "Soirée")
-    assert "Le tableau" in read(house)
+    assert "Prochain jeu" in read(house)
     soiree.keep(house.store, None)
     house.navigate(go.Home())
     assert "Soirée" not in read(house)
@@ -199,7 +199,7 @@ def test_playing_in_an_evening_seats_its_people(house: AppController) -> None:
     evening(house)
     house.navigate(go.Soiree())
     settle()
-    QTest.mouseClick(by_name(house, "Jouer au Yahtzee"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(by_name(house, "Jouer\u202f: Yahtzee"), Qt.MouseButton.LeftButton)
     seated = [one.name for one in probes.heard(house.window) if one.name.startswith("Place ")]
     assert [name.split("\u202f: ")[1] for name in dict.fromkeys(seated)] == ["Papi", "Zoé"]
 
@@ -250,14 +250,14 @@ def test_that_a_game_counts_for_the_evening_is_in_sight(house: AppController, si
     assert link.visibleRegion().boundingRect() == link.rect()
     assert at.bottom() < foot.top()
     press(house, link.text())
-    assert "Le tableau" in read(house)
+    assert "Prochain jeu" in read(house)
 
 
 # ---- tables ------------------------------------------------------------------------------------------------------------------
 
 
 def test_the_table_of_the_game_of_the_day_says_so(house: AppController) -> None:
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     settle()
     jouer = next(one for one in probes.heard(house.window) if one.name.startswith("Jouer") and one.focusable)
     assert isinstance(jouer.widget, QAbstractButton)

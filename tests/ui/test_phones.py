@@ -40,7 +40,7 @@ from tests.ui.phone_tables import Party, back, exchange, is_closed, until_quiet
 from tests.ui.probes import heard
 
 GAMES = tuple(name for name, ui in GAME_UIS.items() if ui.phone is not None)
-PAGE_BYTES = 150_000
+PAGE_BYTES = 240_000
 LATE = {"des_themes": 42, "yahtzee_mots": 18}
 """Occasions that are past when phones come, where a whole game at random takes minutes."""
 
@@ -178,7 +178,7 @@ def test_acts_that_mean_nothing_are_refused_to_that_phone_alone(party: Callable[
 def test_the_page_is_small_and_asks_for_nothing_from_outside(party: Callable[..., Party]) -> None:
     table = party("yahtzee")
     total = 0
-    for path in ("/", "/page.js", "/page.css", "/text.ttf", "/bold.ttf"):
+    for path in ("/", "/page.js", "/page.css", "/text.ttf", "/bold.ttf", "/title.ttf"):
         line, headers, body = table.beside(get, table.hub.door.address, path, table.hub.door.address)
         assert " 200 " in line
         assert "default-src 'none'" in headers["content-security-policy"]
@@ -574,6 +574,8 @@ def test_a_phone_sits_down_plays_sleeps_and_comes_back(party: Callable[..., Part
     table.reads(phone, "Qui es-tu")
     table.sit(phone, seat, name)
     table.reads(phone, "Lancer les dés")
+    fonts = "document.fonts.ready.then(() => [...document.fonts].filter(one => one.status === 'error').map(one => one.family))"
+    assert table.beside(phone.run, fonts) == []
     table.beside(phone.turn, 640, 320)
     table.beside(phone.turn, 320, 568)
     assert table.beside(phone.run, "document.documentElement.scrollWidth <= 320")

@@ -249,3 +249,40 @@ def test_a_refusal_stands_above_the_button_that_caused_it_and_in_sight(party: Ca
             .flatMap(box => [box.top, box.bottom])"""
     top, bottom, button, foot = table.beside(phone.run, where)
     assert 0 <= top < bottom <= button + 1 < foot <= 390
+
+
+def test_a_box_says_what_it_gives_before_it_is_written_and_asks_for_a_zero(party: Callable[..., Party], browser: Browser) -> None:
+    """Dice have pips, the button says the box and its points, and a box that gets nothing is asked about."""
+    table = party("yahtzee", 0, {})
+    seat, phone = seated(table, browser, table.hub.door.address)
+    before = acted(table, seat)
+    assert table.beside(phone.tap, "Lancer")
+    table.until(lambda: table.beside(phone.run, "document.querySelectorAll('.dice svg circle').length > 4"))
+    faces = table.beside(phone.run, "[...document.querySelectorAll('.dice svg')].map(one => one.querySelectorAll('circle').length)")
+    assert faces == list(table.page.match.session.view(seat).dice)
+    chosen = """(points => { const box = [...document.querySelectorAll(".boxes button")]
+        .find(one => (one.querySelector("small").innerText === "0") === (points === 0)); box.click();
+        return [box.innerText.split("\\n")[0], document.querySelector("[data-focus='do:mark']").innerText]; })(%d)"""
+    label, says = table.beside(phone.run, chosen % 1)
+    assert says.startswith("Écrire ")
+    assert says.endswith(label)
+    table.beside(phone.run, chosen % 0)
+    table.beside(phone.run, "window.confirm = text => { window.asked = text; return false; }")
+    table.beside(phone.run, "document.querySelector('[data-focus=\\'do:mark\\']').click()")
+    assert "Écrire 0" in table.beside(phone.run, "window.asked")
+    assert acted(table, seat) == before + 1
+
+
+def test_a_word_stands_on_the_grid_before_it_is_written(party: Callable[..., Party], browser: Browser) -> None:
+    table = party("mots_de_tete", 0, {})
+    table.let_play("write")
+    table.sheet.close()
+    seat, name = next((seat, name) for seat, name in table.people if seat == table.page.match.session.requests()[0].request.seat)
+    phone = table.beside(browser.phone, table.hub.door.link)
+    table.sit(phone, seat, name)
+    table.reads(phone, "Écrire")
+    draw = """const field = document.querySelector("input[type=text]"); field.value = "Été";
+        field.dispatchEvent(new Event("input"));
+        document.querySelector(".squares button:not(.black)").click();
+        [...document.querySelectorAll(".squares .draft")].map(one => one.innerText).join("")"""
+    assert table.beside(phone.run, draw) == "ETE"

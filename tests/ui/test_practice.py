@@ -460,6 +460,7 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppCo
     qtbot.waitUntil(lambda: not house.services.reviews.is_busy, timeout=60_000)
     paper = over.findChild(Luckless)
     assert paper is not None
+    over.paper.tabs["review"].click()
     assert paper.isVisible()
     places = [place for place, _, _ in paper.ranking.shown]
     assert places == sorted(places)

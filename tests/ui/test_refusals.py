@@ -16,7 +16,7 @@ from ludogite.app.app_controller import AppController
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.ui.games.des_themes.card_editor import CardEditorPage
 from ludogite.ui.games.mots_de_tete.grid_editor import GridEditorPage
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.table_page import TablePage
@@ -97,9 +97,9 @@ def test_a_key_that_is_none_or_another_person_s_shakes_the_line_that_waits_for_o
 
 
 def test_no_challenge_in_a_line(qtbot: QtBot, house: AppController) -> None:
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     page = house.window.page
-    assert isinstance(page, DayPage)
+    assert isinstance(page, DayGamesPage)
     page.field.setText("Ludogîte / rien")
     qtbot.mouseClick(page.open_line, Qt.MouseButton.LeftButton)
     assert shakes(page.field)

@@ -19,10 +19,10 @@ from ludogite.app.app_controller import AppController
 from ludogite.app.controllers import soirees
 from ludogite.services import soiree as service
 from ludogite.services.new_game import GameSetup, SeatChoice
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.pages.soiree import SoireeLink, SoireePage
+from ludogite.ui.pages.soiree import SoireeLink, SoireeOffer, SoireePage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.printed.diploma import draw
 from ludogite.ui.printed.order import paper_theme
@@ -60,8 +60,8 @@ def play(house: AppController, qtbot: QtBot) -> None:
 
 
 def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: QtBot, tmp_path: Path) -> None:
-    house.navigate(go.Day())
-    page(house, DayPage).soiree_button.click()
+    house.navigate(go.DayGames())
+    page(house, DayGamesPage).soiree_button.click()
     evening = page(house, SoireePage)
     assert evening.begin_button.isEnabled()
     tom = list(evening.switches.values())[2]
@@ -73,7 +73,8 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     evening.begin_button.click()
     assert service.kept(house.store) is not None
     assert evening.begin_button.isHidden()
-    evening.plays["yahtzee"].click()
+    evening.cards["yahtzee"].click()
+    evening.play_button.click()
     page(house, NewGamePage)
     play(house, qtbot)
     link = page(house, GameOverPage).findChild(SoireeLink)
@@ -101,6 +102,11 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     assert service.kept(house.store) is None
     play(house, qtbot)
     assert page(house, GameOverPage).findChild(SoireeLink) is None
+    page(house, GameOverPage).findChild(SoireeOffer).click()
+    begun = service.kept(house.store)
+    assert begun is not None
+    assert (begun.people, len(begun.rounds)) == (tuple(one.id for one in house.store.profiles.everyone()[:2]), 1)
+    assert "mène" in page(house, SoireePage).board.accessibleName() or "égalité" in page(house, SoireePage).board.accessibleName()
 
 
 def test_the_diploma_is_kept_and_printed_and_told(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,6 @@ from ludogite.games.words_out.cards import Card, Kind, Placed
 from ludogite.games.words_out.review import LongestRow, MissedCounter, MissedWord, Review
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
-from ludogite.ui.games.mots_de_tete.race_plot import Race, RacePlot, Racer
 from ludogite.ui.games.mots_de_tete.story import MotsStory, race
 from ludogite.ui.games.words_out.story import WordsOutStory
 from ludogite.ui.games.yahtzee.story import tell as tell_yahtzee
@@ -32,6 +31,7 @@ from ludogite.ui.screen.sheet_model import CellKind, LineKind
 from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Ended
 from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 from tests.ui import yahtzee_play
 from tests.ui.mots_play import FAMILY, make_table, play_until
@@ -192,14 +192,14 @@ def test_the_podium_comes_first_and_the_curves_by_mouse_and_keys(qtbot: QtBot, h
     assert page.podium.isVisible()
     assert isinstance(page.story, MotsStory)
     assert not page.story.isVisible()
-    qtbot.mouseClick(page.sides.segments[1], LEFT)
+    qtbot.mouseClick(page.story_button, LEFT)
     assert page.story.isVisible()
     assert not page.podium.isVisible()
-    QTest.keyClick(page.sides.segments[1], Qt.Key.Key_Left)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
     assert page.podium.isVisible()
     house.languages.speak("en")
     story = page.story
-    qtbot.waitUntil(lambda: page.sides.segments[1].text() == story.title() != "Courbes")
+    qtbot.waitUntil(lambda: page.story_button.text() == story.title() != "Courbes")
     house.languages.speak("fr")
 
 
@@ -209,7 +209,7 @@ def test_everybodys_whole_sheet_is_beside_the_podium(qtbot: QtBot, house: AppCon
     story = page.story
     assert isinstance(story, SheetStory)
     assert not story.isVisible()
-    qtbot.mouseClick(page.sides.segments[1], LEFT)
+    qtbot.mouseClick(page.story_button, LEFT)
     assert story.isVisible()
     assert page.data is not None
     sheet = story.sheet.model.sheet

@@ -20,10 +20,10 @@ from ludogite.core.log import AnyEntry
 from ludogite.games.catalog import find_game
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.story import MotsStory
-from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.dico import DicoPage
 from ludogite.ui.pages.game_over import GameOverPage
-from ludogite.ui.pages.game_over_parts import NotesPaper
+from ludogite.ui.pages.game_over_parts import Notes
 from ludogite.ui.pages.meaning_sheet import MeaningSheet
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.widgets import Label
@@ -92,7 +92,7 @@ def test_the_list_of_the_end_explains_its_words(qtbot: QtBot, house: AppControll
     page = house.window.page
     assert isinstance(page, GameOverPage)
     assert isinstance(page.story, MotsStory)
-    qtbot.mouseClick(page.sides.segments[1], LEFT)
+    qtbot.mouseClick(page.story_button, LEFT)
     qtbot.mouseClick(page.story.words.body, LEFT, pos=QPoint(40, 12))
     sheet = asked(qtbot, house)
     assert sheet.word == page.story.words.lines[0].word
@@ -139,15 +139,16 @@ def test_the_end_tells_what_one_has_learnt(qtbot: QtBot, house: AppController, t
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     page = house.window.page
     assert isinstance(page, GameOverPage)
-    qtbot.waitUntil(lambda: any("appris" in paper.title.text() for paper in page.findChildren(NotesPaper) if paper.isVisible()))
-    paper = next(paper for paper in page.findChildren(NotesPaper) if "appris" in paper.title.text())
+    page.paper.tabs["moments"].click()
+    qtbot.waitUntil(lambda: any("appris" in paper.title.text() for paper in page.findChildren(Notes) if paper.isVisible()))
+    paper = next(paper for paper in page.findChildren(Notes) if "appris" in paper.title.text())
     assert all("\u202f: " in one.label.text() for one in paper.lines)
 
 
 def test_the_page_of_the_day_has_a_word(qtbot: QtBot, house: AppController) -> None:
-    house.navigate(go.Day())
+    house.navigate(go.DayGames())
     page = house.window.page
-    assert isinstance(page, DayPage)
+    assert isinstance(page, DayGamesPage)
     assert page.data is not None
     assert page.data.word is not None
     assert page.word_title.text() == f"Mot du jour\u202f: {page.data.word.word}"

@@ -27,7 +27,7 @@ from ludogite.services.rare_words import word_of
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
 from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
-from ludogite.ui.pages.day import DayData, DayPage
+from ludogite.ui.pages.day_games import DayGamesData, DayGamesPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostPaper
 from ludogite.ui.printed import result as printed_result
@@ -45,12 +45,17 @@ WHO = "challenge/who"
 # ---- who plays alone -------------------------------------------------------------------------------------------------------
 
 
-def _last(services: Services) -> int:
+def last_who(services: Services) -> int:
     """Propose who played alone the last time, else the first of the family; 0 where nobody is there."""
     people = [one.id for one in services.store.profiles.everyone()]
     held = services.store.settings.get(WHO)
     last = held.get("profile_id") if isinstance(held, dict) else None
     return last if isinstance(last, int) and last in people else next(iter(people), 0)
+
+
+def keep_who(services: Services, who: int) -> None:
+    """Remember who played alone."""
+    services.guarded(lambda: services.store.settings.set(WHO, {"profile_id": who}))
 
 
 def _play(
@@ -60,7 +65,7 @@ def _play(
     person = services.store.profiles.get(who)
     if person is None:
         return
-    services.guarded(lambda: services.store.settings.set(WHO, {"profile_id": who}))
+    keep_who(services, who)
     begun = challenges.waiting(services.store, game, code, who)
     if begun is not None:
         navigate(go.Table(begun, coach=False))
@@ -84,7 +89,7 @@ def challenge_page(services: Services, navigate: go.Navigate, place: go.Challeng
         if services.guarded(lambda: challenges.keep(services.store, challenge)):
             _play(services, navigate, challenge.game, challenge.options, challenge.code, who)
 
-    show(_last(services))
+    show(last_who(services))
     page.picked.connect(show)
     page.play.connect(play)
     page.new_profile.connect(lambda: navigate(go.EditProfile()))
@@ -94,12 +99,12 @@ def challenge_page(services: Services, navigate: go.Navigate, place: go.Challeng
 # ---- the game of the day ---------------------------------------------------------------------------------------------------
 
 
-def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
+def day_games_page(services: Services, navigate: go.Navigate, place: go.DayGames) -> Visit:
     """Show the games of the day; what is played late fills its own day."""
-    page = DayPage(services.theme, services.uis)
+    page = DayGamesPage(services.theme, services.uis)
     now = date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
     games = {game.id: game for game in games_of_the_day()}
-    day, chosen, who = place.day or now, place.game_id or next(iter(games)), place.who or _last(services)
+    day, chosen, who = place.day or now, place.game_id or next(iter(games)), place.who or last_who(services)
 
     def show() -> None:
         known = {game: challenges.waiting(services.store, game, code_of(game, day), who) for game in games}
@@ -108,7 +113,7 @@ def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
         reader = Vocabulary(next((one.vocabulary for one in people if one.id == who), Vocabulary.ENFANT))
         page.word_reader = reader.value
         word = word_of(day, services.read, reader)
-        page.show_day(DayData(now, day, tuple(games), chosen, people, who, scores, begun, word))
+        page.show_day(DayGamesData(now, day, tuple(games), chosen, people, who, scores, begun, word))
 
     def choose_day(other: date) -> None:
         nonlocal day
@@ -139,7 +144,7 @@ def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
     page.challenged.connect(lambda challenge: navigate(go.Challenge(challenge)))
     page.open_wanted.connect(lambda: navigate(go.ChooseFile()))
     page.soiree.connect(lambda: navigate(go.Soiree()))
-    return Visit(page, here=lambda: go.Day(day, chosen, who))
+    return Visit(page, here=lambda: go.DayGames(day, chosen, who))
 
 
 # ---- what of a game is shown to others -------------------------------------------------------------------------------------

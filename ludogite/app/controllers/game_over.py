@@ -7,28 +7,35 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from ludogite.app import go
 from ludogite.app.controllers import challenges, game_files, guests, replays, soirees
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
-from ludogite.games.setup import reader
+from ludogite.games.setup import Loaded, reader
 from ludogite.services import results
 from ludogite.services.awards import Award, looked_back
-from ludogite.services.match import Match, askers_of
+from ludogite.services.game_session import ReplaySession, SeatInfo
+from ludogite.services.match import Finished, Match, askers_of
 from ludogite.services.moments import Moment
 from ludogite.services.practice import Practice
 from ludogite.services.rare_words import learnt
 from ludogite.services.sound import Sound, play_sound
+from ludogite.services.thinking import saved_to_loaded
 from ludogite.services.worker import Lane
+from ludogite.store.saves import LoadedGame, SavedGame
+from ludogite.ui.pages.curves import course_of, race_of
 from ludogite.ui.pages.game_over import GameOverPage
-from ludogite.ui.pages.game_over_parts import NotesPaper
+from ludogite.ui.pages.game_over_parts import Notes
 from ludogite.ui.pages.remembered import moments, prizes, words_learnt
 from ludogite.ui.screen.story import Ended, Story
+from ludogite.ui.style.tokens import PLAYERS
 from ludogite.words.levels import Vocabulary
 
 _log = logging.getLogger(__name__)
+RECORDS = 50
+"""Games of a kind among which one's own best is looked for."""
 
 
 def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> Visit:
@@ -44,6 +51,7 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
     page.replay.connect(lambda: navigate(go.Replay(match.game_id)))
     page.home.connect(lambda: navigate(go.Home()))
     page.verify.connect(lambda: page.show_verdict(match.draws_match_code()))
+    page.course_wanted.connect(partial(_show_course, services, page, match, finished))
     challenges.offer_sharing(services, page, match, finished)
     if finished.saved is not None:
         page.offer_carry()
@@ -62,10 +70,43 @@ def game_over(services: Services, navigate: go.Navigate, place: go.GameOver) -> 
     return Visit(page, keep=True) if returned is None else Visit(page, keep=True, returned=returned)
 
 
+def _show_course(services: Services, page: GameOverPage, match: Match, finished: Finished) -> None:
+    """Draw how the points came; alone beside the best game of the same kind that this person has played."""
+    seats, scores = match.local.seats, finished.outcome.scores
+    curves = _curves(services, Loaded(match.loaded.game, match.loaded.options, match.header, match.session.entries), scores)
+    race, best = race_of(seats, curves), None
+    before = None if len(seats) > 1 or finished.saved is None else _best_before(services, finished.saved)
+    if before is not None:
+        then = before.results[0].score
+        curve = services.told(partial(_curves, services, saved_to_loaded(before), (then,)))
+        if curve is not None:
+            name = QCoreApplication.translate("GameOverPage", "ta meilleure")
+            other = seats[0].ink % PLAYERS + 1
+            best = race_of((seats[0], replace(seats[0], name=name, ink=other)), (curves[0], curve[0]))
+    page.show_course(race, best)
+
+
+def _curves(services: Services, loaded: Loaded, scores: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Give everybody's points turn by turn; raises LogError and ResourceError."""
+    rules = loaded.rules(services.read)
+    seats = tuple(SeatInfo(str(seat), 1) for seat in range(len(scores)))
+    views = ReplaySession(rules, loaded.entries, seats).views()
+    return course_of(services.uis[loaded.game.id].turns, views, loaded.game.standing, scores)
+
+
+def _best_before(services: Services, saved: SavedGame) -> LoadedGame | None:
+    """Find the best other game of this kind of the one person at the table."""
+    who = saved.seats[0].profile_id
+    known = services.store.scores.records(saved.game, saved.variant, 1, limit=RECORDS)
+    best = next((one for one in known if one.profile_id == who and one.game_id != saved.id), None) if who is not None else None
+    return None if best is None else services.store.saves.load(best.game_id)
+
+
 def _practised(services: Services, navigate: go.Navigate, place: go.GameOver, match: Practice) -> Visit:
     page = GameOverPage(services.theme, services.uis[match.header.game])
     told = results.game_over(services.store, match, place.finished)
     page.show_result(replace(told, records=(), marks=(), counts=False, code="", fingerprint="", instead=match.real_scores))
+    page.course_wanted.connect(partial(_show_course, services, page, match, place.finished))
     page.again.connect(lambda: navigate(place.played))
     page.replay.connect(lambda: navigate(go.Back()))
     page.home.connect(lambda: navigate(go.Home()))
@@ -78,15 +119,15 @@ def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, 
     if saved is None:
         return
     theme, ui, names = services.theme, services.uis[match.header.game], [info.name for info in match.local.seats]
-    told, given = NotesPaper(theme, partial(moments, ui, names)), NotesPaper(theme, partial(prizes, ui, names))
+    told, given = Notes(theme, partial(moments, ui, names)), Notes(theme, partial(prizes, ui, names))
     told.watched.connect(lambda step: navigate(go.Replay(match.game_id, moment=step)))
     page.show_moments(told)
-    page.show_awards(given)
+    page.show_moments(given)
     if ui.words_of is not None:
         alone = sum(info.is_person for info in match.local.seats) == 1
-        words = NotesPaper(theme, partial(words_learnt, alone=alone))
+        words = Notes(theme, partial(words_learnt, alone=alone))
         page.word_reader = match.reader.value
-        page.show_awards(words)
+        page.show_moments(words)
         learn = partial(learnt, saved, services.read, tuple(match.asked_words), match.reader)
         services.worker.ask(words, Lane.STATISTICS, learn, words.show_notes, failed=_no_awards)
 

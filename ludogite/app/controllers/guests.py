@@ -12,6 +12,8 @@ from ludogite.app import go
 from ludogite.app.services import Services
 from ludogite.services import results
 from ludogite.services.match import Finished, Match
+from ludogite.services.portraits import keep_face
+from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SavedGame, SeatInfo
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.style.plain import menu_text
@@ -44,6 +46,17 @@ def offer_names(
         unnamed = seat, frozenset(one.id for one in services.store.profiles.everyone())
         navigate(go.EditProfile())
 
+    def welcome() -> None:
+        """Make a profile of the first guest under the name they played by; a name that the house cannot take is asked for."""
+        seat = next(filter(_is_guest, saved.seats))
+        made = services.told(lambda: services.store.profiles.add(NewProfile(seat.name, seat.ink)))
+        if isinstance(made, Profile):
+            profile, face = made, match.local.seats[seat.seat].face
+            services.guarded(lambda: keep_face(services.store, profile.id, face))
+            name(seat.seat, profile.id)
+        elif made is not None:
+            make(seat.seat)
+
     def take_new_profile() -> None:
         """Name the guest; without a new profile nobody is named."""
         nonlocal unnamed
@@ -65,6 +78,7 @@ def offer_names(
 
     show()
     page.names.connect(ask)
+    page.welcome.connect(welcome)
     return take_new_profile
 
 

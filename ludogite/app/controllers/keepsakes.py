@@ -107,7 +107,7 @@ class KeepsakeMaker:
         match, data = self._match, self._page.data
         assert data is not None  # noqa: S101 - the page shows how this game ended
         kept = Keepsake(
-            self._name, match.local.seats, data.outcome.scores, full_day(QDate.currentDate()), f"{self._page.title.text()}."
+            self._name, match.local.seats, data.outcome.scores, full_day(QDate.currentDate()), f"{self._page.headline}."
         )
         framing = Framing(match.header, tuple(match.session.entries), kept, self._services.languages.language, self._services.read)
         self._services.tell("info", translate("Sharing", "Le souvenir passe sous cadre…"))

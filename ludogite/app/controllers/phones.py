@@ -195,7 +195,7 @@ def _hub(services: Services, page: TablePage) -> PhoneHub | None:
         return f"{sentence} {note}" if sentence and note else sentence
 
     said = Said(lambda refusal: words.refusal(refusal.code, refusal.args), told)
-    hub = PhoneHub(match, ui.phone(), said, door, ui.name, waits=bool(services.setting("phones_wait")))
+    hub = PhoneHub(match, ui.phone(), said, door, ui.name, felt=tuple(ui.felt), waits=bool(services.setting("phones_wait")))
     page.take_phones(TablePhones(services.theme, match, page.screen_widget, hub, page.notices, page))
     hub.left.connect(partial(_rest_between, services, match))
     if not door.is_open:

@@ -16,8 +16,9 @@ from ludogite.services.file_names import named
 from ludogite.services.match import Finished
 from ludogite.services.portraits import face_of
 from ludogite.services.soiree import Soiree
+from ludogite.store.saves import SavedGame
 from ludogite.ui.pages.game_over import GameOverPage
-from ludogite.ui.pages.soiree import SoireeData, SoireeLink, SoireePage
+from ludogite.ui.pages.soiree import SoireeData, SoireeLink, SoireeOffer, SoireePage
 from ludogite.ui.printed import diploma
 from ludogite.ui.printed.printer import Printed, print_page, write_pdf
 from ludogite.ui.texts.dates import full_day
@@ -110,8 +111,27 @@ def count(services: Services, navigate: go.Navigate, page: GameOverPage, finishe
     saved = finished.saved
     if saved is None:
         return
+    if soirees.kept(services.store) is None:
+        _offer(services, navigate, page, saved, finished)
+        return
     more = services.told(lambda: soirees.added(services.store, saved, finished.outcome))
     if more is not None:
         link = SoireeLink(services.theme)
         link.clicked.connect(lambda: navigate(go.Soiree()))
         page.show_evening(link)
+
+
+def _offer(services: Services, navigate: go.Navigate, page: GameOverPage, saved: SavedGame, finished: Finished) -> None:
+    """Propose an evening of the people of a finished game, with that game as its first."""
+    people = tuple(seat.profile_id for seat in saved.seats if seat.profile_id is not None and seat.level is None)
+    begun = Soiree(people).with_game(saved, finished.outcome)
+    if begun is None:
+        return
+
+    def begin() -> None:
+        if services.guarded(lambda: soirees.keep(services.store, begun)):
+            navigate(go.Soiree())
+
+    link = SoireeOffer(services.theme)
+    link.clicked.connect(begin)
+    page.show_evening(link)

@@ -28,7 +28,7 @@ class ThemesCoach:
     def __init__(
         self, book: ThemeBook, levels: Levels, asker: Callable[[Seat], Vocabulary] = lambda seat: Vocabulary.COURANT
     ) -> None:
-        self._book, self._levels, self._asker = book, levels, asker
+        self.book, self.levels, self._asker = book, levels, asker
 
     def advise(self, view: ThemesView, seat: Seat) -> Advice[Command] | None:
         """Name words of the last round that nobody said, one a theme where all were open; None while a round is played."""
@@ -37,12 +37,12 @@ class ThemesCoach:
         is_open = view.options.way is Way.OUVERTS
         themes = [theme.number for theme in view.open_themes]
         named: dict[int, list[str]] = {}
-        for one in best_answers(self._book, themes, view.imposed, view.letters, self._levels, Vocabulary.COURANT):
+        for one in best_answers(self.book, themes, view.imposed, view.letters, self.levels, Vocabulary.COURANT):
             known = named.setdefault(one.theme, [])
             if len(one.text) < SHORTEST or not self._may_show(one.text, seat):
                 continue
-            is_new = len(known) < (1 if is_open else NAMED) and self._book.nearest(one.text, view.answers)[0] is Family.NON
-            if is_new and all(self._book.family(one.text, other) is Family.NON for other in known):
+            is_new = len(known) < (1 if is_open else NAMED) and self.book.nearest(one.text, view.answers)[0] is Family.NON
+            if is_new and all(self.book.family(one.text, other) is Family.NON for other in known):
                 known.append(one.text)
         words = [word for known in named.values() for word in known][:NAMED]
         told = ", ".join(words).replace("'", "’")
@@ -52,7 +52,7 @@ class ThemesCoach:
     def _may_show(self, text: str, seat: Seat) -> bool:
         """Tell whether an answer, and each word of it, is for a seat's person."""
         words = re.split(r"[\s'’-]+", text)
-        return all(self._levels.may_show(letters(word) or "", self._asker(seat)) for word in (text, *words))
+        return all(self.levels.may_show(letters(word) or "", self._asker(seat)) for word in (text, *words))
 
     def judge(self, view: ThemesView, seat: Seat, command: Command) -> Remark | None:
         """Say nothing of a word: the table does."""

@@ -53,6 +53,7 @@ from ludogite.games.game import (
     Variant,
 )
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
+from ludogite.games.problem import Asked
 from ludogite.words.levels import Vocabulary
 from ludogite.words.lexicon import Lexicon
 from ludogite.words.themes import Card, ThemeListError, ThemeLists, load_lists, read_cards
@@ -184,6 +185,12 @@ def _house_ruling(event: Event) -> HouseRuling | None:
     return None
 
 
+def _problem() -> Asked:
+    from ludogite.games.des_themes.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="des_themes",
     rules_version=EDITION,
@@ -220,6 +227,7 @@ GAME = Game(
         Judged,
     ),
     make_rules=_make_rules,
+    problem=_problem,
     make_player=make_player,
     vocabularies=VOCABULARIES,
     buzzers=True,

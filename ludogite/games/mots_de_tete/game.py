@@ -48,6 +48,7 @@ from ludogite.games.mots_de_tete.moves import (
 )
 from ludogite.games.mots_de_tete.rules import MotsRules
 from ludogite.games.mots_de_tete.state import BOARDS, EDITION, MotsView, Options, Phase, Way
+from ludogite.games.problem import Asked
 from ludogite.words.levels import Vocabulary
 
 FOLDER: Final = "boards"
@@ -162,6 +163,13 @@ def _digest(read: Reader) -> str:
 ALONE: Final = (("contestation", False), ("target", 0), ("variant", Way.SOLITAIRE.value))
 """What the solitaire fixes."""
 
+
+def _problem() -> Asked:
+    from ludogite.games.mots_de_tete.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="mots_de_tete",
     rules_version=EDITION,
@@ -188,6 +196,7 @@ GAME = Game(
     record_fields=("target", "grid", "drawn", "minutes", "turn_seconds"),
     commands=(Throw, Write, Pass, AskHint, Contest, Accept, Begins, Rolled, BonusRolled, Elapsed, Judged, Hinted),
     make_rules=_make_rules,
+    problem=_problem,
     make_player=make_player,
     vocabularies=VOCABULARIES,
     make_coach=_make_coach,

@@ -8,6 +8,7 @@ from typing import Final
 from ludogite.core.rules import Seat
 from ludogite.games.common.dictionary import asker, dictionary, house_words, vocabularies
 from ludogite.games.game import AnyRules, Coach, Family, Flag, Game, OneOf, Prize, Reader, ResourceError, Review, Variant
+from ludogite.games.problem import Asked
 from ludogite.games.words_out.bot import VOCABULARIES, WEIGHTS, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck, value
 from ludogite.games.words_out.coach import WordsOutCoach
@@ -75,6 +76,12 @@ def _digest(read: Reader) -> str:
     return dictionary(read).digest
 
 
+def _problem() -> Asked:
+    from ludogite.games.words_out.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="words_out",
     rules_version=1,
@@ -89,6 +96,7 @@ GAME = Game(
     record_fields=("decks", "one_round", "open_hands"),
     commands=(Place, Bin, Claim, Silence, Pass, Decline, Lots, Shuffled, Expired, Judged),
     make_rules=_make_rules,
+    problem=_problem,
     make_player=make_player,
     vocabularies=VOCABULARIES,
     make_coach=_make_coach,

@@ -14,6 +14,7 @@ from ludogite.core.rules import Request, Seat
 from ludogite.games.facts import Accounting
 from ludogite.games.game import AnyPlayer, AnyRules, Coach, Flag, Game, Number, Prize, Reader, ResourceError, Review, Variant
 from ludogite.games.hand import NUMBERS, Hand, Make, RealDie
+from ludogite.games.problem import Asked
 from ludogite.games.yahtzee.facts import facts
 from ludogite.games.yahtzee.moves import DiceThrown, Event, Mark, Roll, Rolled
 from ludogite.games.yahtzee.rules import YahtzeeRules
@@ -92,6 +93,12 @@ def _standing(view: YahtzeeView) -> tuple[int, ...]:
     return view.totals
 
 
+def _problem() -> Asked:
+    from ludogite.games.yahtzee.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="yahtzee",
     rules_version=1,
@@ -101,6 +108,7 @@ GAME = Game(
     record_fields=("manches", "joker_impose"),
     commands=(Roll, Mark, Rolled),
     make_rules=_make_rules,
+    problem=_problem,
     make_player=_make_player,
     make_coach=_make_coach,
     standing=_standing,

@@ -29,6 +29,7 @@ from ludogite.games.game import (
     Variant,
 )
 from ludogite.games.hand import Hand, Make, RealDie
+from ludogite.games.problem import Asked
 from ludogite.games.setup import reader
 from ludogite.games.yahtzee_mots.bot import DEFAULT_VOCABULARY, USUAL, WEIGHTS, YahtzeeMotsPlayer
 from ludogite.games.yahtzee_mots.facts import facts
@@ -266,6 +267,12 @@ def _word_points(read: Reader) -> Callable[[str], int | None]:
     return lambda word: sum(values[letter] for letter in word) if len(word) <= DICE else None
 
 
+def _problem() -> Asked:
+    from ludogite.games.yahtzee_mots.problem import ASKED  # noqa: PLC0415
+
+    return ASKED
+
+
 GAME = Game(
     id="yahtzee_mots",
     rules_version=1,
@@ -285,6 +292,7 @@ GAME = Game(
     commands=(Roll, Propose, Claim, Mark, Zero, AskHint, TakeBack, Opened, Rolled, SandRanOut, Judged, Hinted),
     begins=lambda options: "first" if options.first_opens else "lot",
     make_rules=_make_rules,
+    problem=_problem,
     get_ready=lambda rules: rules.finder.take_up(),
     make_player=make_player,
     vocabularies=DEFAULT_VOCABULARY,

@@ -261,6 +261,11 @@ class GameFlow(QObject, Generic[C, E, V]):
         return self._queue.busy
 
     @property
+    def lags(self) -> bool:
+        """Whether a step waits behind one that still plays."""
+        return self._queue.pending
+
+    @property
     def people(self) -> list[Seat]:
         """The seats that persons at this screen play."""
         return [seat for seat in range(len(self.session.seats)) if self.acts_here(seat)]

@@ -1,323 +1,242 @@
-"""The game of the day: the month with one's scores, what is to be played, the family's table; and the door for challenges."""
+"""Du jour: a leaf of the calendar, a problem of three minutes for each game, the full games as one pile, and the family's dots."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import date, timedelta
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.core.rules import Refusal
-from ludogite.services.challenge import Challenge, read_line
-from ludogite.services.day import FIRST, DayScore, streak
-from ludogite.services.rare_words import RareWord
+from ludogite.services.day import streak
+from ludogite.services.day_problem import Try, last_days
 from ludogite.store.profiles import Profile
-from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.day_month import MonthGrid, qdate
-from ludogite.ui.pages.frame import FramedPage, Row, TitledPaper
+from ludogite.ui.pages.day_parts import Dots, FamilyDots, Leaf, ProblemCard, SealRow
+from ludogite.ui.pages.frame import FramedPage
 from ludogite.ui.pages.who import WhoButton
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.texts.dates import full_day
-from ludogite.ui.texts.dictionary import meaning_sentence
-from ludogite.ui.widgets import IconButton, Label, LinkButton, PaperButton, Segmented, TextField
-from ludogite.ui.widgets.base import Complaint, filled
-from ludogite.ui.widgets.columns import Columns
-from ludogite.ui.widgets.word_link import ask_word
+from ludogite.ui.widgets import Label, Medallion, Paper, PrimaryButton
+from ludogite.ui.widgets.base import filled
+
+LEFT = 320
+"""Px of the column of the leaf at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayData:
-    """Today, the chosen day and game (ids of those that have a day), the family and who plays, all scores, games begun that day."""
+    """A day, the games (ids) that have a problem, those with a full game, the family, who plays, and all tries by profile id."""
 
     today: date
-    day: date
     games: tuple[str, ...]
-    game: str
+    full: tuple[str, ...]
     people: tuple[Profile, ...]
     chosen: int
-    scores: tuple[DayScore, ...] = ()
-    begun: frozenset[str] = frozenset()
-    word: RareWord | None = None
-    """The word of the day, where it can be read."""
+    tries: Mapping[int, tuple[Try, ...]] = field(default_factory=dict)
+    played: frozenset[date] = frozenset()
+    """Days of which whoever plays has finished a full game."""
+    faces: Mapping[int, str] = field(default_factory=dict)
 
 
 class DayPage(FramedPage):
-    """The whole page; another day, game or person is asked for and shown when it arrives."""
+    """The whole page; ``show_day`` fills it."""
 
-    day_chosen = Signal(object)
-    game_chosen = Signal(str)
     picked = Signal(int)
     play = Signal(str)
-    """Play the game (id) of the day that is shown."""
-    replay = Signal(int)
-    """Watch a finished game again (its number in the store)."""
+    """The problem of a game (id) is wanted."""
+    full = Signal()
+    """The full games of the day are wanted."""
+    month = Signal()
+    challenge = Signal()
     new_profile = Signal()
-    challenged = Signal(object)
-    """A challenge was typed or pasted: the ``Challenge``."""
-    soiree = Signal()
-    """The evening is wanted."""
-    open_wanted = Signal()
-    """A challenge's file is to be opened."""
 
     def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.uis = uis
+        self._uis = uis
         self.data: DayData | None = None
-        self._month = date.min
-        self.soiree_button = self.header.add_action("trophy", "")
-        self.soiree_button.clicked.connect(self.soiree)
-        self._columns = Columns(theme)
-        self._columns.addWidget(self._make_calendar(), 1)
-        self._columns.addWidget(self._make_day(), 1)
-        self.body.addLayout(self._columns)
-        self.body.addWidget(self._make_door())
-        self.body.addStretch(1)
-        self.retranslate()
-        self.reflow()
-
-    def _make_calendar(self) -> QWidget:
-        theme = self.theme
-        self.calendar = TitledPaper(theme)
-        self.games = Segmented(theme)
-        self.games.chosen.connect(self.game_chosen)
-        self.before, self.after = IconButton(theme, "back", ""), IconButton(theme, "next", "")
-        self.before.clicked.connect(lambda: self._turn(-1))
-        self.after.clicked.connect(lambda: self._turn(1))
-        self.month_name = Label(theme, "name", "ink")
-        self.month_name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.month = MonthGrid(theme)
-        self.month.chosen.connect(self.day_chosen)
-        self.streak = Label(theme, "body", "muted", wrap=True)
-        self.word_title = LinkButton(theme, "", mark="search", colour="ink")
-        self.word_title.clicked.connect(self._ask_word)
-        self.word = Label(theme, "body", "muted", wrap=True)
-        head = filled(QHBoxLayout(), self.before, (self.month_name, 1), self.after)
-        self.calendar.column.addWidget(self.games, 0, Qt.AlignmentFlag.AlignLeft)
-        self.calendar.column.addLayout(head)
-        for widget in (self.month, self.streak):
-            self.calendar.column.addWidget(widget)
-        self.calendar.column.addWidget(self.word_title, 0, Qt.AlignmentFlag.AlignLeft)
-        self.calendar.column.addWidget(self.word)
-        self.calendar.column.addStretch(1)
-        return self.calendar
-
-    def _make_day(self) -> QWidget:
-        theme = self.theme
-        self.sheet = TitledPaper(theme)
+        self.month_button = self.header.add_action("calendar", "")
+        self.month_button.clicked.connect(self.month)
+        self.challenge_button = self.header.add_action("flag", "")
+        self.challenge_button.clicked.connect(self.challenge)
+        self.leaf, self.seals, self.family = Leaf(theme), SealRow(theme), FamilyDots(theme)
+        self.streak = Label(theme, "section", "ink")
+        self.streak.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.family_title = Label(theme, "panel", "ink")
+        self.family_paper = Paper(theme)
+        self._family = filled(QVBoxLayout(self.family_paper), self.family_title, self.family)
+        days = filled(QVBoxLayout(), (self.leaf, 0, Qt.AlignmentFlag.AlignHCenter), self.streak, self.seals)
+        self._side_column = filled(QBoxLayout(QBoxLayout.Direction.TopToBottom), (days, 0), self.family_paper)
+        self._side_column.addStretch(1)
+        self.title = Label(theme, "page", "ink")
+        self.about = Label(theme, "name", "muted")
+        head = filled(QHBoxLayout(), self.title, (self.about, 1))
+        self._cards = QGridLayout()
+        self.cards: dict[str, ProblemCard] = {}
+        self.pile: ProblemCard | None = None
+        main = filled(QVBoxLayout(), head)
+        main.addLayout(self._cards, 1)
+        self._main = main
+        self._both = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self._side_column, 0), (main, 1))
+        self.body.addLayout(self._both, 1)
+        self.badge = Medallion(theme, 1, 60)
         self.who = WhoButton(theme)
         self.who.picked.connect(self.picked)
         self.who.wanted.connect(self.new_profile)
-        self.sheet.column.addWidget(self.who, 0, Qt.AlignmentFlag.AlignLeft)
-        self.rows: dict[str, Row] = {}
-        self.buttons: dict[str, PaperButton] = {}
-        self._rows_at = self.sheet.column.count()
-        self.table_title = Label(theme, "panel", "ink")
-        self.table = QGridLayout()
-        self.table_labels: list[Label] = []
-        self.sheet.column.addWidget(self.table_title)
-        self.sheet.column.addLayout(self.table)
-        self.sheet.column.addStretch(1)
-        return self.sheet
-
-    def _make_door(self) -> QWidget:
-        theme = self.theme
-        self.door = TitledPaper(theme)
-        self.about_door = Label(theme, "body", "muted", wrap=True)
-        self.field = TextField(theme, "Ludogîte / …", columns=40)
-        self.field.setMaxLength(2000)
-        self.field.returnPressed.connect(self._on_typed)
-        self.field.textEdited.connect(self._on_written)
-        self.complaint = Complaint(theme)
-        self.open_line = PaperButton(theme, mark="flag", compact=True)
-        self.open_line.clicked.connect(self._on_typed)
-        self.open_file = PaperButton(theme, mark="import", tone="soft", compact=True)
-        self.open_file.clicked.connect(self.open_wanted)
-        self.door.column.addWidget(self.about_door)
-        self._door_row = Columns(theme)
-        self._door_row.addWidget(self.field, 1)
-        for button in (self.open_line, self.open_file):
-            self._door_row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.door.column.addLayout(self._door_row)
-        self.door.column.addWidget(self.complaint)
-        return self.door
+        self.left = Label(theme, "body", "muted")
+        self.play_button = PrimaryButton(theme, mark="play")
+        self.play_button.clicked.connect(self._on_play)
+        self.foot = QWidget(self)
+        self._foot = filled(
+            QHBoxLayout(self.foot), self.badge, (self.who, 0, Qt.AlignmentFlag.AlignVCenter), (self.left, 1), self.play_button
+        )
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)  # noqa: S101 - as FramedPage makes it
+        layout.addWidget(self.foot)
+        self.retranslate()
+        self.reflow()
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
 
     def show_day(self, data: DayData) -> None:
-        """Show a day and its month."""
-        if self.data is None or (data.day.year, data.day.month) != (self.data.day.year, self.data.day.month):
-            self._month = data.day.replace(day=1)
+        """Show a day."""
         self.data = data
-        if not self.rows:
-            self._make_rows(data.games)
+        if not self.cards:
+            for game in data.games:
+                self.cards[game] = card = ProblemCard(self.theme, [self._uis.art(game)])
+                card.clicked.connect(self._on_card)
+            self.pile = ProblemCard(self.theme, [self._uis.art(game) for game in data.full])
+            self.pile.clicked.connect(self.full)
         self.retranslate()
         self.reflow()
 
-    def _make_rows(self, games: tuple[str, ...]) -> None:
-        for number, game in enumerate(games):
-            button = PaperButton(self.theme, compact=True)
-            button.clicked.connect(self._on_button)
-            row = Row(self.theme, button)
-            row.set_ruled(number > 0)
-            self.rows[game], self.buttons[game] = row, button
-            self.sheet.column.insertWidget(self._rows_at + number, row)
-
-    def _ask_word(self) -> None:
-        """Ask what the dictionary says of the word of the day."""
-        if self.data is not None and self.data.word is not None:
-            ask_word(self, self.data.word.word)
-
-    def _show_word(self, found: RareWord | None) -> None:
-        self.word_title.setVisible(found is not None)
-        self.word.setVisible(found is not None)
-        if found is not None:
-            self.word_title.setText(self.tr("Mot du jour : {word}").format(word=found.word))
-            self.word.setText(meaning_sentence(found.senses))
-
-    def _score(self, game: str, profile_id: int) -> DayScore | None:
+    def _mine(self, game: str) -> Try | None:
         data = self.data
-        if data is None:
-            return None
-        return next((one for one in data.scores if (one.day, one.game, one.profile_id) == (data.day, game, profile_id)), None)
+        mine = () if data is None else data.tries.get(data.chosen, ())
+        return next((one for one in mine if data is not None and (one.day, one.game) == (data.today, game)), None)
 
-    def _on_button(self) -> None:
-        game = next((game for game, button in self.buttons.items() if button is self.sender()), None)
-        if self.data is None or game is None:
-            return
-        made = self._score(game, self.data.chosen)
-        if made is not None:
-            self.replay.emit(made.game_id)
-        elif self.who.person is None:
+    @property
+    def next_game(self) -> str | None:
+        """Give the first problem that was not tried; None where all were."""
+        return next((game for game in self.cards if self._mine(game) is None), None)
+
+    def _on_card(self) -> None:
+        game = next((game for game, card in self.cards.items() if card is self.sender()), None)
+        if game is not None:
+            self._begin(game)
+
+    def _on_play(self) -> None:
+        game = self.next_game
+        if game is None:
+            self.full.emit()
+        else:
+            self._begin(game)
+
+    def _begin(self, game: str) -> None:
+        if self.who.person is None:
             self.new_profile.emit()
         else:
             self.play.emit(game)
 
-    def _on_typed(self) -> None:
-        """Open the challenge of the line, or say below it why there is none."""
-        found = read_line(self.field.text()) if self.field.text().strip() else None
-        self._complain(found if isinstance(found, Refusal) else None)
-        if isinstance(found, Challenge):
-            self.challenged.emit(found)
-
-    def _complain(self, refusal: Refusal | None = None) -> None:
-        """Mark the line as refused, with the reason below it; or as not, when it is written again."""
-        sentence = "" if refusal is None else texts.refusal(refusal.code, refusal.args)
-        self.complaint.setText(sentence)
-        self.complaint.setVisible(bool(sentence))
-        self.field.set_wrong(bool(sentence))
-        self.field.setAccessibleDescription(sentence)
-        if sentence:
-            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.field.shake()
-
-    def _on_written(self) -> None:
-        self._complain()
-
-    def _turn(self, step: int) -> None:
-        """Turn the leaf of the calendar."""
-        month = self._month.replace(day=1)
-        self._month = (month + timedelta(days=31)).replace(day=1) if step > 0 else (month - timedelta(days=1)).replace(day=1)
-        self._show_month()
-
     def retranslate(self) -> None:
-        title = self.tr("La partie du jour")
+        title = self.tr("Du jour")
         self.setAccessibleName(title)
         self.header.set_title(title)
-        self.soiree_button.setText(self.tr("La soirée"))
-        self.soiree_button.setAccessibleDescription(self.tr("Plusieurs parties de suite, un seul classement"))
-        self.calendar.title.setText(self.tr("Le mois"))
-        self.before.set_name(self.tr("Mois précédent"))
-        self.after.set_name(self.tr("Mois suivant"))
-        self.table_title.setText(self.tr("La famille ce jour-là"))
-        self.door.title.setText(self.tr("Un défi reçu"))
-        self.about_door.setText(self.tr("Colle ou recopie la ligne que tu as reçue, ou ouvre son fichier."))
-        self.field.setAccessibleName(self.tr("La ligne du défi"))
-        self.open_line.setText(self.tr("Relever ce défi"))
-        self.open_file.setText(self.tr("Ouvrir un fichier…"))
+        self.month_button.setText(self.tr("Le mois"))
+        self.challenge_button.setText(self.tr("Un défi"))
+        self.title.setText(self.tr("Les coups du jour"))
+        self.about.setText(self.tr("trois minutes chacun"))
+        self.family_title.setText(self.tr("La famille"))
         self.who.retranslate()
-        if self.data is not None:
-            self._show_word(self.data.word)
-            self._show_month()
-            self._show_rows(self.data)
-            self._show_table(self.data)
-
-    def _show_month(self) -> None:
+        self.leaf.retranslate()
+        self.family.retranslate()
         data = self.data
         if data is None:
             return
-        self.games.offer([(game, self.uis.name(game)) for game in data.games], data.game)
-        self.games.set_current(data.game)
-        self.games.setAccessibleName(self.tr("Jeu affiché dans le calendrier"))
-        self.month_name.setText(QLocale().toString(qdate(self._month), self.tr("MMMM yyyy")))
-        mine = [one for one in data.scores if one.profile_id == data.chosen]
-        scores = {one.day: one.score for one in mine if one.game == data.game}
-        self.month.show_month(self._month, scores, chosen=data.day, words=self.uis.texts(data.game), today=data.today)
-        self.before.setEnabled(self._month > FIRST)
-        self.after.setEnabled((self._month.year, self._month.month) < (data.today.year, data.today.month))
-        count = streak((one.day for one in mine), data.today)
-        self.streak.setText(self.tr("%n jour(s) de suite. On peut sauter un jour.", "", count) if count > 1 else "")
-        self.streak.setVisible(count > 1)
-
-    def _show_rows(self, data: DayData) -> None:
-        written = full_day(qdate(data.day))
-        self.sheet.title.setText(self.tr("Aujourd’hui, {day}").format(day=written) if data.day == data.today else written)
+        self.leaf.show_day(data.today)
         self.who.show_people(data.people, data.chosen)
-        for game, row in self.rows.items():
-            made, button = self._score(game, data.chosen), self.buttons[game]
-            name = self.uis.name(game)
-            if made is not None:
-                row.set_texts(name, self.uis.texts(game).score(made.score))
-                button.setText(self.tr("Revoir"))
-            else:
-                begun = game in data.begun
-                row.set_texts(name, self.tr("Commencée") if begun else self.tr("Les mêmes dés pour tout le monde, chacun seul."))
-                button.setText(self.tr("Reprendre") if begun else self.tr("Jouer"))
-            button.setAccessibleName(f"{button.text()}, {name}")
+        person = self.who.person
+        self.badge.setVisible(person is not None)
+        if person is not None:
+            self.badge.set_number(person.ink, data.faces.get(person.id, ""))
+        self._show_cards()
+        self._show_streak(data)
+        self._show_family(data)
 
-    def _show_table(self, data: DayData) -> None:
-        """Write a line for each person who has played that day, a column for each game."""
-        for label in self.table_labels:
-            self.table.removeWidget(label)
-            label.hide()
-            label.deleteLater()
-        self.table_labels = []
-        that_day = [one for one in data.scores if one.day == data.day]
-        people = [one for one in data.people if any(score.profile_id == one.id for score in that_day)]
-        self.table_title.setVisible(bool(people))
-        if not people:
-            return
-        for column, game in enumerate(data.games, start=1):
-            self._write(self.uis.name(game), "note", "muted", 0, column)
-            self.table.setColumnStretch(column, 1)
-        for row, one in enumerate(people, start=1):
-            self._write(one.name, "name", "ink", row, 0)
-            for column, game in enumerate(data.games, start=1):
-                made = self._score(game, one.id)
-                best = max((score.score for score in that_day if score.game == game), default=None)
-                is_best = made is not None and made.score == best and len(people) > 1
-                said = "–" if made is None else f"{texts.number(made.score)}{' ★' if is_best else ''}"
-                self._write(said, "name" if is_best else "body", "accent" if is_best else "ink", row, column)
+    def _show_cards(self) -> None:
+        following = self.next_game
+        for game, card in self.cards.items():
+            mine = self._mine(game)
+            card.setText(self._uis[game].question)
+            card.setAccessibleName(f"{self._uis.name(game)}, {card.text()}")
+            card.show_state(done=mine is not None, solved=mine is not None and mine.found, following=game == following)
+        left = sum(self._mine(game) is None for game in self.cards)
+        self.left.setText(self.tr("encore %n coup(s)", "", left) if left else self.tr("tout est joué"))
+        if self.pile is not None:
+            self.pile.setText(self.tr("La grande partie"))
+            self.pile.setAccessibleName(self.pile.text())
+            self.pile.show_state(done=False, solved=False, following=following is None)
+        if following is None:
+            self.play_button.setText(self.tr("La grande partie"))
+        else:
+            self.play_button.setText(self.tr("Jouer : {game}").format(game=self._uis.name(following)))
 
-    def _write(self, text: str, role: str, colour: str, row: int, column: int) -> None:
-        label = Label(self.theme, role, colour, text, wrap=True, tabular=True)
-        self.table.addWidget(label, row, column)
-        self.table_labels.append(label)
+    def _show_streak(self, data: DayData) -> None:
+        days = {one.day for one in data.tries.get(data.chosen, ())} | data.played
+        count = streak(days, data.today)
+        self.streak.setText(self.tr("%n jour(s) de suite", "", count) if count > 1 else "")
+        self.streak.setVisible(count > 1)
+        self.seals.show_days(last_days(days, data.today))
+
+    def _show_family(self, data: DayData) -> None:
+        def dots(one: Profile) -> Dots:
+            solved = {each.game for each in data.tries.get(one.id, ()) if each.day == data.today and each.found}
+            return Dots(one.name, one.ink, data.faces.get(one.id, ""), tuple(game in solved for game in data.games))
+
+        listed = sorted(map(dots, data.people), key=lambda one: -sum(one.solved))
+        mine = [one for one in listed if self.who.person is not None and one.name == self.who.person.name]
+        top = listed[: FamilyDots.MOST]
+        self.family.show_people(top if not mine or mine[0] in top else [*top[:-1], *mine])
+
+    # ---- places ----------------------------------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard to the first game of the day."""
-        next(iter(self.buttons.values()), self.who).setFocus(event.reason())
+        """Hand the keyboard to the button that plays."""
+        self.play_button.setFocus(event.reason())
+
+    def _share_of_leaf(self) -> float:
+        """Say how large the leaf is, so that streak and family have room below it."""
+        px = self.theme.px
+        taken = self.header.sizeHint().height() + self.foot.sizeHint().height() + 2 * self.theme.size("gutter") + px(40)
+        for widget in (self.streak, self.seals, self.family_paper):
+            taken += 0 if widget.isHidden() else widget.sizeHint().height() + px(12)
+        return min(max((self.height() - taken) / px(350), 0.45), 1.0)
 
     def reflow(self) -> None:
-        """Put calendar and day side by side where there is room."""
+        """Put the leaf beside the cards, or above them where the window is narrow; two or three cards in a row."""
         super().reflow()
-        if not hasattr(self, "_door_row"):
+        if not hasattr(self, "_foot"):
             return
-        px = self.theme.px
-        self._columns.stack(self.body_width() < self.theme.text_px(760))
-        self._door_row.stack(self.body_width() < self.theme.text_px(700))
-        self.games.fit((self.body_width() if self._columns.stacked else self.body_width() // 2) - px(60))
-        self.table.setHorizontalSpacing(px(12))
-        self.table.setVerticalSpacing(px(4))
+        theme, px, side = self.theme, self.theme.px, self._side()
+        narrow = self.body_width() < theme.text_px(900)
+        self._both.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._both.setSpacing(px(24))
+        self._side_column.setDirection(QBoxLayout.Direction.LeftToRight if narrow else QBoxLayout.Direction.TopToBottom)
+        self._side_column.setSpacing(px(12))
+        self.family_paper.setFixedWidth(px(LEFT))
+        self.seals.setFixedWidth(px(LEFT))
+        self._family.setContentsMargins(px(16), px(12), px(16), px(10))
+        self._main.setSpacing(px(12))
+        self._cards.setSpacing(px(16))
+        columns = 2 if narrow else 3
+        everything = [*self.cards.values(), *([self.pile] if self.pile is not None else [])]
+        for number, card in enumerate(everything):
+            self._cards.addWidget(card, number // columns, number % columns)
+        self._foot.setContentsMargins(side, px(8), side, px(14))
+        self._foot.setSpacing(px(14))
+        has_family = self.data is not None and len(self.data.people) > 1
+        self.family_paper.setVisible(has_family and (narrow or self.height() >= px(680)))
+        self.leaf.share = 0.6 if narrow else self._share_of_leaf()
+        self.leaf.updateGeometry()
+        self.play_button.setMinimumWidth(min(px(420), self.body_width() // 2))

@@ -10,10 +10,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.ui.style.paint import fill
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import IconButton, Label, LinkButton, Paper, PaperButton
+from ludogite.ui.style.theme import Theme, Themed
+from ludogite.ui.widgets import IconButton, Label, LinkButton, PaperButton
 from ludogite.ui.widgets.base import filled
 
 GROUP = 8
@@ -36,19 +37,21 @@ class NoteLine(Painted, QWidget):
         super().__init__(theme, parent)
         self._mark, self._colour = note.mark, note.colour
         self.label = Label(theme, "body", "ink", note.text, wrap=True, strong=note.colour == "accent")
-        self._row = self.scaled(filled(QHBoxLayout(self), (self.label, 1)), (34, 2, 0, 2))
+        self._row = self.scaled(filled(QHBoxLayout(self), (self.label, 1)), (38, 4, 0, 4))
         self.again: IconButton | None = None
         if note.step is not None:
             self.again = IconButton(theme, "play", self.tr("Revoir ce moment"), self)
             self._row.addWidget(self.again)
 
     def paint(self, painter: QPainter) -> None:
+        if self._mark == "trophy":  # something to feast
+            fill(painter, QRectF(self.rect()), self.theme.palette.accent_tint, self.theme.radius("control"))
         side = self.theme.px(20)
-        place = QRectF(0, round((self.height() - side) / 2), side, side)
+        place = QRectF(self.theme.px(8), round((self.height() - side) / 2), side, side)
         icon(painter, self.theme, self._mark, place, self.theme.palette.of(self._colour))
 
 
-class NotesPaper(Paper):
+class Notes(Themed, QWidget):
     """Sentences under a title, written by ``write`` from what was found; hidden while there is none."""
 
     watched = Signal(int)
@@ -61,7 +64,7 @@ class NotesPaper(Paper):
         self._write, self._found = write, ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.title = Label(theme, "panel", "ink")
-        self._column = self.scaled(filled(QVBoxLayout(self), self.title), (18, 8, 8, 8), spacing=0)
+        self._column = self.scaled(filled(QVBoxLayout(self), self.title), (0, 0, 0, 0), spacing=2)
         self.lines: list[NoteLine] = []
         self.retranslate()
 
@@ -87,7 +90,7 @@ class NotesPaper(Paper):
         self.setVisible(bool(notes))
 
 
-class Fairness(Paper):
+class Fairness(Themed, QWidget):
     """The proof: the fingerprint shown at the start, the code revealed now, and a button that draws every die again."""
 
     verify = Signal()
@@ -108,17 +111,16 @@ class Fairness(Paper):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = PaperButton(theme, mark="check", tone="soft", compact=True)
         self.button.clicked.connect(self.verify)
-        head = QHBoxLayout()
-        filled(head, self.fold, 1, self.button)
-        self._column = self.scaled(filled(QVBoxLayout(self), head), (12, 6, 14, 6), spacing=2)
+        head = filled(QHBoxLayout(), self.fold, 1, self.button)
+        self._column = self.scaled(filled(QVBoxLayout(self), head), (0, 0, 0, 0), spacing=2)
         for label in (self.code, self.note, self.print, self.verdict):
             self._column.addWidget(label)
         self._unfold()
 
     def _unfold(self) -> None:
         """Show the code and its fingerprint under the one line, or put them away."""
-        for label in (self.code, self.note, self.print):
-            label.setVisible(self.fold.isChecked())
+        for part in (self.code, self.note, self.print, self.button):
+            part.setVisible(self.fold.isChecked())
         self.retranslate()
 
     def show_proof(self, code: str, fingerprint: str, *, salt: str = "", word: str = "") -> None:

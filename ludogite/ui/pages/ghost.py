@@ -14,9 +14,9 @@ from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.french import elided
-from ludogite.ui.widgets import Label, LineLabel, Paper
+from ludogite.ui.widgets import Label, LineLabel
 from ludogite.ui.widgets.base import filled
 
 translate = QCoreApplication.translate
@@ -82,7 +82,7 @@ class GhostRibbon(Painted, QWidget):
         icon(painter, theme, "flag", QRectF(theme.px(20), round((rect.height() - side) / 2), side, side), theme.palette.ink)
 
 
-class GhostPaper(Paper):
+class GhostPaper(Themed, QWidget):
     """What a challenge came to: who won by how much, and both games turn by turn where the ghost came along."""
 
     def __init__(
@@ -100,7 +100,7 @@ class GhostPaper(Paper):
         self._ui, self._challenge, self._name, self._score = ui, challenge, name, score
         self._answers = tuple(answers)
         self.title = Label(theme, "panel", "ink", wrap=True)
-        self._column = self.scaled(filled(QVBoxLayout(self), self.title), (18, 10, 14, 12), spacing=6)
+        self._column = self.scaled(filled(QVBoxLayout(self), self.title), (0, 0, 0, 0), spacing=6)
         self.lines = [Label(theme, "body", "ink", wrap=True) for _ in self._answers]
         for line in self.lines:
             self._column.addWidget(line)

@@ -16,9 +16,9 @@ from ludogite.ui.style.paint import text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import portrait
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.review import ReviewWords
-from ludogite.ui.widgets import Label, Left, LinkButton, Paper
+from ludogite.ui.widgets import Label, Left, LinkButton
 from ludogite.ui.widgets.base import filled
 
 MOST_IN_LINE = 5
@@ -84,8 +84,8 @@ class Ranking(Painted, QWidget):
             x += points(lost) + 2 * gap
 
 
-class Luckless(Paper):
-    """The paper below the podium; hidden until there is something to say of the game ``number``."""
+class Luckless(Themed, QWidget):
+    """What stands on the page of the end; hidden until there is something to say of the game ``number``."""
 
     review = Signal()
     """Somebody wants to see the choices."""
@@ -156,8 +156,7 @@ class Luckless(Paper):
         return [of(seat) for seat in sorted(range(len(self._seats)), key=lambda seat: (places[seat], seat))]
 
     def apply_theme(self) -> None:
-        px = self.theme.px
         is_large = self.theme.small and self.theme.text_scale > LARGE_TEXT
         self._head.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
-        self._column.setContentsMargins(px(18), px(6), px(14), px(8))
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

@@ -1,24 +1,27 @@
 """The podium at the end of a game: steps of pale wood on the game's felt, equal places on the same step.
 
-It is built before one's eyes: the third step rises, the second, the first, points count up, and confetti falls where a person has
-won. A click shows the end of it; with reduced movements there is only that.
+It is built before one's eyes: the third step rises, then the second; a lamp falls on the first, which stays empty for a breath;
+then its people stand there, points count up, and confetti falls where a person has won. Until then the winner is named nowhere.
+With reduced movements there is only the end of it.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui import texts
-from ludogite.ui.style.paint import fill, outline, shadow, text_in, vertical
+from ludogite.ui.style.paint import fill, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import Felt
-from ludogite.ui.widgets import Left, Tray
+from ludogite.ui.widgets import Label, Left, Tray
+from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.overlay import Overlay, confetti
 
 STEPS = 3
@@ -26,8 +29,16 @@ HEIGHTS = (1.0, 0.68, 0.42)
 """Height of the three steps, in heights of the highest."""
 LOWEST, HIGHEST = 0.28, 0.56
 """What the highest step takes of the felt at least and at most."""
-BADGE, BADGE_LOWER = 112, 80
-"""Px at 100 % of a badge on the highest step and on the others."""
+BADGE, BADGE_LOWER = 132, 108
+"""Px at 100 % of a badge on the highest step and on the others, at most."""
+BROAD = 900
+"""Px at 100 % of felt from which steps are as broad as on a stage."""
+STEP, STEP_BROAD = 250, 280
+"""Px at 100 % of a step at most, on a small felt and on a stage."""
+CROWN, DROP = 88, 24
+"""Px at 100 %: the width of the crown, and from how high it falls."""
+PULSES = 2
+"""How often the question beats before it is answered."""
 SPOTS = (1, 0, 2)
 """Where each step stands, from the left: the highest in the middle."""
 
@@ -59,118 +70,191 @@ LARGE = 240
 """The height that larger text needs, in px at the size of the text."""
 
 
+def _eased(curve: QEasingCurve.Type, share: float) -> float:
+    return QEasingCurve(curve).valueForProgress(min(max(share, 0.0), 1.0))
+
+
 class Podium(Tray):
-    """The steps with their people; ``show_standings`` fills them."""
+    """The steps with their people under a title; ``show_standings`` fills them."""
 
     stood = Signal()
-    """It stands: once for each celebration."""
+    """The first step is taken: once for each celebration."""
 
     def __init__(self, theme: Theme, colours: Felt, parent: QWidget | None = None) -> None:
         super().__init__(theme, colours, parent)
         self._standings: tuple[PodiumPlace, ...] = ()
-        self._plaque = ""
+        self._asked = self._told = ""
+        self._is_told = True
+        self.title = Label(theme, "turn", "on_felt", wrap=True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head = filled(QVBoxLayout(self), self.title, 1)
         self._rise = QVariantAnimation(self)
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
         self._rise.valueChanged.connect(self._rise_on)
-        self._rise.finished.connect(self._throw_confetti)
+        self._rise.finished.connect(self._stand)
         self._celebration = Overlay(self)
+        self.apply_theme()
 
     def minimumSizeHint(self) -> QSize:
         theme = self.theme
-        return QSize(0, theme.px(LOW_SMALL if theme.small else LOW) if theme.text_scale == 1 else theme.text_px(LARGE))
+        least = theme.px(LOW_SMALL if theme.small else LOW) if theme.text_scale == 1 else theme.text_px(LARGE)
+        return QSize(0, least + self._title_high())
 
     def sizeHint(self) -> QSize:
         """Be content with that: a stack of pages asks for nothing else."""
         return self.minimumSizeHint()
 
+    def apply_theme(self) -> None:
+        edge = self.theme.px(self.frame + 8)
+        self._head.setContentsMargins(edge, edge, edge, edge)
+
+    def _title_high(self) -> int:
+        return self.title.heightForWidth(max(self.title.width(), 1)) + self.theme.px(16) if self.title.text() else 0
+
     @property
     def is_rising(self) -> bool:
-        """Whether the steps still rise."""
+        """Whether the steps still rise, or the points still count."""
         return self._rise.state() is QVariantAnimation.State.Running
+
+    @property
+    def _answered_ms(self) -> int:
+        """When the first step is taken, in ms after the beginning."""
+        lower = min(len(steps(self._standings)[0]) - 1, STEPS - 1)
+        rise = self.theme.ms("podium_rise") + (lower - 1) * self.theme.stagger_ms("podium_rise") if lower else 0
+        return rise + self.theme.ms("podium_drum")
 
     def celebrate(self) -> None:
         """Build the podium up before one's eyes; it stands at once where movements are reduced."""
         self._rise.stop()
-        on_steps = len(steps(self._standings)[0])
-        if not self.theme.reduced_motion and on_steps:
-            rise = self.theme.ms("podium_rise") + (on_steps - 1) * self.theme.stagger_ms("podium_rise")
-            self._rise.setDuration(rise + self.theme.ms("points_count"))
+        if not self.theme.reduced_motion and self._standings:
+            self._is_told = False
+            self._rise.setDuration(self._answered_ms + self.theme.ms("points_count"))
             self._rise.start()
         else:
             self.stood.emit()
+        self.retranslate()
 
     def skip(self) -> None:
         """Show the end of it."""
         if self.is_rising:
             self._rise.stop()
-            self._throw_confetti()
+            self._stand()
         self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Show the end of it."""
-        self.skip()
-        super().mousePressEvent(event)
 
     def _rise_on(self) -> None:
+        if not self._is_told and self.is_rising and self._rise.currentTime() >= self._answered_ms:
+            self._tell()
         self.update()
 
-    def _throw_confetti(self) -> None:
-        """Stand, and throw confetti over the podium where a person has won among several."""
+    def _stand(self) -> None:
+        if not self._is_told:
+            self._tell()
+        self.update()
+
+    def _tell(self) -> None:
+        """Name the winner, and throw confetti where a person has won among several."""
+        self._is_told = True
+        self.retranslate()
         self.stood.emit()
         if len(self._standings) > 1 and any(each.person and each.place == 1 for each in self._standings):
             felt = self.felt_rect()
             seed = sum(each.score for each in self._standings)
-            self._celebration.launch(confetti(self.theme, felt.center(), felt.width(), felt.height(), seed), skippable=False)
+            scraps = confetti(self.theme, felt.center(), felt.width(), felt.height(), seed)
+            self._celebration.launch(scraps, skippable=False)
+
+    def settle(self) -> None:
+        """Let no confetti fall any more: the felt gets another size."""
+        self.skip()
+        self._celebration.skip()
 
     def _risen(self, number: int, count: int) -> tuple[float, float]:
         """Say how far step ``number`` of ``count`` has risen and how far its points have counted up (0 to 1; a little over)."""
         if not self.is_rising:
             return 1.0, 1.0
-        gone = self._rise.currentTime() - (count - 1 - number) * self.theme.stagger_ms("podium_rise")
-        rise, points = self.theme.ms("podium_rise"), self.theme.ms("points_count")
-        counted = QEasingCurve(QEasingCurve.Type.OutQuart).valueForProgress(min(max((gone - rise / 2) / points, 0.0), 1.0))
-        return QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(max(gone / rise, 0.0), 1.0)), counted
+        now, points = self._rise.currentTime(), self.theme.ms("points_count")
+        if number == 0:
+            return 1.0, _eased(QEasingCurve.Type.OutQuart, (now - self._answered_ms) / points)
+        gone = now - (count - 1 - number) * self.theme.stagger_ms("podium_rise")
+        rise = self.theme.ms("podium_rise")
+        return _eased(QEasingCurve.Type.OutBack, gone / rise), _eased(QEasingCurve.Type.OutQuart, (gone - rise / 2) / points)
 
-    def show_standings(self, standings: tuple[PodiumPlace, ...], plaque: str = "") -> None:
-        """Show who stands where, with a plate of brass on the highest step where it says something."""
+    def show_standings(self, standings: tuple[PodiumPlace, ...]) -> None:
+        """Show who stands where."""
         self._standings = standings
-        self._plaque = plaque
         self.retranslate()
         self.update()
 
+    def show_headline(self, asked: str, told: str) -> None:
+        """Say this above the steps: first the question, then who has won."""
+        self._asked, self._told = asked, told
+        self.retranslate()
+
     def retranslate(self) -> None:
+        self.title.setText(self._told if self._is_told else self._asked)
+        self.title.set_colour("lamp" if self._is_told and self.is_rising else "on_felt")
         told = self.tr("{place} : {name}, {score}")
-        ordered = sorted(self._standings, key=lambda each: each.place)
+        shown = [each for each in self._standings if self._is_told or each.place > 1]
         self.setAccessibleName(self.tr("Podium"))
         self.setAccessibleDescription(
-            ". ".join(told.format(place=each.place, name=each.name, score=each.score) for each in ordered)
+            ". ".join(
+                told.format(place=each.place, name=each.name, score=each.score)
+                for each in sorted(shown, key=lambda each: each.place)
+            )
         )
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
         theme, felt = self.theme, self.felt_rect()
         on_steps, others = steps(self._standings)
+        if not on_steps:
+            return
         rows = self._rows(others, felt.width())
         rest = rows * theme.text_px(36)
         floor = felt.bottom() - rest - (theme.px(6) if others else 0)
-        high = floor - felt.top()
-        width = min(felt.width() / 3.4, theme.px(250))
-        person = self._above(first=True) + theme.px(BADGE + 30)
+        top = self.title.geometry().bottom() if self.title.text() else felt.top()
+        high = floor - top
+        width = min(felt.width() / 3.4, theme.px(STEP_BROAD if felt.width() > theme.px(BROAD) else STEP))
+        person = self._above(first=True) + theme.px(BADGE + CROWN * 0.6)
         highest = min(max(high - person, LOWEST * high), HIGHEST * high)
+        if not self._is_told:
+            self._paint_lamp(painter, QRectF(felt.center().x() - width / 2, top, width, high - highest), len(on_steps))
         for number, people in enumerate(on_steps):
             spot = SPOTS[number] if len(on_steps) > 1 else 1
             left = felt.center().x() + (spot - (1.0 if len(on_steps) == 2 else 1.5)) * width
             risen, counted = self._risen(number, len(on_steps))
             block = max(highest * HEIGHTS[number] * risen, 1.0)
-            painter.setOpacity(min(4 * risen, 1.0))
+            painter.setOpacity(min(max(4 * risen, 0.0), 1.0))
             place = QRectF(left, floor - block, width, block)
-            self._paint_step(painter, place, people, felt.top(), counted, first=number == 0)
-            if number == 0 and self._plaque:
-                self._paint_plaque(painter, place)
+            self._paint_step(painter, place, people, top, counted, first=number == 0)
         painter.setOpacity(1.0)
         if others:
             self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others, rows)
+
+    def _paint_lamp(self, painter: QPainter, room: QRectF, count: int) -> None:
+        """Light the empty first step, with a question over it that beats."""
+        theme, felt = self.theme, self.felt_rect()
+        began = self._answered_ms - theme.ms("podium_drum")
+        gone = (self._rise.currentTime() - began) / max(theme.ms("podium_drum"), 1)
+        if gone <= 0:
+            return
+        if count == 2:  # the first of two stands to the right of the middle
+            room = room.translated(room.width() / 2, 0)
+        half = room.width() / 2
+        cone = QPolygonF(
+            [QPointF(room.center().x() - half / 3, felt.top()), QPointF(room.center().x() + half / 3, felt.top()),
+             room.bottomRight(), room.bottomLeft()]
+        )  # fmt: skip
+        light = QLinearGradient(room.topLeft(), room.bottomLeft())
+        light.setColorAt(0, theme.faded("light", 0.30 * min(3 * gone, 1.0)))
+        light.setColorAt(1, theme.faded("light", 0.12 * min(3 * gone, 1.0)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawPolygon(cone)
+        beat = 1 + 0.12 * abs(math.sin(math.pi * PULSES * gone))
+        painter.setFont(theme.letter_font(min(theme.px(120), room.height() * 0.6) * beat))
+        text_in(painter, room, "?", theme.palette.lamp)
 
     def _paint_step(
         self, painter: QPainter, block: QRectF, people: tuple[PodiumPlace, ...], top: float, counted: float, *, first: bool
@@ -184,37 +268,15 @@ class Podium(Tray):
         tray_frame(painter, theme, body.adjusted(0, 0, 0, theme.px(20)), radius=theme.px(8))
         painter.restore()
         painter.setFont(theme.font("total" if first else "page"))
-        if first and self._plaque:
-            body.setBottom(self._plate(block).top())
         if QFontMetricsF(painter.font()).height() > body.height():
             painter.setFont(theme.letter_font(body.height() * 0.62))
         text_in(painter, body, str(people[0].place), theme.palette.on_wood_light)
+        if first and not self._is_told:
+            return
         share = block.width() / len(people)
         for number, each in enumerate(people):
             room = QRectF(block.left() + number * share, top, share, block.top() - top)
             self._paint_person(painter, room, each, round(each.score * counted), first=first)
-
-    def _plate(self, block: QRectF) -> QRectF:
-        """Place the plate of brass at the foot of the winner's step."""
-        theme = self.theme
-        metrics = QFontMetricsF(theme.font("label", strong=True))
-        wide = min(metrics.horizontalAdvance(self._plaque) + theme.px(36), block.width() - theme.px(12))
-        high = min(theme.text_px(26), block.height() * 0.4)
-        return QRectF(block.center().x() - wide / 2, block.bottom() - high - theme.px(8), wide, high)
-
-    def _paint_plaque(self, painter: QPainter, block: QRectF) -> None:
-        """Screw a plate of brass to the step of the winner."""
-        theme, plate = self.theme, self._plate(block)
-        painter.setFont(theme.font("label", strong=True))
-        corner = theme.radius("cell")
-        shadow(painter, theme, plate, "small", corner)
-        top, bottom = theme.palette.brass_top, theme.palette.brass_bottom
-        fill(painter, plate, top if theme.flat else vertical(plate, top, bottom), corner)
-        outline(painter, plate, theme.palette.brass_edge, theme.pen(1.2), corner)
-        for x in (plate.left() + theme.px(8), plate.right() - theme.px(8)):
-            screw = QRectF(x - theme.px(2), plate.center().y() - theme.px(2), theme.px(4), theme.px(4))
-            fill(painter, screw, theme.palette.brass_edge, screw.width() / 2)
-        text_in(painter, plate.adjusted(theme.px(14), 0, -theme.px(14), 0), self._plaque, theme.palette.card_text)
 
     def _above(self, *, first: bool) -> float:
         """Return the height of name and points above a step (px)."""
@@ -242,6 +304,27 @@ class Podium(Tray):
         if side > theme.px(18):
             badge = QRectF(room.center().x() - side / 2, y - theme.px(8) - side, side, side)
             self._paint_badge(painter, badge, each)
+            if first:
+                self._paint_crown(painter, badge, counted=points / each.score if each.score else 1.0)
+
+    def _paint_crown(self, painter: QPainter, badge: QRectF, *, counted: float) -> None:
+        """Paint the crown over a badge; it falls onto it while the points are counted."""
+        theme = self.theme
+        wide = badge.width() * CROWN / BADGE
+        high = wide * 0.44
+        down = 1.0 if not self.is_rising else QEasingCurve(QEasingCurve.Type.OutBounce).valueForProgress(min(counted, 1.0))
+        foot = badge.top() - theme.px(5) - theme.px(DROP) * (1 - down)
+        if foot - high < self.felt_rect().top():
+            return
+        points = [(-0.42, 0.0), (-0.5, 0.72), (-0.22, 0.42), (0.0, 1.0), (0.22, 0.42), (0.5, 0.72), (0.42, 0.0)]
+        crown = QPainterPath()
+        crown.addPolygon(QPolygonF([QPointF(badge.center().x() + x * wide, foot - y * high) for x, y in points]))
+        crown.closeSubpath()
+        pen = QPen(theme.palette.gold_edge, theme.pen(3))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(theme.palette.lamp)
+        painter.drawPath(crown)
 
     def _paint_badge(self, painter: QPainter, place: QRectF, each: PodiumPlace) -> None:
         """Paint the portrait on a ring of paper, so that every ink stands out from every felt."""
@@ -250,13 +333,13 @@ class Podium(Tray):
         portrait(painter, self.theme, place, each.face, self.theme.player(each.ink))
 
     def _rows(self, others: tuple[PodiumPlace, ...], width: float) -> int:
-        """Say in how many rows those who stand on no step are listed: two where one would cut a name."""
+        """Say in how many rows those who stand on no step are listed, so that no name is cut."""
         if not others:
             return 0
         metrics = QFontMetricsF(self.theme.font("body", strong=True))
         longest = max(metrics.horizontalAdvance(f"{each.place}. {each.name} {texts.number(each.score)}") for each in others)
         needed = longest + self.theme.px(24 + 3 * 8)
-        return 1 if len(others) * needed <= width - self.theme.px(16) else 2
+        return math.ceil(len(others) / max(int((width - self.theme.px(16)) // needed), 1))
 
     def _paint_others(self, painter: QPainter, area: QRectF, others: tuple[PodiumPlace, ...], rows: int) -> None:
         """Paint who stands on no step, side by side, in one size of text, every score whole."""

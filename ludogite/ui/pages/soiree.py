@@ -1,13 +1,13 @@
-"""The evening's page: who takes part and what each game weighs; then the table, the next game, and the diploma."""
+"""The evening's page: who takes part; then the staircase of points, the next game, and the diploma; weights behind a fold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.services.soiree import FEWEST, HEAVIEST, Soiree
 from ludogite.store.profiles import Profile
@@ -15,12 +15,13 @@ from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Question, Row, TitledPaper
 from ludogite.ui.pages.podium import Podium, PodiumPlace
+from ludogite.ui.pages.soiree_board import Climber, EveningCard, SoireeBoard
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper, Switch
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.panels import bring_into_sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +57,63 @@ class SoireePage(FramedPage):
         super().__init__(theme, parent)
         self._uis = uis
         self.data: SoireeData | None = None
+        self._is_climbing = False
+        self.rules_button = self.header.add_action("list-check", "", checkable=True)
+        self.rules_button.toggled.connect(self._unfold)
         self._columns = Columns(theme)
         self._columns.addWidget(self._make_left(), 1)
         self._columns.addWidget(self._make_games(), 1)
+        self._make_event()
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)  # noqa: S101 - as FramedPage makes it
+        layout.addWidget(self.foot)
         self.retranslate()
         self.reflow()
+
+    def _make_event(self) -> None:
+        """Make the board, the cards of the games, and the buttons below them."""
+        theme = self.theme
+        self.board = SoireeBoard(theme, next(iter(self._uis.values())).felt)
+        self.next_title = Label(theme, "panel", "ink")
+        self.cards: dict[str, EveningCard] = {}
+        self.cards_row = QWidget()
+        self._cards = QGridLayout(self.cards_row)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        for game in self._uis:
+            self.cards[game] = card = EveningCard(theme, self._uis.art(game))
+            card.clicked.connect(self._name_play)
+        for widget in (self.question, self.board, self.next_title, self.cards_row):
+            self.body.addWidget(widget)
+        self.play_button = PrimaryButton(theme, mark="play")
+        self.play_button.clicked.connect(self._on_play)
+        self.foot = QWidget(self)
+        self._foot = filled(QHBoxLayout(self.foot), self.finish_button)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.play_button)
+
+    def _unfold(self) -> None:
+        """Show the weights and the rounds, or put them away."""
+        self.retranslate()
+        self.reflow()
+        if self.rules_button.isChecked():
+            bring_into_sight(self.games)
+
+    @property
+    def next_game(self) -> str:
+        """Name the game (id) that is played next: the one chosen."""
+        return next((game for game, card in self.cards.items() if card.isChecked()), next(iter(self.cards)))
+
+    def _propose(self, soiree: Soiree) -> None:
+        """Choose the game that was played least, of those that count."""
+        played = [one.game for one in soiree.rounds]
+        counted = [game for game in self.cards if soiree.weight(game)] or list(self.cards)
+        best = min(counted, key=played.count)
+        for game, card in self.cards.items():
+            card.setAutoExclusive(False)
+            card.setChecked(game == best)
+            card.setAutoExclusive(True)
 
     def _make_left(self) -> QWidget:
         theme = self.theme
@@ -93,11 +144,10 @@ class SoireePage(FramedPage):
         self.question.declined.connect(self._focus_finish)
         start = Qt.AlignmentFlag.AlignLeft
         self._buttons = Columns(theme)
-        for button in (self.save_button, self.print_button, self.finish_button, self.reopen_button):
+        for button in (self.save_button, self.print_button, self.reopen_button):
             self._buttons.addWidget(button, 0, start)
         self._buttons.addStretch(1)
         self.sheet.column.addWidget(self.begin_button, 0, start)
-        self.sheet.column.addWidget(self.question)
         self.sheet.column.addLayout(self._buttons)
         self.sheet.column.addStretch(1)
         return self.sheet
@@ -108,17 +158,13 @@ class SoireePage(FramedPage):
         self.about_games = Label(theme, "body", "muted", wrap=True)
         self.games.column.addWidget(self.about_games)
         self.weights: dict[str, Stepper] = {}
-        self.plays: dict[str, PaperButton] = {}
         self._game_rows: dict[str, Row] = {}
         for number, game in enumerate(self._uis):
-            stepper, button = Stepper(theme, 0, HEAVIEST, 1), PaperButton(theme, mark="play", compact=True)
+            stepper = Stepper(theme, 0, HEAVIEST, 1)
             stepper.valueChanged.connect(self._on_weight)
-            button.clicked.connect(self._on_play)
-            both = QWidget()
-            filled(QHBoxLayout(both), stepper, button, close=True).setSpacing(theme.px(10))
-            row = Row(theme, both)
+            row = Row(theme, stepper)
             row.set_ruled(number > 0)
-            self.weights[game], self.plays[game], self._game_rows[game] = stepper, button, row
+            self.weights[game], self._game_rows[game] = stepper, row
             self.games.column.addWidget(row)
         self.games.column.addStretch(1)
         return self.games
@@ -127,7 +173,9 @@ class SoireePage(FramedPage):
 
     def show_soiree(self, data: SoireeData) -> None:
         """Show the evening that is open, or what one that begins is made of."""
-        was_open = self.data is not None and self.data.soiree is not None and not self.data.soiree.is_over
+        before = self.data.soiree if self.data is not None else None
+        was_open = before is not None and not before.is_over
+        self._is_climbing = before is None
         self.data = data
         if data.soiree is None and not self.switches:
             for number, one in enumerate(data.people):
@@ -142,6 +190,8 @@ class SoireePage(FramedPage):
                 self.sheet.column.insertWidget(self._people_at + number, row)
         for game, stepper in self.weights.items():
             stepper.show_value(1 if data.soiree is None else data.soiree.weight(game))
+        if data.soiree is not None:
+            self._propose(data.soiree)
         self.retranslate()
         self.reflow()
         if was_open and data.soiree is not None and data.soiree.is_over:
@@ -180,9 +230,11 @@ class SoireePage(FramedPage):
             self.weighed.emit(game, value)
 
     def _on_play(self) -> None:
-        game = next((game for game, button in self.plays.items() if button is self.sender()), None)
-        if game is not None:
-            self.play.emit(game)
+        self.play.emit(self.next_game)
+
+    def _name_play(self) -> None:
+        """Say on the button what is played next."""
+        self.play_button.setText(self.tr("Jouer : {game}").format(game=self._uis.name(self.next_game)))
 
     def retranslate(self) -> None:
         title = self.tr("La soirée")
@@ -224,14 +276,44 @@ class SoireePage(FramedPage):
             name = self._uis.name(game)
             row.set_texts(name)
             self.weights[game].setAccessibleName(self.tr("Poids, {game}").format(game=name))
-            self.plays[game].setText(self.tr("Jouer"))
-            self.plays[game].setAccessibleName(elided(self.tr("Jouer à {game}"), game=name, article=self._uis.article(game)))
-            self.plays[game].setVisible(is_open)
+            self.cards[game].setText(name)
+        self.rules_button.setText(self.tr("Règles de la soirée"))
+        self.rules_button.setVisible(not is_over)
+        is_unfolded = self.rules_button.isChecked() and not is_over
+        for widget in (self.board, self.next_title, self.cards_row, self.foot):
+            widget.setVisible(is_open)
+        self.sheet.setVisible(not is_open or is_unfolded)
+        self.games.setVisible(is_unfolded)
+        self.next_title.setText(self.tr("Prochain jeu"))
+        self._name_play()
         self._show_table(soiree)
         self.podium.setVisible(is_over)
-        self.games.setVisible(not is_over)
+        if soiree is not None and is_open:
+            self._show_board(soiree)
         if soiree is not None:
             self.podium.show_standings(tuple(self._standings(soiree)))
+
+    def _show_board(self, soiree: Soiree) -> None:
+        """Let everybody stand on the stairs, and each game played show who won it."""
+        people = {one.id: one for one in self.data.people} if self.data is not None else {}
+        faces = self.data.faces if self.data is not None else {}
+        earlier = replace(soiree, rounds=soiree.rounds[:-1])
+        climbers = [
+            Climber(people[who].name, people[who].ink, faces.get(who, ""), points, earlier.total(who))
+            for _, who, points in soiree.ranking()
+            if who in people
+        ]
+        first = [people[who].name for place, who, points in soiree.ranking() if place == 1 and points and who in people]
+        if len(first) == 1:
+            title = self.tr("{name} mène").format(name=first[0])
+        else:
+            title = self.tr("À égalité") if first else self.tr("Qui montera ?")
+        about = self.tr("après %n partie(s)", "", len(soiree.rounds)) if soiree.rounds else ""
+        self.board.show_people(climbers, title, about, climbing=self._is_climbing)
+        for game, card in self.cards.items():
+            won = next((one for one in reversed(soiree.rounds) if one.game == game), None)
+            best = next((who for who, place in won.placed if place == 1 and who in people), None) if won is not None else None
+            card.show_winner((faces.get(best, ""), people[best].ink) if best is not None else None)
 
     def _standings(self, soiree: Soiree) -> Iterator[PodiumPlace]:
         people = {one.id: one for one in self.data.people} if self.data is not None else {}
@@ -297,20 +379,48 @@ class SoireePage(FramedPage):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to what begins: the evening, or the first game."""
-        (next(iter(self.plays.values())) if self.begin_button.isHidden() else self.begin_button).setFocus(event.reason())
+        (self.play_button if self.begin_button.isHidden() else self.begin_button).setFocus(event.reason())
 
     def reflow(self) -> None:
         """Put table and games side by side where there is room."""
         super().reflow()
-        if not hasattr(self, "_buttons"):
+        if not hasattr(self, "_foot"):
             return
-        px = self.theme.px
+        px, side = self.theme.px, self._side()
+        columns = 5 if self.body_width() >= self.theme.text_px(760) else 3
+        for number, card in enumerate(self.cards.values()):
+            self._cards.addWidget(card, number // columns, number % columns)
+        self._cards.setSpacing(px(12))
+        self._foot.setContentsMargins(side, px(8), side, px(14))
+        self._foot.setSpacing(px(12))
+        self.play_button.setMinimumWidth(min(px(420), self.body_width() // 2))
+        self._hold_board()
         self._columns.stack(self.body_width() < self.theme.text_px(860))
         half = self.body_width() if self._columns.stacked else self.body_width() // 2
         self._buttons.stack(half < self.theme.text_px(640))
         self.podium.setFixedHeight(self.theme.text_px(300))
         self.table.setHorizontalSpacing(px(14))
         self.table.setVerticalSpacing(px(6))
+
+    def _hold_board(self) -> None:
+        """Give the board what cards, titles and buttons leave of the window."""
+        px, gutter = self.theme.px, self.theme.size("gutter")
+        rows = 1 if self.body_width() >= self.theme.text_px(760) else 2
+        card = next(iter(self.cards.values()))
+        taken = self.header.sizeHint().height() + self.foot.sizeHint().height() + self.next_title.sizeHint().height()
+        taken += rows * card.sizeHint().height() + 2 * gutter + px(56)
+        self.board.setFixedHeight(max(self.height() - taken, self.board.minimumSizeHint().height()))
+
+
+class SoireeOffer(LinkButton):
+    """Proposes an evening at the end of a game, which counts already."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "", parent, mark="trophy")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setText(self.tr("Une soirée ? Cette partie compte déjà"))
 
 
 class SoireeLink(LinkButton):

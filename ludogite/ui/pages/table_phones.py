@@ -43,6 +43,9 @@ class TablePhones(QObject):
         hub.awaited.connect(self._await)
         hub.seat_wanted.connect(self._ask_for_seat)
         hub.door.changed.connect(self.changed)
+        hub.is_shown = lambda: not (screen.flow.busy and screen.flow.is_playing)
+        screen.flow.changed.connect(hub.catch_up)
+        match.local.stepped.connect(self._keep_up)
         hub.door.stalled.connect(self._on_stalled)
         hub.door.failed.connect(self._on_failed)
         for signal in (screen.flow.clock.stopped, screen.flow.clock.started):
@@ -64,6 +67,11 @@ class TablePhones(QObject):
 
     def _name(self, seat: Seat) -> str:
         return self._match.local.seats[seat].name
+
+    def _keep_up(self) -> None:
+        """Skip the scenes of a screen that lags by more than one act."""
+        if self._screen.flow.lags:
+            self._screen.flow.skip()
 
     # ---- pauses -------------------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ class SheetStory(Story):
     def __init__(self, theme: Theme, pages: Pages, form: Form = PLAIN_FORM, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._pages = tuple(pages)
+        self.form = form
         self._number = len(self._pages) - 1
         self.before, self.after = IconButton(theme, "back", ""), IconButton(theme, "next", "")
         self.part = Label(theme, "panel", "ink")

@@ -6,6 +6,7 @@ from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="des_themes",
+    asks=noop("Texts", "Trois réponses !"),
     label=noop("Texts", "Dés à thèmes"),
     article="les",
     credit=noop("Texts", "Dés à thèmes suit un jeu de William Athia."),
@@ -20,6 +21,7 @@ GAME_UI = GameUi(
     words_of=Part("ludogite.ui.games.des_themes.events:words_of"),
     phone=Part("ludogite.ui.games.des_themes.phone:PHONE"),
     make_screen=Part("ludogite.ui.games.des_themes.table:make_screen"),
+    problem_board=Part("ludogite.ui.games.des_themes.three_answers:make_board"),
     sounds=Part("ludogite.ui.games.des_themes.sounds:SOUNDS"),
     turns=Turns(
         lambda view: (0, view.round, None) if view.round else None,

@@ -130,6 +130,7 @@ TEXTS = GameTexts(
     },
     remarks={
         "des_themes.coach_words": noop("Texts", "Il y avait aussi : {words}."),
+        "des_themes.choice_say": noop("Texts", "{theme_name} : {words}"),
         "des_themes.coach_none": noop("Texts", "Bien fouillé : les listes ne connaissaient rien d’autre avec ces dés."),
     },
     sheet_lines={

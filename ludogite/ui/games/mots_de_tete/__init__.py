@@ -6,6 +6,7 @@ from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="mots_de_tete",
+    asks=noop("Texts", "La meilleure place ?"),
     label=noop("Texts", "Mots de Tête"),
     owner="Hornswoggle Games",
     felt=Felt("#275675", "#214A63", "#061F33"),

@@ -61,7 +61,7 @@ def _grid(view: MotsView, label: str) -> Part:
     rows = tuple(line.replace(FREE, " ") for line in view.rows)
     labels = translate("Phone", "Vers la droite (toucher pour changer)"), translate("Phone", "Vers le bas (toucher pour changer)")
     names = translate("Phone", "case orange"), translate("Phone", "case jaune"), translate("Phone", "case rouge")
-    return Squares("place", label, rows, _tints(view.grid), labels, names)
+    return Squares("place", label, rows, _tints(view.grid), labels, names, word="word")
 
 
 def _tints(grid: Grid) -> tuple[str, ...]:

@@ -10,12 +10,12 @@ from ludogite.games.mots_de_tete.review import Ranked, curve, longest_word, most
 from ludogite.games.mots_de_tete.state import MotsView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.mots_de_tete.grid_export import GridKeeper, Kept
-from ludogite.ui.games.mots_de_tete.race_plot import Race, RacePlot, Racer
 from ludogite.ui.screen.story import Ended, Fact, Story
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts import written
 from ludogite.ui.widgets import Label
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.race_plot import Race, RacePlot, Racer
 from ludogite.ui.widgets.told_list import ToldLine, ToldList
 
 

@@ -6,6 +6,7 @@ from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="words_out",
+    asks=noop("Texts", "La meilleure rangée ?"),
     label=noop("Texts", "Words Out"),
     owner="YAQUA",
     winks={"INCONTRABLE": noop("Texts", "Ce mot n’existe que chez nous, sur dix cartes de Words Out.")},

@@ -28,7 +28,9 @@ def parts(held: Held) -> tuple[Part, ...]:
     if not held.asked or view.asked is None:
         head = Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.turn]), "big")
         return head, *clock, _rows(view, is_open=False), hand
-    lay = Do("lay", translate("Phone", "Poser la carte"), needs=("card", "row"), clears=True)
+    lay = Do(
+        "lay", translate("Phone", "Poser la carte"), needs=("card", "row"), clears=True, says=translate("Phone", "Poser {label}")
+    )
     letter = Text("letter", translate("Phone", "Lettre du joker"), longest=1, caps=True)
     jokers: tuple[Part, ...] = (letter,) if any(card.kind is Kind.JOKER for card in view.hand) else ()
     match view.stage:
@@ -63,7 +65,12 @@ def _pass(view: WordsOutView) -> tuple[Part, ...]:
 
 def _rows(view: WordsOutView, *, is_open: bool, only: int | None = None) -> Part:
     tiles = tuple(
-        Tile(str(number), f"{number + 1}. {text(row) or '…'}", is_open=is_open and only in {None, number})
+        Tile(
+            str(number),
+            f"{number + 1}. {text(row) or '…'}",
+            is_open=is_open and only in {None, number},
+            cards=tuple(_card(placed.card, placed.letter) for placed in row),
+        )
         for number, row in enumerate(view.rows)
     )
     chosen = () if only is None else (str(only),)
@@ -71,10 +78,11 @@ def _rows(view: WordsOutView, *, is_open: bool, only: int | None = None) -> Part
 
 
 def _hand(view: WordsOutView) -> Part:
-    tiles = tuple(
-        Tile(str(card.id), _face(card), caption(card) or WORTH.get(card.kind, ""), TINTS.get(card.kind, "")) for card in view.hand
-    )
-    return Pick("card", translate("Phone", "Ta main"), tiles, onto="row")
+    return Pick("card", translate("Phone", "Ta main"), tuple(map(_card, view.hand)), look="cards", onto="row")
+
+
+def _card(card: Card, letter: str = "") -> Tile:
+    return Tile(str(card.id), letter or _face(card), caption(card) or WORTH.get(card.kind, ""), TINTS.get(card.kind, ""))
 
 
 def _face(card: Card) -> str:

@@ -6,6 +6,7 @@ from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="yahtzee",
+    asks=noop("Texts", "Que gardes-tu ?"),
     label=noop("Texts", "Yahtzee"),
     article="le",
     owner="Hasbro",

@@ -22,7 +22,7 @@ def parts(held: Held) -> tuple[Part, ...]:
     if not held.asked:
         return (
             Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"),
-            _dice(view, is_open=False),
+            *((_dice(view, is_open=False),) if view.dice else ()),
         )
     if view.phase is Phase.OPENING:
         return (
@@ -36,28 +36,41 @@ def parts(held: Held) -> tuple[Part, ...]:
     found: list[Part] = [head, _dice(view, is_open=may_roll)]
     if may_roll:
         found.append(Do("roll", translate("Phone", "Relancer les autres dés"), clears=True))
-    mark = Do("mark", translate("Phone", "Remplir la case"), needs=("box",), is_main=not may_roll, clears=True)
-    found += [_boxes(held, view), mark]
-    zeros = tuple(Tile(box, TEXTS.box(box)) for box in view.sheets[held.seat].open_boxes)
-    sure = translate("Phone", "Écrire 0 dans cette case ?")
-    bar = Pick("zero", translate("Phone", "Barrer une case"), zeros, look="boxes")
-    return (*found, bar, Do("bar", translate("Phone", "Barrer"), needs=("zero",), sure=sure, is_main=False, clears=True))
+    mark = Do(
+        "mark",
+        translate("Phone", "Remplir la case"),
+        needs=("box",),
+        is_main=not may_roll,
+        clears=True,
+        says=translate("Phone", "Écrire {note} : {label}"),
+    )
+    return *found, _boxes(held, view), mark
 
 
 def _dice(view: YahtzeeView, *, is_open: bool) -> Part:
     tiles = tuple(Tile(str(at), str(face), is_open=is_open) for at, face in enumerate(view.dice))
     return Pick(
-        "keep", translate("Phone", "Touche les dés à garder") if is_open else translate("Phone", "Les dés"), tiles, many=True
+        "keep",
+        translate("Phone", "Touche les dés à garder") if is_open else translate("Phone", "Les dés"),
+        tiles,
+        many=True,
+        look="dice",
     )
 
 
 def _boxes(held: Held, view: YahtzeeView) -> Part:
+    sure = translate("Phone", "Écrire 0 dans cette case ?")
     tiles = []
     for box in view.sheets[held.seat].open_boxes:
-        said = held.preview(Mark(box))
-        if isinstance(said, Preview) and said.points:
-            tiles.append(Tile(box, TEXTS.box(box), str(said.points)))
+        points = _points(held, box)
+        tiles.append(Tile(box, TEXTS.box(box), str(points), sure="" if points else sure))
     return Pick("box", translate("Phone", "La feuille"), tuple(tiles), look="boxes")
+
+
+def _points(held: Held, box: Box) -> int:
+    """Count what the dice give in a box; 0 where it would be barred."""
+    said = held.preview(Mark(box))
+    return said.points or 0 if isinstance(said, Preview) else 0
 
 
 def command(held: Held, act: str, fields: Fields) -> Json:
@@ -65,8 +78,10 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     if act == "roll":
         kept = {int(at) for at in fields.chosen("keep")} if held.view.dice else set()
         return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
-    box = Box(fields.text("zero" if act == "bar" else "box"))
-    return {"kind": "Mark", "box": box.value, "zero": act == "bar"}
+    if act != "mark":
+        raise ValueError(act)
+    box = Box(fields.text("box"))
+    return {"kind": "Mark", "box": box.value, "zero": _points(held, box) == 0}
 
 
 PHONE = PhoneUi(parts, command)

@@ -6,6 +6,7 @@ from ludogite.ui.values import Felt, Part, noop
 
 GAME_UI = GameUi(
     id="yahtzee_mots",
+    asks=noop("Texts", "Le plus beau mot ?"),
     label=noop("Texts", "Yahtzee des Mots"),
     article="le",
     felt=Felt("#7C3548", "#5E2A3A", "#330D18"),

@@ -22,6 +22,9 @@ NAME_MOST: Final = 110
 MARKS_MOST: Final = 14
 """Plays up to which each has its symbol on the line; beyond, only the last one has."""
 
+DASHES: Final[tuple[list[float], ...]] = ([], [4, 3], [0.5, 2.5], [6, 2, 0.5, 2])
+"""The lines of four people: whole, dashes, dots, both; then again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Racer:
@@ -98,7 +101,7 @@ class RacePlot(Painted, QWidget):
     def _area(self) -> QRectF:
         """Give where the lines run, in px: figures at the left, turns below, names at the right."""
         theme, line = self.theme, self._line()
-        left = QFontMetricsF(theme.font("note", tabular=True)).horizontalAdvance(str(self._race.highest())) + theme.px(14)
+        left = QFontMetricsF(theme.font("note", tabular=True)).horizontalAdvance(str(round(self._lines()[-1]))) + theme.px(14)
         names = QFontMetricsF(theme.font("label"))
         widest = max((names.horizontalAdvance(racer.name) for racer in self._race.racers), default=0)
         right = min(widest, theme.px(NAME_MOST)) + theme.px(36)
@@ -143,8 +146,8 @@ class RacePlot(Painted, QWidget):
         if not self._race.racers:
             return
         self._paint_ground(painter)
-        for racer in self._race.racers:
-            self._paint_line(painter, racer)
+        for number, racer in enumerate(self._race.racers):
+            self._paint_line(painter, racer, DASHES[number % len(DASHES)])
         self._paint_names(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -172,8 +175,8 @@ class RacePlot(Painted, QWidget):
             x = self.point(self._race.turns[self._at], 0).x()
             painter.fillRect(QRectF(round(x), area.y(), math.ceil(theme.px(1)), area.height()), theme.palette.control_outline)
 
-    def _paint_line(self, painter: QPainter, racer: Racer) -> None:
-        """Paint a line from nothing to the last turn, with a symbol per play."""
+    def _paint_line(self, painter: QPainter, racer: Racer, dashes: list[float]) -> None:
+        """Paint a line from nothing to the last turn, with a symbol per play; ``dashes`` tell it from the others without colour."""
         theme, ink = self.theme, self.theme.player(racer.ink)
         path, before = QPainterPath(self.point(0, 0)), 0
         for turn, points in racer.points:
@@ -183,6 +186,8 @@ class RacePlot(Painted, QWidget):
         pen = QPen(ink.colour, theme.pen(3))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if dashes:
+            pen.setDashPattern(dashes)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)

@@ -1,0 +1,186 @@
+"""Du jour: the leaf, a problem for each game at its own table, one try that counts, and the family's dots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.app import go
+from ludogite.app.app_controller import AppController
+from ludogite.app.bootstrap import open_app
+from ludogite.app.controllers.days import ProblemRoom
+from ludogite.services import day_problem
+from ludogite.store import NewProfile, Profile
+from ludogite.ui.games.des_themes.three_answers import ThreeAnswers
+from ludogite.ui.pages.day import DayPage
+from ludogite.ui.pages.day_games import DayGamesPage
+from ludogite.ui.pages.day_problem import DayProblemPage, Stage
+from tests.ui import probes
+
+DAY = date(2026, 11, 23)
+
+
+@pytest.fixture
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Profile]]:
+    house = open_app(tmp_path_factory.mktemp("family"), lang="fr")
+    house.window.resize(1280, 800)
+    house.window.show()
+    house.ready()
+    house.services.change("reduced_motion", value=True)
+    lea = house.services.store.profiles.add(NewProfile("Léa", 1))
+    house.services.store.profiles.add(NewProfile("Papi", 2))
+    assert isinstance(lea, Profile)
+    yield house, lea
+    house.window.close()
+    house.window.deleteLater()
+
+
+def shown(house: AppController, kind: type[Any]) -> Any:
+    page = house.window.page
+    assert isinstance(page, kind), page
+    return page
+
+
+def heard(house: AppController) -> str:
+    with probes.painted() as drawn:
+        house.window.grab()
+    return "\n".join(probes.texts(house.window, drawn))
+
+
+def ask(house: AppController, who: Profile, game: str) -> Any:
+    house.navigate(go.DayProblem(DAY, game, who.id))
+    return shown(house, DayProblemPage)
+
+
+@pytest.mark.parametrize("game", [game.id for game in day_problem.games_with_problems()])
+def test_no_answer_stands_there_before_a_try(stage: tuple[AppController, Profile], game: str) -> None:
+    house, lea = stage
+    page = ask(house, lea, game)
+    before = heard(house)
+    assert page.told.question in before
+    assert page.told.lines[0].text not in before
+    assert page.stage is Stage.ASKED
+    assert page.board.isVisible()
+
+
+@pytest.mark.parametrize("game", [game.id for game in day_problem.games_with_problems() if game.id != "des_themes"])
+def test_the_best_choice_is_found_at_the_table(stage: tuple[AppController, Profile], qtbot: QtBot, game: str) -> None:
+    house, lea = stage
+    page = ask(house, lea, game)
+    room = page.findChild(ProblemRoom)
+    table, seat = room._match.local, 0
+    problem = day_problem.problem_of(game, DAY, house.services.read)
+    seat = problem.seat
+    chosen = room._rehearsal._adviser._coach.advise(table.view_of(seat), seat).best.command
+    before = table.view()
+    assert table.submit(seat, chosen, table.requests()[0].token) is None
+    qtbot.waitUntil(lambda: page.stage is Stage.ANSWERED, timeout=60_000)
+    told = heard(house)
+    assert "Parfait" in told
+    assert page.told.lines[0].text in told
+    assert table.view() == before  # nothing was played
+    made = day_problem.tries(house.services.store, lea.id)
+    assert [(one.day, one.game, one.found) for one in made] == [(DAY, game, True)]
+    assert page.next_button.hasFocus()
+
+
+def test_another_choice_costs_and_may_be_thought_over(stage: tuple[AppController, Profile], qtbot: QtBot) -> None:
+    house, lea = stage
+    page = ask(house, lea, "yahtzee")
+    room = page.findChild(ProblemRoom)
+    table = room._match.local
+    worst = room._rehearsal._adviser._coach.advise(table.view_of(0), 0).ranked[-1].command
+    table.submit(0, worst, table.requests()[0].token)
+    qtbot.waitUntil(lambda: page.stage is Stage.ANSWERED, timeout=60_000)
+    told = heard(house)
+    assert "Presque" in told
+    assert "Ton choix" in told or "ton choix" in told
+    assert "le mieux" in told
+    first = day_problem.tries(house.services.store, lea.id)[0]
+    assert not first.found
+    assert first.cost > 1
+    qtbot.keyClick(page.again_button, Qt.Key.Key_Space)
+    assert page.stage is Stage.ASKED
+    assert "ne compte plus" in heard(house)
+    table = room._match.local
+    best = room._rehearsal._adviser._coach.advise(table.view_of(0), 0).best.command
+    table.submit(0, best, table.requests()[0].token)
+    qtbot.waitUntil(lambda: page.stage is Stage.ANSWERED, timeout=60_000)
+    assert "Parfait" in heard(house)
+    assert day_problem.tries(house.services.store, lea.id) == (first,)
+
+
+def test_three_answers_in_thirty_seconds(stage: tuple[AppController, Profile], qtbot: QtBot) -> None:
+    house, lea = stage
+    page = ask(house, lea, "des_themes")
+    board = page.board
+    assert isinstance(board, ThreeAnswers)
+    qtbot.keyClick(board.button, Qt.Key.Key_Return)
+    words = [line.text.split("\u202f: ")[1].split(", ")[0] for line in page.told.lines]
+    for number, (field, word) in enumerate(zip(board.fields, words, strict=True)):
+        assert field.hasFocus()
+        if not number:
+            qtbot.keyClicks(field, "zzzz")
+            qtbot.keyClick(field, Qt.Key.Key_Return)
+            assert board.complaint.isVisible()
+            field.clear()
+        field.insert(word)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert page.stage is Stage.ANSWERED
+    assert day_problem.tries(house.services.store, lea.id)[0].found
+
+
+def test_time_runs_out(stage: tuple[AppController, Profile], qtbot: QtBot) -> None:
+    house, lea = stage
+    page = ask(house, lea, "des_themes")
+    board = page.board
+    board.button.click()
+    for _ in range(30):
+        assert page.stage is Stage.ASKED
+        board._timer.timeout.emit()
+    assert page.stage is Stage.ANSWERED
+    assert [(one.found, one.cost) for one in day_problem.tries(house.services.store, lea.id)] == [(False, 3.0)]
+
+
+def test_the_page_leads_from_problem_to_problem(stage: tuple[AppController, Profile], qtbot: QtBot) -> None:
+    house, lea = stage
+    house.navigate(go.Day())
+    page = shown(house, DayPage)
+    games = [game.id for game in day_problem.games_with_problems()]
+    assert page.next_game == games[0]
+    assert "La famille" in heard(house)
+    today = date.today()  # noqa: DTZ011 - as the page does
+    for game in games[:-1]:
+        day_problem.note(house.services.store, lea.id, day_problem.Try(today, game, found=True, cost=0.0))
+    house.navigate(go.Home())
+    house.navigate(go.Day())
+    page = shown(house, DayPage)
+    assert "encore un coup" in heard(house) or "encore 1 coup" in heard(house)
+    page.play_button.click()
+    last = shown(house, DayProblemPage)
+    assert last.told.game == house.services.uis.name(games[-1])
+    last.back.emit()
+    day_problem.note(house.services.store, lea.id, day_problem.Try(today, games[-1], found=False, cost=1.0))
+    house.navigate(go.Home())
+    house.navigate(go.Day())
+    page = shown(house, DayPage)
+    assert page.cards[games[0]].accessibleDescription() == "trouvé"
+    assert page.cards[games[-1]].accessibleDescription() == "joué"
+    page.play_button.click()
+    shown(house, DayGamesPage)
+
+
+def test_nobody_yet_makes_a_profile_first(stage: tuple[AppController, Profile]) -> None:
+    house, _ = stage
+    for one in house.services.store.profiles.everyone():
+        house.services.store.profiles.archive(one.id)
+    house.navigate(go.Day())
+    page = shown(house, DayPage)
+    page.play_button.click()
+    assert not isinstance(house.window.page, DayProblemPage)
