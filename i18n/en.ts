@@ -595,20 +595,16 @@
         <translation>A challenge</translation>
     </message>
     <message>
-        <source>{name} te défie</source>
-        <translation>{name} challenges you</translation>
+        <source>{name} te défie&#x202f;: {score} à battre</source>
+        <translation>{name} challenges you: {score} to beat</translation>
     </message>
     <message>
-        <source>Les mêmes dés, rien que pour toi. À la fin de chacun de tes tours, tu vois ce que {name} en a fait.</source>
-        <translation>The same dice, just for you. At the end of each of your turns you see what {name} made of them.</translation>
+        <source>Les mêmes dés. {name} joue à côté de toi.</source>
+        <translation>The same dice. {name} plays beside you.</translation>
     </message>
     <message>
-        <source>Les mêmes dés, rien que pour toi. Le fichier du défi montrerait aussi, tour par tour, le jeu de {name}.</source>
-        <translation>The same dice, just for you. The challenge’s file would also show, turn by turn, how {name} played.</translation>
-    </message>
-    <message>
-        <source>Un défi ne compte pas pour les records&#x202f;: on a pu voir ses dés avant.</source>
-        <translation>A challenge doesn’t count for the records: its dice may have been seen before.</translation>
+        <source>Les mêmes dés.</source>
+        <translation>The same dice.</translation>
     </message>
     <message>
         <source>Reprendre</source>
@@ -617,10 +613,6 @@
     <message>
         <source>Relever le défi</source>
         <translation>Take up the challenge</translation>
-    </message>
-    <message>
-        <source>{score} à battre</source>
-        <translation>{score} to beat</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1682,13 @@
     <message>
         <source> et </source>
         <translation> and </translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>contre</source>
+        <translation>against</translation>
     </message>
 </context>
 <context>
@@ -3395,6 +3394,18 @@
     <message>
         <source>dddd d MMMM</source>
         <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+        <source>MMM</source>
+        <translation>MMM</translation>
+    </message>
+    <message>
+        <source>dddd</source>
+        <translation>dddd</translation>
+    </message>
+    <message>
+        <source>MMMM</source>
+        <translation>MMMM</translation>
     </message>
 </context>
 <context>
@@ -6576,6 +6587,10 @@
             <numerusform>%n day played of seven</numerusform>
             <numerusform>%n days played of seven</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ddd</source>
+        <translation>ddd</translation>
     </message>
 </context>
 <context>

@@ -591,7 +591,11 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         "records": lambda app, _example: app.navigate(go.Records()),
         "day": _problems,
         "day-games": _day,
-        **{f"problem-{game.id}": _problem_of(game.id) for game in day_problem.games_with_problems()},
+        **{
+            f"{game.id}-problem": _problem_of(game.id)
+            for number, game in enumerate(day_problem.games_with_problems())
+            if not number or GAME_UIS[game.id].problem_board is not None
+        },
         "problem-answer": _problem_of(ready_games()[0].id, answered=True),
         "soiree": _soiree,
         "soiree-new": _soiree_new,

@@ -290,3 +290,16 @@ def test_good_news_goes_with_its_page(house: AppController, monkeypatch: pytest.
     window.tell("positive", "C’est revenu.")
     house.navigate(go.DayGames())
     assert not window.notice.isHidden()
+
+
+def test_a_duel_shows_both_sides_and_the_points_to_beat(house: AppController, qtbot: QtBot) -> None:
+    made = challenge("yahtzee")
+    house.navigate(go.Challenge(made))
+    shown = page(house, ChallengePage)
+    told = heard(house.window)
+    for text in (made.by, "Léa", str(made.score), "?", "contre", "Relever le défi"):
+        assert text in told.splitlines(), text
+    tom = next(one for one in house.store.profiles.everyone() if one.name == "Tom")
+    shown.picked.emit(tom.id)
+    assert "Tom" in heard(house.window).splitlines()
+    assert "Tom" in shown.duel.accessibleName()

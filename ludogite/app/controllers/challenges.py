@@ -23,6 +23,7 @@ from ludogite.services.file_names import named
 from ludogite.services.ghost import compared
 from ludogite.services.match import Finished, Match
 from ludogite.services.new_game import GameSetup, SeatChoice
+from ludogite.services.portraits import face_of, usual_face
 from ludogite.services.rare_words import word_of
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
@@ -38,6 +39,8 @@ from ludogite.ui.widgets import HouseMenu
 from ludogite.words.levels import Vocabulary
 
 translate = QCoreApplication.translate
+GUEST_INK = 4
+"""Of somebody who is not of the house."""
 WHO = "challenge/who"
 """The setting that says who played alone the last time."""
 
@@ -83,7 +86,11 @@ def challenge_page(services: Services, navigate: go.Navigate, place: go.Challeng
 
     def show(who: int) -> None:
         begun = challenges.waiting(services.store, challenge.game, challenge.code, who) is not None
-        page.show_challenge(ChallengeData(challenge, services.store.profiles.everyone(), who, begun))
+        people = services.store.profiles.everyone()
+        faces = {one.id: (face_of(services.store, one.id, one.name, one.ink), one.ink) for one in people}
+        known = next((faces[one.id] for one in people if one.name == challenge.by and one.id != who), None)
+        setter = known or (usual_face(challenge.by, GUEST_INK), GUEST_INK)
+        page.show_challenge(ChallengeData(challenge, people, who, begun, setter, faces.get(who, ("", 1))))
 
     def play(who: int) -> None:
         if services.guarded(lambda: challenges.keep(services.store, challenge)):

@@ -239,4 +239,10 @@ class DayPage(FramedPage):
         self.family_paper.setVisible(has_family and (narrow or self.height() >= px(680)))
         self.leaf.share = 0.6 if narrow else self._share_of_leaf()
         self.leaf.updateGeometry()
+        has_room = self.body_width() >= theme.text_px(760)
+        self.left.setVisible(has_room)
+        self.badge.setVisible(has_room and self.who.person is not None)
         self.play_button.setMinimumWidth(min(px(420), self.body_width() // 2))
+        if (layout := self.layout()) is not None:
+            layout.activate()
+            self._foot.activate()

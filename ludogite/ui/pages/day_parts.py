@@ -103,7 +103,7 @@ class Leaf(Painted, QWidget):
         painter.restore()
         outline(painter, rect, theme.palette.line, theme.pen(1), theme.radius("control"))
         painter.setFont(theme.letter_font(head * 0.62))
-        month = QLocale().toString(qdate(self.day), "MMM")
+        month = QLocale().toString(qdate(self.day), self.tr("MMM"))
         text_in(painter, QRectF(0, 0, rect.width(), head), month, theme.palette.on_accent, Centre)
         painter.setFont(theme.letter_font(rect.height() * 0.44))
         text_in(painter, QRectF(0, head, rect.width(), rect.height() - head), str(self.day.day), theme.palette.ink, Centre)
@@ -130,9 +130,9 @@ class Leaf(Painted, QWidget):
         top, room = strip.bottom(), leaf.bottom() - strip.bottom()
         locale, day = QLocale(), qdate(self.day)
         for text, share, size, colour in (
-            (locale.toString(day, "dddd"), 0.24, 0.105, theme.palette.accent),
+            (locale.toString(day, self.tr("dddd")), 0.24, 0.105, theme.palette.accent),
             (str(self.day.day), 0.44, 0.44, theme.palette.ink),
-            (locale.toString(day, "MMMM"), 0.24, 0.105, theme.palette.ink),
+            (locale.toString(day, self.tr("MMMM")), 0.24, 0.105, theme.palette.ink),
         ):
             painter.setFont(theme.letter_font(room * size))
             text_in(painter, QRectF(leaf.left(), top + room * 0.03, leaf.width(), room * share), text, colour, Centre)
@@ -180,7 +180,7 @@ class SealRow(Painted, QWidget):
                 dot = place.center()
                 fill(painter, QRectF(dot.x() - 3, dot.y() - 3, 6, 6), theme.palette.line, 3)
             painter.setFont(theme.font("label"))
-            letter = QLocale().toString(qdate(day), "ddd")[:1].upper()
+            letter = QLocale().toString(qdate(day), self.tr("ddd"))[:1].upper()
             row = QRectF(left + number * pitch, theme.px(40), pitch, high)
             text_in(painter, row, letter, theme.palette.ink if number == count - 1 else theme.palette.muted, Centre)
 

@@ -269,7 +269,11 @@ class DayProblemPage(Page):
     def retranslate(self) -> None:
         title = self.tr("Le coup du jour")
         self.setAccessibleName(title)
-        self.header.set_title(title, self.told.game if self.told is not None else "")
+        is_tight = self._is_tight()
+        for part in (self.leaf, self.question, self.about):
+            part.setVisible(not is_tight)
+        if self.told is not None:
+            self.header.set_title(self.told.question if is_tight else title, self.told.game)
         self.rules_button.setText(self.tr("Règles"))
         self.again_button.setText(self.tr("Réessayer"))
         self.challenge_button.setText(self.tr("Défier quelqu’un"))
@@ -289,12 +293,20 @@ class DayProblemPage(Page):
         px, gutter = self.theme.px, self.theme.size("gutter")
         self._head.setContentsMargins(gutter, px(8), gutter, px(2))
         self._head.setSpacing(px(14))
+        if self._is_tight():
+            self._head.setContentsMargins(0, 0, 0, 0)
         self._foot.setContentsMargins(gutter, px(6), gutter, px(12))
         self._foot.setSpacing(px(12))
         self.next_button.setMinimumWidth(min(px(360), self.width() // 3))
 
+    def _is_tight(self) -> bool:
+        """Tell whether the table needs the room of the head: the bar asks the question then."""
+        return self.height() < self.theme.px(700) or self.theme.text_scale > 1
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.retranslate()
+        self.apply_theme()
         self._whole.activate()
         self._place_answer(1.0)
 

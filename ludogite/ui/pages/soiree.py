@@ -395,6 +395,9 @@ class SoireePage(FramedPage):
         self._foot.setSpacing(px(12))
         self.play_button.setMinimumWidth(min(px(420), self.body_width() // 2))
         self._hold_board()
+        if (layout := self.layout()) is not None:
+            layout.activate()
+            self._foot.activate()
         self._columns.stack(self.body_width() < self.theme.text_px(860))
         half = self.body_width() if self._columns.stacked else self.body_width() // 2
         self._buttons.stack(half < self.theme.text_px(640))

@@ -20,7 +20,7 @@ from ludogite.ui.games.des_themes.board import DiceTray
 from ludogite.ui.games.des_themes.texts import TEXTS
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.values import Felt
-from ludogite.ui.widgets import Label, Paper, PrimaryButton, TextField
+from ludogite.ui.widgets import Label, Paper, PrimaryButton, Scroll, TextField
 from ludogite.ui.widgets.base import Complaint, filled
 
 translate = QCoreApplication.translate
@@ -46,7 +46,9 @@ class ThreeAnswers(Themed, QWidget):
         self.clock = Label(theme, "page", "accent", tabular=True)
         self.button = PrimaryButton(theme, mark="play")
         self.button.clicked.connect(self._press)
-        self._column = filled(QVBoxLayout(self.paper), self.rule)
+        self.pane = Scroll(theme)
+        self._column = self.pane.column
+        self._column.addWidget(self.rule)
         for number, (name, field) in enumerate(zip(self.names, self.fields, strict=True)):
             field.setEnabled(False)
             field.setMaxLength(60)
@@ -56,7 +58,8 @@ class ThreeAnswers(Themed, QWidget):
         self._column.addWidget(self.complaint)
         self._column.addStretch(1)
         self._foot = filled(QHBoxLayout(), self.clock, (self.button, 1))
-        self._column.addLayout(self._foot)
+        self._sheet = filled(QVBoxLayout(self.paper), (self.pane, 1))
+        self._sheet.addLayout(self._foot)
         self._both = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self.tray, 3), (self.paper, 2))
         self._left, self._is_over = SECONDS, False
         self._timer = QTimer(self, interval=1000)
@@ -136,7 +139,8 @@ class ThreeAnswers(Themed, QWidget):
 
     def apply_theme(self) -> None:
         px, gutter = self.theme.px, self.theme.size("gutter")
-        self._column.setContentsMargins(px(22), px(16), px(22), px(16))
+        self._sheet.setContentsMargins(px(14), px(10), px(14), px(14))
+        self._column.setContentsMargins(px(8), px(8), px(8), px(8))
         self._column.setSpacing(px(6))
         self._both.setContentsMargins(gutter, px(8), gutter, px(14))
         self._both.setSpacing(px(16))
