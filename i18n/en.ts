@@ -2916,8 +2916,8 @@
         <translation>A challenge that came in is taken up here</translation>
     </message>
     <message>
-        <source>La même partie pour tous, chaque jour</source>
-        <translation>The same game for everybody, every day</translation>
+        <source>Cinq problèmes de trois minutes, les mêmes pour tous</source>
+        <translation>Five problems of three minutes, the same for everybody</translation>
     </message>
     <message>
         <source>Records</source>

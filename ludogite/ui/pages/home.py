@@ -251,7 +251,7 @@ class HomePage(Page):
         self.challenge_button.setText(self.tr("Défi"))
         self.challenge_button.setAccessibleDescription(self.tr("Un défi reçu se relève là"))
         self.day_button.setText(self.tr("Du jour"))
-        self.day_button.setAccessibleDescription(self.tr("La même partie pour tous, chaque jour"))
+        self.day_button.setAccessibleDescription(self.tr("Cinq problèmes de trois minutes, les mêmes pour tous"))
         self.records_button.setText(self.tr("Records"))
         self.dico_button.setText(self.tr("Dico"))
         self.rules_button.setText(self.tr("Règles"))
