@@ -190,6 +190,7 @@ MODULES = {
     "ludogite.services.day": 0x1F08,
     "ludogite.services.ghost": 0x1F08,
     "ludogite.services.shared_result": 0x0008,
+    "ludogite.ui.pages.duel": 0x0008,
     "ludogite.ui.pages.who": 0x0008,
     "ludogite.ui.pages.challenge": 0x0008,
     "ludogite.ui.pages.day_month": 0x0008,
