@@ -329,7 +329,10 @@ class NewGamePage(Page):
         if layout is not None:
             layout.activate()
         bar = self.sheet.verticalScrollBar()
-        QTimer.singleShot(0, self, lambda: bar.setValue(0 if first is None else first.y()))
+        soon = QTimer(self, singleShot=True, interval=0)
+        soon.timeout.connect(lambda: bar.setValue(0 if first is None else first.y()))
+        soon.timeout.connect(soon.deleteLater)
+        soon.start()
 
     # ---- the foot --------------------------------------------------------------------------------------------------
 
