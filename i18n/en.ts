@@ -1075,6 +1075,10 @@
         <source>Ludogîte, coup du jour du {day}, {game}&#x202f;: {name}, {result} Et toi&#x202f;?</source>
         <translation>Ludogîte, problem of {day}, {game}: {name}, {result} And you?</translation>
     </message>
+    <message>
+        <source>La ligne est copiée.</source>
+        <translation>The line is copied.</translation>
+    </message>
 </context>
 <context>
     <name>DayProblemPage</name>
@@ -11268,7 +11272,7 @@
         </translation>
     </message>
     <message>
-        <source>Partir maintenant ?</source>
+        <source>Partir maintenant&#x202f;?</source>
         <translation>Leave now?</translation>
     </message>
     <message>

@@ -83,7 +83,7 @@ class UnwrittenRoom(QObject):
         if self._is_let_go or self._services.unwritten.retry():
             return False
         self._leave = leave
-        leave_now = self.tr("Partir maintenant ?")  # inside the other text nobody finds it who translates
+        leave_now = self.tr("Partir maintenant ?")  # inside the other text nobody finds it who translates
         self.question.ask(
             f"{self._why()} {self._how_many()} {leave_now}",
             self.tr("Partir quand même"),

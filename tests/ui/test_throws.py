@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
+from ludogite.cli import selftest
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cast import cast
@@ -156,5 +157,9 @@ def test_without_recordings_dice_lie_at_once(
         for pose in (die.pose for die in tray.dice):
             assert tray.felt_rect().contains(outline_of(pose).translated(pose.centre).boundingRect())
         assert tray.impacts(5, 3) == ()
+        assert tray.hold_cup(range(5)) is None, "there is nothing to shake"
+        assert not any(die.is_ghost for die in tray.dice), "and no die is hidden in it"
+        with pytest.raises(selftest.CheckError, match="dice land at once"):
+            selftest._throws()
     finally:
         recordings.cache_clear()

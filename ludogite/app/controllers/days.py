@@ -167,7 +167,8 @@ class ProblemRoom(QObject):
             day=self._day.strftime("%d/%m"), game=ui.name, name=self._who.name, result=result
         )
         QGuiApplication.clipboard().setText(line)
-        self._services.tell("positive", f"{translate('DayProblem', 'La ligne est copiée.')}\n{line}", stays=True)
+        copied = translate("DayProblem", "La ligne est copiée.")
+        self._services.tell("positive", f"{copied}\n{line}", stays=True)
 
     def _close(self) -> None:
         if self._rehearsal is not None:

@@ -446,7 +446,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         is_here = seat is None or self.acts_here(seat)
         words = self.play.progress_label(event) if seat is not None and is_here else ""
         if words:
-            self._progress = Action(words, does=self.skip)
+            self._progress = Action(words, does=self.skip, status=True)
             self._offer = replace(self._offer, primary=self._progress)
             self._show_state()
         elif self._progress is not None and not is_here:

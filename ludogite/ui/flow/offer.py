@@ -44,6 +44,8 @@ class Action(Generic[C]):
     mark: str | None = None
     shout: bool = False
     shown: bool = True
+    status: bool = False
+    """Whether it says what happens just now: a thin strip that fills stands there, no button; a press still shows the end."""
     instead: Sequence[str] = ()
     """What else a secondary button may say while it stands there: it is wide enough for all of it, so that nothing moves."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -329,7 +329,10 @@ class NewGamePage(Page):
         if layout is not None:
             layout.activate()
         bar = self.sheet.verticalScrollBar()
-        QTimer.singleShot(0, self, lambda: bar.setValue(0 if first is None else first.y()))
+        soon = QTimer(self, singleShot=True, interval=0)
+        soon.timeout.connect(lambda: bar.setValue(0 if first is None else first.y()))
+        soon.timeout.connect(soon.deleteLater)
+        soon.start()
 
     # ---- the foot --------------------------------------------------------------------------------------------------
 
@@ -447,6 +450,11 @@ class NewGamePage(Page):
         return sorted((part for part in tabbed if part.isVisible() and not isinstance(part.parent(), QAbstractSpinBox)), key=place)
 
     # ---- look and language -----------------------------------------------------------------------------------------
+
+    def felt_place(self) -> QRect:
+        """Give the felt round which the players sit (px of the page): the tray of the table grows out of it."""
+        felt = self.seats.felt
+        return QRect(felt.mapTo(self, QPoint(0, 0)), felt.size())
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Nouvelle partie"))

@@ -93,7 +93,7 @@ class ActionBar(QObject):
         if self._meanings.get(button, meaning) != meaning:
             button.debounce()
         self._meanings[button] = meaning
-        looks = action.label, action.able, action.note, action.pips, action.mark, action.shout
+        looks = action.label, action.able, action.note, action.pips, action.mark, action.shout, action.status
         if self._looks.get(button) == looks and button.text() == action.label:
             return False
         self._looks[button] = looks
@@ -105,6 +105,7 @@ class ActionBar(QObject):
             button.set_display(action.shout)
             button.set_pips(*action.pips)
             button.set_note(action.note)
+            button.set_status(status=action.status)
         else:
             button.keep_room(*action.instead)
         return True

@@ -26,11 +26,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import GameSession
-from ludogite.ui.flow.game_flow import AnyState, GameFlow, Motion, Play
+from ludogite.ui.flow.game_flow import AnyState, GameFlow, Holding, Motion, Play
 from ludogite.ui.flow.offer import Offer
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.action_bar import ActionBar
 from ludogite.ui.screen.feedback import Feedback
+from ludogite.ui.screen.held_cup import HeldCup
 from ludogite.ui.screen.key_router import KeyRouter
 from ludogite.ui.screen.parts import CoachCard, SidePanel, StatusLine, TurnBand
 from ludogite.ui.screen.spotlight import Spotlight
@@ -91,6 +92,7 @@ class GameScreen(Page, Generic[C, E, V]):
         self.feedback: Feedback[C, E] = Feedback(game, theme, self.flow, self)
         self.overlay = Overlay(self, self.flow.scene_guard)
         self.celebration = Overlay(self)
+        self.held_cup = HeldCup(theme, self.primary, self.flow, self.overlay, self.celebration)
         self.spotlight = Spotlight(theme, self)
         self.stage = Stage(theme, self.flow, self, self.overlay, self.celebration)
         self._leaving = QTimer(self, singleShot=True, interval=0)
@@ -105,6 +107,7 @@ class GameScreen(Page, Generic[C, E, V]):
             (flow.changed, self._show),
             (flow.homing, self.focus_home),
             (self.overlay.landed, flow.go_on),
+            (self.overlay.moved, self.primary.fill_to),
             (self.coach.closed, self._close_advice),
             (self.coach.followed, flow.follow_advice),
             (self.panel.lent, self.relayout),
@@ -124,6 +127,7 @@ class GameScreen(Page, Generic[C, E, V]):
         router.keys, router.resting = parts.keys, parts.resting or self
         router.take_key, router.enter = parts.take_key or router.take_key, parts.enter or router.enter
         router.home, router.fixed_reason = parts.home or router.home, parts.focus_reason
+        self.held_cup.hold = parts.hold_cup
         self.action_bar.add(parts.secondary)
         self.action_bar.room_for = parts.room_for or self.action_bar.room_for
         self.band.setVisible(parts.has_band)
@@ -137,6 +141,11 @@ class GameScreen(Page, Generic[C, E, V]):
 
     # ---- showing a state ----------------------------------------------------------------------------------------------------
 
+    def _is_thinking(self, state: AnyState) -> bool:
+        """Tell whether everybody waits for a computer player."""
+        turn = self.flow.play.turn_of(state.view)
+        return state.holding is Holding.OTHERS and turn is not None and not self.session.seats[turn].is_person
+
     def _show(self, state: AnyState) -> None:
         """Let each part show what is its own."""
         offer, seat = state.offer, state.status.seat
@@ -147,6 +156,7 @@ class GameScreen(Page, Generic[C, E, V]):
                 self.band.show_turn(band.ink, band.title, band.subtitle, band.first, band.second, face=faces.get(band.ink, ""))
             self.action_bar.show(offer, self.flow.requests)
             self.status_line.set_hints(list(offer.hints))
+        self.band.show_thinking(thinking=self._is_thinking(state))
         ink = self.session.seats[seat].ink if seat is not None else None
         self.status_line.say(state.status.text, ink, note=state.status.note, words=state.status.words)
         self.coach.show_advice(state.advice)

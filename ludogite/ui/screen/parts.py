@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from ludogite.late import late
 from ludogite.ui.flow.offer import AdviceText
+from ludogite.ui.screen.thinking import ThinkingCup
 from ludogite.ui.style.paint import SHRINKS, text_at
 from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences, set_tip
@@ -69,6 +70,7 @@ class TurnBand(Painted, QWidget):
         self._fade.setStartValue(0.0)
         self._fade.setEndValue(1.0)
         self._fade.valueChanged.connect(self._fade_on)
+        self._cup = ThinkingCup(theme, self)
 
     def _fade_on(self) -> None:
         self.update()
@@ -103,6 +105,14 @@ class TurnBand(Painted, QWidget):
         self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
 
+    def show_thinking(self, *, thinking: bool) -> None:
+        """Let the one whose turn it is shake a cup, or no more."""
+        self._cup.show_for(self._medallion().toAlignedRect() if thinking and self._ink is not None else None)
+
+    def _medallion(self) -> QRectF:
+        side = min(self.theme.px(FACE), self.height() - 2)
+        return QRectF(1, (self.height() - side) / 2, side, side)
+
     def _as_it_is(self) -> QPixmap:
         """Paint the band into a picture without a ground; Qt's ``grab`` and ``render`` would lay out the whole window first."""
         ratio = self.devicePixelRatioF()
@@ -124,9 +134,9 @@ class TurnBand(Painted, QWidget):
         theme, high = self.theme, self.height()
         x = 0.0
         if self._ink is not None:
-            side = min(theme.px(FACE), high - 2)
-            portrait(painter, theme, QRectF(1, (high - side) / 2, side, side), self._face, theme.player(self._ink))
-            x = side + theme.px(14)
+            at = self._medallion()
+            portrait(painter, theme, at, self._face, theme.player(self._ink))
+            x = at.width() + theme.px(14)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
         above = self._beside(x, self._font("turn", 0.46), self._title, first, self._first)
         painter.setFont(first)

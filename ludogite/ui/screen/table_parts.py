@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +15,9 @@ from ludogite.services.sound import ImpactTimes
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.table_layout import COLUMN_HIGH
 from ludogite.ui.widgets.buttons import PaperButton
+
+if TYPE_CHECKING:
+    from ludogite.ui.widgets.cup import CupFlight
 
 C = TypeVar("C")
 E = TypeVar("E")
@@ -73,6 +76,8 @@ class TableParts(Generic[C, E]):
     """When what an event lets fall touches the table, in ms from the moment at which it is heard; nothing is at once."""
     refused_to: Callable[[E], Seat | None] = _seat_of
     """To whom an event that sounds like a refusal refuses something."""
+    hold_cup: Callable[[Sequence[int] | None], CupFlight | None] = lambda _dice: None
+    """Take these dice (by index) into a cup that is shaken, and give it (px of the screen), or (None) lay them back."""
     open_menu: Callable[[QPoint], object] | None = None
     """Opens the menu of the table at a place of the desktop (px)."""
     retranslate: Callable[[], object] = _nothing

@@ -152,11 +152,13 @@ class Shadow(Adornment):
     def __init__(self, host: QWidget, theme: Theme, kind: str, radius: Callable[[], float]) -> None:
         self.kind = kind
         self.radius = radius
+        self.lies_flat = False
+        """Whether its host casts none for now."""
         super().__init__(host, theme)
 
     def wanted(self) -> bool:
         """Cast no shadow in high contrast, nor under what is disabled."""
-        return not self.theme.flat and self.host.isEnabled()
+        return not self.theme.flat and self.host.isEnabled() and not self.lies_flat
 
     def reach(self) -> tuple[int, int, int]:
         """Reach as far as the shadow does."""

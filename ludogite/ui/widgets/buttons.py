@@ -19,6 +19,8 @@ ENAMEL_EDGE, ENAMEL_PRESSED = 5, 2  # px of solid side below the face, at rest a
 PAPER_EDGE = 3
 ICON, ICON_SMALL = 22, 19  # px
 GAP = 10
+STRIP_ROOM, STRIP_STEP = 12, 16
+"""Px: how much higher a strip is than its text, and by how much it fills at a time."""
 LABEL_SHRINKS, WHOLE_SHRINKS = 0.8, 0.4
 """Down to what share of its size a label is set for the sake of what stands after it, and to be whole itself."""
 
@@ -38,6 +40,8 @@ class PrimaryButton(Control):
         self._pips: tuple[int, int] | None = None
         self._note = ""
         self._display = False
+        self._filled: float | None = None
+        """How much of the strip is filled that stands in its place while something happens; None is the button."""
         self.shade = Shadow(self, theme, "button", self.corner)
 
     def corner(self) -> float:
@@ -54,6 +58,25 @@ class PrimaryButton(Control):
         """Show ``total`` pips after the label, ``filled`` of them solid; no pips with a total of 0."""
         self._pips = (filled, total) if total else None
         self.apply_theme()
+
+    @property
+    def is_status(self) -> bool:
+        """Whether it says what happens instead of what one may do."""
+        return self._filled is not None
+
+    def set_status(self, *, status: bool) -> None:
+        """Be a thin strip that says what happens and fills, or the button again."""
+        if status != self.is_status:
+            self._filled = 0.0 if status else None
+            self.shade.lies_flat = status
+            self.shade.follow()
+            self.update()
+
+    def fill_to(self, share: float) -> None:
+        """Fill the strip so far (0 to 1); a button takes no note of it."""
+        if self._filled is not None and (abs(share - self._filled) * self.width() >= STRIP_STEP or share >= 1.0):
+            self._filled = share
+            self.update()
 
     def set_note(self, note: str) -> None:
         """Show a quieter text at the end."""
@@ -96,6 +119,9 @@ class PrimaryButton(Control):
         theme = self.theme
         edge = theme.px(ENAMEL_EDGE)
         face = QRectF(0, 0, self.width(), self.height() - edge)
+        if self._filled is not None:
+            self._paint_strip(painter, face, self._filled)
+            return
         if not self.isEnabled():
             fill(painter, face, theme.palette.surface_soft, self.corner())
             outline(painter, face, theme.palette.line, theme.pen(1.5), self.corner())
@@ -105,6 +131,22 @@ class PrimaryButton(Control):
         face.translate(0, drop)
         enamel(painter, theme, face, edge=edge - drop, hover=self.hot() and not self.isDown())
         self._paint_content(painter, face, theme.palette.on_accent)
+
+    def _paint_strip(self, painter: QPainter, face: QRectF, filled: float) -> None:
+        """Paint what happens on a flat strip of paper, and how far it is."""
+        theme = self.theme
+        painter.setFont(theme.font("body"))
+        high = min(painter.fontMetrics().height() + theme.px(STRIP_ROOM), face.height())
+        strip = QRectF(face.left(), face.center().y() - high / 2, face.width(), high)
+        corner = high / 2
+        fill(painter, strip, theme.palette.surface_soft, corner)
+        if filled > 0:
+            painter.save()
+            painter.setClipRect(QRectF(strip.left(), strip.top(), strip.width() * filled, high))
+            fill(painter, strip, theme.palette.turn_tint, corner)
+            painter.restore()
+        outline(painter, strip, theme.palette.line, theme.pen(1.5), corner)
+        text_in(painter, strip.adjusted(corner, 0, -corner, 0), self.text(), theme.palette.ink)
 
     def _paint_content(self, painter: QPainter, face: QRectF, ink: QColor) -> None:
         theme, gap = self.theme, self.theme.px(GAP)

@@ -9,7 +9,7 @@ import math
 import random
 import zlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
@@ -20,7 +20,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.cube import DOWN, FRONT, Faces, Matrix, lying, paint_cube, seen, with_top
 from ludogite.ui.widgets.die import BODY, EDGE, PIPS, Pose, body_of, outline_of, paint_cast_shadow
 from ludogite.ui.widgets.overlay import Timed
-from ludogite.ui.widgets.recorded import Frame, Throw, recordings
+from ludogite.ui.widgets.recorded import Frame, Shape, Throw, recordings
 
 MARGIN: Final = 0.06
 """Room between the dice and the edge of their part of the felt, in edges."""
@@ -53,9 +53,9 @@ class Cast:
         x, y, z, w, i, j, k = frame
         if self.mirrored:
             y, i, k = self.throw.shape.deep - y, -i, -k
-        across, down, _near = seen(x * self.edge, y * self.edge, z * self.edge)
-        _, foot, _ = seen(0.0, y * self.edge, 0.0)
-        return self.corner + QPointF(across, down), self.corner + QPointF(across, foot), _matrix(w, i, j, k)
+        across, foot = x * self.edge, DOWN * y * self.edge
+        at = QPointF(across, foot - FRONT * z * self.edge)
+        return self.corner + at, self.corner + QPointF(across, foot), _matrix(w, i, j, k)
 
     def pose(self, die: int) -> Pose:
         """Give where a die lies in the end."""
@@ -141,6 +141,8 @@ class Rolling:
     """How many frames it rolls."""
     shares: tuple[float, float]
     """Shares of its time in which it rolls, and in which it glides."""
+    known: dict[float, tuple[QPointF, QPointF, Matrix, float]] = field(default_factory=dict, compare=False)
+    """Where it was last, by its share: its shadow, its square and its painting ask for the same."""
 
     def frame(self, share: float) -> Frame:
         """Give its place and turn."""
@@ -161,6 +163,13 @@ class Rolling:
 
     def place(self, share: float) -> tuple[QPointF, QPointF, Matrix, float]:
         """Give where it is seen, where on the felt below it, its turn and its edge (px)."""
+        found = self.known.get(share)
+        if found is None:
+            self.known.clear()
+            found = self.known[share] = self._placed(share)
+        return found
+
+    def _placed(self, share: float) -> tuple[QPointF, QPointF, Matrix, float]:
         at, foot, turn = self.cast.seen_at(self.frame(share))
         if self.goal is None or not (gone := self.glided(share)):
             return at, foot, turn, self.cast.edge
@@ -182,7 +191,6 @@ class Rolling:
         at, _foot, turn, edge = self.place(share)
         ink = 1.0 if self.faces is PIPS else 1 - self.glided(share)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(at)
         body = body_of(self.theme, self.faces[self.top - 1])
         paint_cube(painter, self.theme, edge, with_top(turn, self.top), self.faces, body, ink=ink)
@@ -210,30 +218,45 @@ class Shade:
             paint_cast_shadow(painter, self.die.theme, foot, edge, high)
 
 
+def _fitting(count: int, area: QRectF, most: int) -> tuple[Shape, float] | None:
+    """Find the recorded tray whose dice are largest on a part of a felt (px), and their edge there."""
+    known = recordings()
+    if known is None or count < 1 or area.width() <= 0 or area.height() <= 0:
+        return None
+    shapes = [shape for shape in known.shapes_for(count) if shape.most >= min(most, 7)]
+    if not shapes:
+        return None
+    least = min(shape.most for shape in shapes)
+
+    def room(shape: Shape) -> float:
+        return min(area.width() / (shape.wide + 2 * MARGIN), area.height() / (DOWN * shape.deep + FRONT + 2 * MARGIN))
+
+    shape = max((one for one in shapes if one.most == least), key=room)
+    return shape, room(shape)
+
+
+def edge_of(count: int, area: QRectF, usual: float, *, most: int) -> float:
+    """Give the edge (px) of so many dice that are thrown on a part of a felt, as ``cast`` would lay them."""
+    fitting = _fitting(count, area, most)
+    return BODY * usual if fitting is None else min(fitting[1], BODY * usual)
+
+
 def cast(count: int, area: QRectF, usual: float, seed: int, *, most: int) -> Cast | None:
     """Lay a throw of so many dice on a part of a felt (px), on which ``most`` dice have room; None where there is no recording.
 
     The side of a die is ``usual`` px, less where the felt is too small. Same seed, same throw.
     """
-    known = recordings()
-    if known is None or count < 1:
+    known, fitting = recordings(), _fitting(count, area, most)
+    if known is None or fitting is None:
         return None
-    shapes = [shape for shape in known.shapes_for(count) if shape.most >= min(most, 7)]
-    if not shapes or area.width() <= 0 or area.height() <= 0:
-        return None
-    least = min(shape.most for shape in shapes)
-
-    def room(shape: tuple[float, float, int]) -> float:
-        return min(area.width() / (shape[0] + 2 * MARGIN), area.height() / (DOWN * shape[1] + FRONT + 2 * MARGIN))
-
-    shape = max((one for one in shapes if one.most == least), key=room)
+    shape, room = fitting
     chance = random.Random(seed)  # noqa: S311 (only how dice fly, never what they show)
     number, mirrored = divmod(chance.randrange(2 * known.number_of(shape, count)), 2)
     try:
         throw = known.throw(shape, count, number)
     except (zlib.error, ValueError, IndexError):
         return None
-    edge = min(room(shape), BODY * usual)
+    edge = min(room, BODY * usual)
     left = area.center().x() - shape.wide * edge / 2
     top = area.center().y() - (DOWN * shape.deep + FRONT) * edge / 2 + FRONT * edge
     return Cast(throw, known.rate, edge, QPointF(left, top), bool(mirrored))

@@ -38,6 +38,8 @@ _SIDES: Final = (
     (_Z, _X, _Y), (_Y, _X, _BELOW), (_X, _BACK, _BELOW), (_LEFT, _Y, _BELOW), (_BACK, _LEFT, _BELOW), (_BELOW, _X, _BACK),
 )  # fmt: skip
 """The sides 1 to 6 of a die whose 1 is up, its 2 in front and its 3 at the right: where each faces, its own right and down."""
+_SIDE_AXES: Final = tuple([[next((axis, int(part)) for axis, part in enumerate(way) if part) for way in side] for side in _SIDES])
+"""The same: which axis of the cube each of these ways takes, and forwards (1) or back."""
 _CORNERS: Final = tuple((x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1))
 
 
@@ -97,15 +99,16 @@ class _Skin:
     def __init__(self, dark: QColor, light: QColor) -> None:
         self._dark = dark.red(), dark.green(), dark.blue()
         self._step = light.red() - dark.red(), light.green() - dark.green(), light.blue() - dark.blue()
-        self._known: dict[tuple[int, int], QColor] = {}
+        self.known: dict[tuple[int, int], QColor] = {}
+        """The colours that have been asked for, by direction in steps; read where a call for each is too dear."""
         self._ball: QImage | None = None
 
     def colour(self, x: float, y: float, z: float) -> QColor:
         """Give the colour of what faces there; ``z`` is not below 0."""
         key = round(x * _GRAIN), round(y * _GRAIN)
-        found = self._known.get(key)
+        found = self.known.get(key)
         if found is None:
-            found = self._known[key] = QColor(*self._tone(x, y, z))
+            found = self.known[key] = QColor(*self._tone(x, y, z))
         return found
 
     def _tone(self, x: float, y: float, z: float) -> tuple[int, int, int]:
@@ -114,10 +117,12 @@ class _Skin:
         )
         lit = min(lit, 1.0)
         glint = 0.30 * max(0.0, x * _GLINT[0] + y * _GLINT[1] + z * _GLINT[2]) ** 30
-        red, green, blue = (
-            round(base + step * lit + (255 - base - step * lit) * glint) for base, step in zip(self._dark, self._step, strict=True)
+        (red, green, blue), (r, g, b) = self._dark, self._step
+        return (
+            round(red + r * lit + (255 - red - r * lit) * glint),
+            round(green + g * lit + (255 - green - g * lit) * glint),
+            round(blue + b * lit + (255 - blue - b * lit) * glint),
         )
-        return red, green, blue
 
     def ball(self) -> QImage:
         """Give the picture of a corner: a ball of this colour."""
@@ -161,16 +166,21 @@ def paint_cube(
 
     ``ink`` is how much is seen of what stands on its sides, but for the top: 0 to 1.
     """
-    axes = [seen(turn[0][axis], turn[1][axis], turn[2][axis]) for axis in range(3)]
+    (xr, yr, zr), (xd, yd, zd), (xu, yu, zu) = turn
+    axes = (
+        (xr, DOWN * xd - FRONT * xu, FRONT * xd + DOWN * xu),
+        (yr, DOWN * yd - FRONT * yu, FRONT * yd + DOWN * yu),
+        (zr, DOWN * zd - FRONT * zu, FRONT * zd + DOWN * zu),
+    )
     if theme.flat:
         _paint_flat(painter, theme, edge, axes, body)
     else:
         _paint_round(painter, _skin(theme, body), edge, axes)
-    for face, (normal, along, down) in zip(faces, _SIDES, strict=True):
-        x, y, z = _mixed(axes, normal)
+    for face, ((n, facing), (a, along), (d, down)) in zip(faces, _SIDE_AXES, strict=True):
+        z = axes[n][2] * facing
         if face is None or z < 0.08:
             continue
-        right, below = _mixed(axes, along), _mixed(axes, down)
+        (x, y, _), (ax, ay, _), (dx, dy, _) = axes[n], axes[a], axes[d]
         on_top = z > 0.8
         if not on_top and ink <= 0:
             continue
@@ -178,61 +188,66 @@ def paint_cube(
         if not on_top and ink < 1:
             painter.setOpacity(painter.opacity() * ink)
         half = edge / 2
-        painter.setTransform(QTransform(right[0], right[1], below[0], below[1], x * half, y * half), combine=True)
+        painter.setTransform(
+            QTransform(ax * along, ay * along, dx * down, dy * down, x * facing * half, y * facing * half), combine=True
+        )
         face(painter, theme, edge)
         painter.restore()
-
-
-def _mixed(axes: Sequence[Vector], way: Vector) -> Vector:
-    """Give a direction along one of the cube's axes as it is seen."""
-    a, b, c = axes
-    i, j, k = way
-    return a[0] * i + b[0] * j + c[0] * k, a[1] * i + b[1] * j + c[1] * k, a[2] * i + b[2] * j + c[2] * k
 
 
 def _face(axes: Sequence[Vector], axis: int, sign: int, half: float, inner: float) -> QPolygonF:
     """Outline the flat of a face."""
     (nx, ny, _), (ax, ay, _), (bx, by, _) = axes[axis], axes[(axis + 1) % 3], axes[(axis + 2) % 3]
     x, y = sign * half * nx, sign * half * ny
-    ways = ((-inner, -inner), (inner, -inner), (inner, inner), (-inner, inner))
-    return QPolygonF([QPointF(x + a * ax + b * bx, y + a * ay + b * by) for a, b in ways])
+    ax, ay, bx, by = inner * ax, inner * ay, inner * bx, inner * by
+    return QPolygonF((
+        QPointF(x - ax - bx, y - ay - by), QPointF(x + ax - bx, y + ay - by),
+        QPointF(x + ax + bx, y + ay + by), QPointF(x - ax + bx, y - ay + by),
+    ))  # fmt: skip
 
 
 def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vector]) -> None:
+    """Paint edges, corners and faces; in plain loops, for a call costs as much as a stroke and five dice fly at once."""
     half, radius = edge / 2, ROUND * edge
     inner = half - radius
-    shows = [(axis, sign) for axis in range(3) for sign in (-1, 1) if sign * axes[axis][2] > 0]
+    shows, ways, colours = [], [], []
+    for axis in (0, 1, 2):
+        x, y, z = axes[axis]
+        if z:
+            sign = -1 if z < 0 else 1
+            shows.append((axis, sign))
+            ways.append((sign * x, sign * y, sign * z))
+            colours.append(skin.colour(sign * x, sign * y, sign * z))
     painter.setPen(NO_PEN)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for axis, sign in shows:  # a little larger, under all: where three pieces meet nothing shines through
-        painter.setBrush(skin.colour(*_signed(axes[axis], sign)))
+    for (axis, sign), colour in zip(shows, colours, strict=True):  # a little larger, under all: nothing shines through a seam
+        painter.setBrush(colour)
         painter.drawPolygon(_face(axes, axis, sign, half, inner + 0.25 * radius))
     printed = painter.paintEngine().type() is not QPaintEngine.Type.Raster  # paper gets lines and colours, no pictures
     ball, grown = skin.ball(), radius * _BALL / (_BALL - 2)
     for signs in _CORNERS:
-        if any(signs[axis] == sign for axis, sign in shows):
-            x = inner * (signs[0] * axes[0][0] + signs[1] * axes[1][0] + signs[2] * axes[2][0])
-            y = inner * (signs[0] * axes[0][1] + signs[1] * axes[1][1] + signs[2] * axes[2][1])
-            if printed:
-                painter.setBrush(skin.colour(*_corner_way(axes, signs)))
-                painter.drawEllipse(QPointF(x, y), radius, radius)
+        for axis, sign in shows:
+            if signs[axis] == sign:
+                break
+        else:
+            continue
+        x = inner * (signs[0] * axes[0][0] + signs[1] * axes[1][0] + signs[2] * axes[2][0])
+        y = inner * (signs[0] * axes[0][1] + signs[1] * axes[1][1] + signs[2] * axes[2][1])
+        if printed:
+            painter.setBrush(skin.colour(*_corner_way(axes, signs)))
+            painter.drawEllipse(QPointF(x, y), radius, radius)
+            continue
+        painter.drawImage(QRectF(x - grown, y - grown, 2 * grown, 2 * grown), ball)
+    for (axis, _sign), way in zip(shows, ways, strict=True):
+        for other in (0, 1, 2):
+            if other == axis:
                 continue
-            painter.drawImage(QRectF(x - grown, y - grown, 2 * grown, 2 * grown), ball)
-    for axis, sign in shows:
-        for other in range(3):
+            x, y, z = axes[other]
             for side in (-1, 1):
-                visible = (other, side) in shows
-                if other != axis and (not visible or axis < other):
-                    _paint_edge(
-                        painter,
-                        skin,
-                        (inner, radius),
-                        _signed(axes[axis], sign),
-                        _signed(axes[other], side),
-                        axes[3 - axis - other],
-                    )
-    for axis, sign in shows:
-        painter.setBrush(skin.colour(*_signed(axes[axis], sign)))
+                if axis < other or (other, side) not in shows:
+                    _paint_edge(painter, skin, (inner, radius), way, (x * side, y * side, z * side), axes[3 - axis - other])
+    for (axis, sign), colour in zip(shows, colours, strict=True):
+        painter.setBrush(colour)
         painter.drawPolygon(_face(axes, axis, sign, half, inner))
 
 
@@ -242,40 +257,42 @@ def _corner_way(axes: Sequence[Vector], signs: tuple[int, int, int]) -> Vector:
     return x, y, max(z, 0.0)
 
 
-def _signed(axis: Vector, sign: int) -> Vector:
-    return (axis[0] * sign, axis[1] * sign, axis[2] * sign)
-
-
 def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first: Vector, second: Vector, along: Vector) -> None:
     """Paint the round edge between a face that is seen and another one, as far as it is seen."""
     inner, radius = size
+    (fx, fy, fz), (sx, sy, sz) = first, second
     hx, hy = along[0] * inner, along[1] * inner
     long = math.hypot(hx, hy)
     if long < 0.5:
         return
     wx, wy = -hy / long, hx / long
-    hidden = second[2] <= 0
-    reach = math.atan2(first[2], -second[2]) if hidden else math.pi / 2
-    spots, marks = [], []
-    for stop in _STOPS:
-        c, s = math.cos(reach * stop), math.sin(reach * stop)
-        n = (c * first[0] + s * second[0], c * first[1] + s * second[1], max(c * first[2] + s * second[2], 0.0))
-        spots.append((radius * (n[0] * wx + n[1] * wy), n))
-        marks.append((radius * n[0], radius * n[1]))
-    start, end = spots[0][0], spots[-1][0]
+    hidden = sz <= 0
+    reach = math.atan2(fz, -sz) if hidden else math.pi / 2
+    start = radius * (fx * wx + fy * wy)
+    c, s = math.cos(reach), math.sin(reach)
+    end = radius * ((c * fx + s * sx) * wx + (c * fy + s * sy) * wy)
     if abs(end - start) < 0.2:
         return
-    x, y = inner * (first[0] + second[0]), inner * (first[1] + second[1])
+    x, y = inner * (fx + sx), inner * (fy + sy)
     gradient = QLinearGradient(QPointF(x + wx * start, y + wy * start), QPointF(x + wx * end, y + wy * end))
-    for at, n in spots:
-        gradient.setColorAt(min(max((at - start) / (end - start), 0.0), 1.0), skin.colour(*n))
+    marks, known = [], skin.known
+    for stop in _STOPS:
+        c, s = math.cos(reach * stop), math.sin(reach * stop)
+        nx, ny = c * fx + s * sx, c * fy + s * sy
+        colour = known.get((round(nx * _GRAIN), round(ny * _GRAIN))) or skin.colour(nx, ny, max(c * fz + s * sz, 0.0))
+        gradient.setColorAt(min(max((radius * (nx * wx + ny * wy) - start) / (end - start), 0.0), 1.0), colour)
+        marks.append((radius * nx, radius * ny))
     under = math.copysign(0.7, end - start)  # the faces are painted over the inner borders: no seam
     marks[0] = marks[0][0] - under * wx, marks[0][1] - under * wy
     if not hidden:
         marks[-1] = marks[-1][0] + under * wx, marks[-1][1] + under * wy
     painter.setBrush(QBrush(gradient))
-    one, other = ([QPointF(x + mx + way * hx, y + my + way * hy) for mx, my in marks] for way in (-1, 1))
-    painter.drawPolygon(QPolygonF(one + other[::-1]))
+    points = []
+    for mx, my in marks:
+        points.append(QPointF(x + mx - hx, y + my - hy))
+    for mx, my in reversed(marks):
+        points.append(QPointF(x + mx + hx, y + my + hy))
+    painter.drawPolygon(QPolygonF(points))
 
 
 def _paint_flat(painter: QPainter, theme: Theme, edge: float, axes: Sequence[Vector], body: QColor | None) -> None:
@@ -302,14 +319,11 @@ def _paint_flat(painter: QPainter, theme: Theme, edge: float, axes: Sequence[Vec
 def outline(edge: float, turn: Matrix, grow: float = 0.0) -> QPolygonF:
     """Outline a turned cube round the origin, its corners ``grow`` px farther out."""
     half = edge / 2 * 0.96
-    axes = [seen(turn[0][axis], turn[1][axis], turn[2][axis]) for axis in range(3)]
-    points = [
-        (
-            half * sum(s * axis[0] for s, axis in zip(signs, axes, strict=True)),
-            half * sum(s * axis[1] for s, axis in zip(signs, axes, strict=True)),
-        )
-        for signs in _CORNERS
-    ]
+    (xr, yr, zr), (xd, yd, zd), (xu, yu, zu) = turn
+    points = []
+    for i, j, k in _CORNERS:
+        right, down, up = i * xr + j * yr + k * zr, i * xd + j * yd + k * zd, i * xu + j * yu + k * zu
+        points.append((half * right, half * (DOWN * down - FRONT * up)))
     if grow:
         points = [
             (x * (1 + grow / math.hypot(x, y)), y * (1 + grow / math.hypot(x, y)))

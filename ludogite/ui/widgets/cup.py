@@ -35,6 +35,12 @@ TIPPED: Final = 118.0
 MOUTH: Final = 0.40
 """How far its mouth is from its middle, in heights."""
 SWINGS: Final = 4
+SHAKE_MS: Final = 170
+"""How long a cup that is held takes to go to and fro."""
+HOLDS: Final = (1.05, 0.16)
+"""Width of a cup, in edges of a die: for none, and more for each."""
+PEEPS: Final = (0.62, 0.48, 0.38)
+"""Side of the dice that look out, in widths of the rim: of one, two and three."""
 RATTLE: Final = 0.25
 """How loud the dice are in the cup."""
 MAT_FADE_MS: Final = 120
@@ -53,20 +59,27 @@ class CupFlight:
     faces: tuple[FacePainter, ...] = ORDINARY
     leftwards: bool = False
     """Whether it pours to its left."""
+    shaken: bool = False
+    """Whether it has been shaken already."""
 
     def moved(self, by: QPointF) -> CupFlight:
         """Give the same cup elsewhere."""
         return replace(self, stands=self.stands.translated(by), pours=self.pours + by)
 
     @property
+    def shake_ms(self) -> int:
+        """How long it is shaken before it pours."""
+        return 0 if self.shaken else self.theme.ms("cup_shake")
+
+    @property
     def duration_ms(self) -> int:
         """How long all of it takes; 0 when movements are reduced."""
-        return self.theme.ms("cup_shake") + self.theme.ms("cup_pour")
+        return self.shake_ms + self.theme.ms("cup_pour")
 
     @property
     def opens_ms(self) -> int:
         """When the first die leaves it; 0 when movements are reduced."""
-        return round(self.theme.ms("cup_shake") + 0.9 * TIP * self.theme.ms("cup_pour"))
+        return round(self.shake_ms + 0.9 * TIP * self.theme.ms("cup_pour"))
 
     @property
     def mouth(self) -> QPointF:
@@ -83,10 +96,12 @@ class CupFlight:
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the cup from one picture: full while it shakes, empty once it has poured."""
         centre, angle, seen = self._pose(share)
-        if seen <= 0:
-            return
+        if seen > 0:
+            self.paint_at(painter, centre, angle, seen, is_full=share * self.duration_ms < self.opens_ms + 60)
+
+    def paint_at(self, painter: QPainter, centre: QPointF, angle: float, seen: float = 1.0, *, is_full: bool = True) -> None:
+        """Paint the cup with its middle there, turned by degrees."""
         wide, high = self.stands.width(), self.stands.height()
-        is_full = share * self.duration_ms < self.opens_ms + 60
         faces, margin = (self.faces if is_full else ()), 0.1 * wide
 
         def draw(into: QPainter) -> None:
@@ -103,18 +118,39 @@ class CupFlight:
 
     def _pose(self, share: float) -> tuple[QPointF, float, float]:
         """Give the middle of the cup, how far it is turned (degrees) and how much of it is seen."""
-        gone, shaken = share * self.duration_ms, self.theme.ms("cup_shake")
+        shaken, pours = self.shake_ms, self.theme.ms("cup_pour")
+        gone = share * (shaken + pours)
         if gone < shaken:
             turn = 2 * math.pi * SWINGS * gone / max(shaken, 1)
             force = math.sin(math.pi * gone / max(shaken, 1))
             aside = QPointF(0.05 * math.sin(turn), 0.03 * math.cos(1.3 * turn)) * (self.stands.height() * force)
             return self.stands.center() + aside, 7 * force * math.sin(turn), 1.0
-        poured = (gone - shaken) / max(self.duration_ms - shaken, 1)
+        poured = (gone - shaken) / max(pours, 1)
         tipped = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(min(poured / TIP, 1.0))
         left = max((poured - LEAVE) / (1 - LEAVE), 0.0)
         centre = self.stands.center() + (self.pours - self.stands.center()) * tipped
         way = -1 if self.leftwards else 1
         return centre - QPointF(way * 0.4 * left * self.stands.width(), 0), way * TIPPED * tipped, 1 - left
+
+
+@dataclass(frozen=True, slots=True)
+class Shaken:
+    """A cup that is shaken where it stands for as long as somebody holds it."""
+
+    flight: CupFlight
+    duration_ms: int
+
+    def area(self, share: float) -> QRectF:
+        """Give a square round the cup."""
+        reach = 0.75 * self.flight.stands.height()
+        middle = self.flight.stands.center()
+        return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, share: float) -> None:
+        """Paint the cup to and fro."""
+        turn = 2 * math.pi * share * self.duration_ms / SHAKE_MS
+        aside = QPointF(0.05 * math.sin(turn), 0.03 * math.cos(1.3 * turn)) * self.flight.stands.height()
+        self.flight.paint_at(painter, self.flight.stands.center() + aside, 7 * math.sin(turn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,20 +174,36 @@ class Mat:
         painter.restore()
 
 
-def poured_at(theme: Theme, stands: QRectF, thrown: Cast, faces: tuple[FacePainter, ...] = ORDINARY, *, stays: bool) -> CupFlight:
-    """Let the cup pour where the dice of a throw come from; one that ``stays`` shakes there, too."""
+def cup_place(room: QRectF, edge: float, count: int) -> QRectF:
+    """Give the place of a cup (px) that holds so many dice with this edge, in the middle of a room that it does not outgrow."""
+    high = min((HOLDS[0] + HOLDS[1] * count) * edge / SHAPE, room.height(), room.width() / SHAPE)
+    place = QRectF(0.0, 0.0, SHAPE * high, high)
+    place.moveCenter(room.center())
+    return place
+
+
+def poured_at(
+    theme: Theme, stands: QRectF, thrown: Cast, faces: tuple[FacePainter, ...] = ORDINARY, *, stays: bool, shaken: bool = False
+) -> CupFlight:
+    """Let a cup of the right size pour where the dice of a throw come from; one that ``stays`` is shaken there, too.
+
+    ``stands`` is the room in which it stands otherwise.
+    """
+    count = len(thrown.throw.paths)
+    stands, faces = cup_place(stands, thrown.edge, count), faces[:count]
     angle, far = math.radians(TIPPED), MOUTH * stands.height()
     pours = thrown.mouth - QPointF(math.sin(angle) * far, -math.cos(angle) * far)
     if stays:
         stands = QRectF(stands)
         stands.moveCenter(pours)
-    return CupFlight(theme, stands, pours, faces)
+    return CupFlight(theme, stands, pours, faces, shaken=shaken)
 
 
-def rattling(theme: Theme, opens_ms: int, thrown: Cast) -> ImpactTimes:
+def rattling(flying: CupFlight, thrown: Cast) -> ImpactTimes:
     """Say when the dice of a throw hit the cup while it is shaken, and then what they strike: ms from when it is shaken."""
-    shake = theme.ms("cup_shake")
-    return (*(Impact(round(shake * (swing + 0.5) / SWINGS), RATTLE) for swing in range(SWINGS)), *thrown.impacts(opens_ms))
+    shake, swings = flying.shake_ms, 0 if flying.shaken else SWINGS
+    rattle = (Impact(round(shake * (swing + 0.5) / SWINGS), RATTLE) for swing in range(swings))
+    return (*rattle, *thrown.impacts(flying.opens_ms))
 
 
 def throw_impacts(theme: Theme, count: int) -> ImpactTimes:
@@ -208,8 +260,9 @@ def _paint_inside(painter: QPainter, theme: Theme, rim: QRectF, faces: tuple[Fac
     painter.setPen(QPen(theme.palette.wood_edge, theme.px(1.5)))
     painter.setBrush(theme.palette.walnut_bottom)
     painter.drawEllipse(rim)
-    side = rim.width() * 0.38
-    for (x, y, tilt), face in zip(((-0.20, -0.12, -16.0), (0.22, -0.10, 14.0), (0.01, 0.16, 5.0)), faces, strict=False):
+    spots = ((-0.20, -0.12, -16.0), (0.22, -0.10, 14.0), (0.01, 0.16, 5.0)) if len(faces) != 1 else ((0.0, 0.0, 8.0),)
+    side = rim.width() * PEEPS[max(min(len(faces), 3), 1) - 1]
+    for (x, y, tilt), face in zip(spots, faces, strict=False):
         pose = Pose(rim.center().x() + x * rim.width(), rim.center().y() + y * rim.height() - 0.06 * rim.width(), side, tilt)
         paint_die(painter, theme, pose, face, shaded=False)
 

@@ -7,9 +7,9 @@ same picture. ``Die`` is the one a player acts on: a checkable button that is ke
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -106,7 +106,7 @@ class Pips:
         x, y = turn.m22() * -0.57 + turn.m21() * 0.82, turn.m12() * 0.57 - turn.m11() * 0.82
         far = math.hypot(x, y) or 1.0
         towards = QPointF(x, y) * (0.16 * radius / far * (1 if turn.determinant() > 0 else -1))
-        rim, glint = colour.lighter(230), fade(colour.lighter(320), 0.55)
+        rim, glint = _hollow(colour.rgb())
         for x, y in _PIPS[self.value]:
             centre = QPointF(x * side, y * side)
             painter.setBrush(rim)
@@ -117,21 +117,21 @@ class Pips:
             painter.drawEllipse(centre - towards * 2.2, 0.2 * radius, 0.2 * radius)
 
 
+@cache
+def _hollow(colour: int) -> tuple[QColor, QColor]:
+    """Give the colours of the far rim of a pip and of the glint in it."""
+    own = QColor.fromRgb(colour)
+    return own.lighter(230), fade(own.lighter(320), 0.55)
+
+
 PIPS: Final = tuple(Pips(number) for number in range(1, 7))
 """The six faces of an ordinary die, 1 first."""
 
 
-@runtime_checkable
-class Coloured(Protocol):
-    """A face of a die that is not made of ivory."""
-
-    def body(self, theme: Theme) -> QColor:
-        """Give the colour of the die."""
-
-
 def body_of(theme: Theme, face: object) -> QColor | None:
-    """Give the colour of the die that has this face; None is ivory."""
-    return face.body(theme) if isinstance(face, Coloured) else None
+    """Give the colour of the die that has this face, if the face tells it by ``body(theme)``; None is ivory."""
+    body: Callable[[Theme], QColor] | None = getattr(face, "body", None)  # to check a protocol takes ten calls in each frame
+    return None if body is None else body(theme)
 
 
 def sides_of(face: FacePainter) -> tuple[Faces, int]:
@@ -182,8 +182,14 @@ class Pose(NamedTuple):
 
 def outline_of(pose: Pose, grow: float = 0.0) -> QPainterPath:
     """Outline a die that lies round the middle of its pose, ``grow`` px wider all round."""
-    path = QPainterPath()
-    path.addPolygon(cube.outline(pose.edge, cube.lying(pose.tilt), grow).translated(pose.middle - pose.centre))
+    return QPainterPath(_outline(pose.side, pose.tilt, grow))
+
+
+@lru_cache(maxsize=256)
+def _outline(side: float, tilt: float, grow: float) -> QPainterPath:
+    """Outline a die round the middle of its pose, wherever it lies; asked for at each frame and key."""
+    path, pose = QPainterPath(), Pose(0.0, 0.0, side, tilt)
+    path.addPolygon(cube.outline(pose.edge, cube.lying(tilt), grow).translated(pose.middle))
     path.closeSubpath()
     return path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRect, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,9 @@ class Groove:
         self._way.valueChanged.connect(self._on_moved)
         self._share = 0.0
         self._known: dict[bool, QRectF] = {}
+        self._slots: dict[tuple[int, bool], Pose] = {}
+        self._font: QFont | None = None
+        self._whole = QRect()
         self._size = QSize()
         """The size of the tray for which places are known."""
 
@@ -56,8 +59,13 @@ class Groove:
 
     def lay(self, *, opened: bool) -> None:
         """Measure it anew, at once as high as it is to be."""
-        self._known, self.is_open = {}, opened
+        self.is_open = opened
+        self._forget()
         self.settle()
+
+    def _forget(self) -> None:
+        """Measure everything anew."""
+        self._known, self._slots, self._font, self._whole = {}, {}, None, QRect()
 
     def open(self, *, opened: bool) -> None:
         """Make room for dice, or take it back; at once without motion."""
@@ -86,15 +94,25 @@ class Groove:
         self._moved()
 
     @property
+    def ground(self) -> QRect:
+        """What of the tray it may cover, with what stands on it, in px of the tray."""
+        if self._size != self._tray.size() or self._whole.isEmpty():
+            self._whole = self.at(opened=True).toAlignedRect().adjusted(-1, -12, 1, 1)
+        return self._whole
+
+    @property
     def rect(self) -> QRectF:
         """Where it is seen now, in px of the tray."""
+        if self._share in {0.0, 1.0}:
+            return self.at(opened=self._share > 0)
         slim, high = self.at(opened=False), self.at(opened=True)
         return QRectF(slim.left(), slim.top(), slim.width(), slim.height() + (high.height() - slim.height()) * self._share)
 
     def at(self, *, opened: bool) -> QRectF:
         """Give where it lies when it is empty, or ``opened`` for dice."""
         if self._size != self._tray.size():
-            self._size, self._known = self._tray.size(), {}
+            self._size = self._tray.size()
+            self._forget()
         if opened not in self._known:
             self._known[opened] = self._measured(opened=opened)
         return self._known[opened]
@@ -120,11 +138,15 @@ class Groove:
     def slot(self, place: int, *, opened: bool = True) -> Pose:
         """Give the pose of the die at this place, from 0."""
         hollow = self.at(opened=opened)
+        if (found := self._slots.get((place, opened))) is not None:
+            return found
         side, pitch = hollow.height() * (KEPT_SHARE if opened else SLIM_SIDE), PITCH if opened else PITCH_SLIM
         room = self._room(hollow)
         side = min(side, room.width() / ((self._count - 1) * pitch + 1))
         middle = hollow.top() + hollow.height() * (KEPT_AT if opened else 0.48)
-        return Pose(room.center().x() + (place - (self._count - 1) / 2) * pitch * side, middle, side)
+        pose = Pose(room.center().x() + (place - (self._count - 1) / 2) * pitch * side, middle, side)
+        self._slots[place, opened] = pose
+        return pose
 
     # ---- what is painted --------------------------------------------------------------------------------------------------
 
@@ -136,8 +158,10 @@ class Groove:
     @property
     def label_font(self) -> QFont:
         """The font of what it is called."""
-        high = min(self._theme.px(SLIM), self._ground().height() * SLIM_SHARE)
-        return self._bold(high * LABEL_SHARE)
+        if self._font is None:
+            high = min(self._theme.px(SLIM), self._ground().height() * SLIM_SHARE)
+            self._font = self._bold(high * LABEL_SHARE)
+        return self._font
 
     def _bold(self, high: float) -> QFont:
         font = self._theme.font("note" if self._theme.small else "body")
@@ -149,25 +173,35 @@ class Groove:
         """How far what stands in it is from its ends, in px."""
         return self._theme.px(12 if self._theme.small else 18)
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint the wood: a picture of the groove at rest; while it moves, top and bottom of the high one."""
+    def paint(self, painter: QPainter, first: int | None) -> None:
+        """Paint the wood, the free places from the ``first`` on, and what it is called; with None the wood alone.
+
+        At rest that is one picture, which is painted in each frame of a throw; while it moves, top and bottom of the high one.
+        """
         theme, now = self._theme, self.rect
         whole = self.at(opened=self._share > 0)
         ratio, radius = ratio_of(painter), theme.px(RADIUS)
-        picture = theme.picture(
-            "groove", whole.width(), whole.height(), ratio,
-            lambda into: groove(into, theme, QRectF(0, 0, whole.width(), whole.height()), radius=radius),
-        )  # fmt: skip
-        if now == whole:
+        at_rest = now == whole
+
+        def draw(into: QPainter) -> None:
+            groove(into, theme, QRectF(0, 0, whole.width(), whole.height()), radius=radius)
+            if at_rest and first is not None:
+                into.translate(-whole.topLeft())
+                self._paint_slots(into, first)
+
+        key = "groove", self._count, self.label, first if at_rest else None
+        picture = theme.picture(key, whole.width(), whole.height(), ratio, draw)
+        if at_rest:
             painter.drawPixmap(now.topLeft(), picture)
             return
         foot = min(radius, now.height() / 2)
         for top, source, high in ((0.0, 0.0, now.height() - foot), (now.height() - foot, whole.height() - foot, foot)):
             target = QRectF(now.left(), now.top() + top, now.width(), high)
             painter.drawPixmap(target, picture, QRectF(0, source * ratio, now.width() * ratio, high * ratio))
+        if first is not None:
+            self._paint_slots(painter, first)
 
-    def paint_slots(self, painter: QPainter, first: int) -> None:
-        """Paint the free places from this one on, and what the groove is called."""
+    def _paint_slots(self, painter: QPainter, first: int) -> None:
         for place in range(first, self._count):
             slot = self.slot(place, opened=False).towards(self.slot(place), self._share)
             half = slot.side * 0.475

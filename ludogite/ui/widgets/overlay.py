@@ -73,6 +73,8 @@ class Overlay(Canvas, QWidget):
     """The transparent sheet over a table; lies above everything and takes the mouse only while a batch can be skipped."""
 
     landed = Signal()
+    moved = Signal(float)
+    """What flies has gone on, so far (0 to 1)."""
 
     def __init__(self, parent: QWidget, guard: PressGuard | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,8 @@ class Overlay(Canvas, QWidget):
         self._covered: list[QRect] = []
         """What each of them covers (px of the overlay); nothing before it begins."""
         self._now = NOT_YET
+        self.shaken = False
+        """Whether the cup has just been shaken by hand: what is thrown now pours at once."""
         self.guard = guard or PressGuard()
         """Whether a press was meant for what is shown now, and not for what was there before."""
         self._clock = QVariantAnimation(self)
@@ -144,8 +148,10 @@ class Overlay(Canvas, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         shown = [timed for timed, at in zip(self._flights, self._covered, strict=True) if at.intersects(self.exposed)]
-        for timed in sorted(shown, key=lambda timed: timed.depth(timed.share(self._now))):
-            timed.flight.paint(painter, timed.share(self._now))
+        told = [(timed.share(self._now), timed) for timed in shown]
+        for share, timed in sorted(told, key=lambda one: one[1].depth(one[0])):
+            timed.flight.paint(painter, share)
+        if told:
             self.guard.on_painted()
 
     def _on_tick(self, now_ms: float) -> None:
@@ -156,6 +162,7 @@ class Overlay(Canvas, QWidget):
                 self._covered[number] = timed.flight.area(timed.share(now_ms)).toAlignedRect()
                 changed += self._covered[number]
         self.update(changed)
+        self.moved.emit(now_ms / self._clock.duration())
 
     def _land(self) -> None:
         covered = QRegion()

@@ -20,8 +20,8 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import LEAST_TEXT, Theme
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Shadow
-from ludogite.ui.widgets.cast import Cast, cast, room_beside, together
-from ludogite.ui.widgets.cup import CupFlight, paint_cup, poured_at, rattling
+from ludogite.ui.widgets.cast import Cast, cast, edge_of, room_beside, together
+from ludogite.ui.widgets.cup import CupFlight, cup_place, paint_cup, poured_at, rattling
 from ludogite.ui.widgets.die import KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, outline_of
 from ludogite.ui.widgets.groove import UNDER_KEPT, Groove
 from ludogite.ui.widgets.keys import key_cap_size
@@ -62,7 +62,7 @@ class DiceTray(Painted, QWidget):
         self._prompt = ""
         self._cup = False
         self._cards = PlacardRow(theme, self, self._on_groove)
-        self._flying = False
+        self._flying = self._held = False
         self._playable = False
         self.dice = [Die(theme, number, self) for number in range(1, count + 1)]
         for die in self.dice:
@@ -220,7 +220,7 @@ class DiceTray(Painted, QWidget):
 
     def _on_groove(self) -> None:
         """Paint again what the groove covers, or covered."""
-        self.update(self._groove.at(opened=True).toAlignedRect().adjusted(-1, -8, 1, 1))
+        self.update(self._groove.ground)
 
     def _corner(self) -> float:
         return self.theme.radius("tray")
@@ -287,12 +287,23 @@ class DiceTray(Painted, QWidget):
     def impacts(self, count: int, seed: int) -> ImpactTimes:
         """Say when so many thrown dice hit the cup, the felt, the wood and each other, in ms."""
         thrown = self.cast(count, seed)
-        return rattling(self.theme, self._cup_flight(count, thrown).opens_ms, thrown) if thrown else ()
+        return rattling(self._cup_flight(count, thrown), thrown) if thrown else ()
 
     def _cup_flight(self, count: int, thrown: Cast) -> CupFlight:
         """Let the cup pour where the dice come from; with all dice in it, it shakes where it has stood, else where it pours."""
-        stands = self.cup_rect()
-        return poured_at(self.theme, stands, thrown, stays=count < len(self.dice))
+        stays = count < len(self.dice)
+        return poured_at(self.theme, self._cup_room(), thrown, stays=stays, shaken=self._overlay.shaken)
+
+    def hold_cup(self, again: Sequence[int] | None) -> CupFlight | None:
+        """Take these dice into the cup, which is shaken (px of the overlay), or (None) lay them back."""
+        thrown = self.cast(len(again), 0) if again else None
+        self._held = thrown is not None
+        for index in self.loose:
+            self.dice[index].set_ghost(ghost=self._held and index in (again or ()))
+        self.update()
+        if again is None or thrown is None:
+            return None
+        return self._cup_flight(len(again), thrown).moved(QPointF(self.mapTo(self._overlay.under, self.rect().topLeft())))
 
     def _spoken(self) -> tuple[str, ...]:
         return self.tr("un"), self.tr("deux"), self.tr("trois"), self.tr("quatre"), self.tr("cinq"), self.tr("six")
@@ -365,23 +376,28 @@ class DiceTray(Painted, QWidget):
         key = ("tray", self._felt, theme.small)
         picture = theme.picture(key, self.width(), self.height(), ratio_of(painter), self._paint_ground)
         painter.drawPixmap(QPointF(0.0, 0.0), picture)
-        self._groove.paint(painter)
-        if self._cards.cards:
-            self._cards.paint(painter, self.groove_rect())
-            self._groove.paint_question(painter, self._cards.question)
-        else:
-            self._groove.paint_slots(painter, len(self._kept))
+        if self.exposed.intersects(self._groove.ground):  # not while dice fly over the felt
+            self._groove.paint(painter, None if self._cards.cards else len(self._kept))
+            if self._cards.cards:
+                self._cards.paint(painter, self.groove_rect())
+                self._groove.paint_question(painter, self._cards.question)
         if not self._values and (self._prompt or self._cup):
             self._paint_prompt(painter)
 
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup that stands there before a first throw, in px of the tray."""
+        count = len(self.dice)
+        return cup_place(self._cup_room(), edge_of(count, self.throw_rect(), self._side(), most=count), count)
+
+    def _cup_room(self) -> QRectF:
+        """Give the room in which the cup may stand: what is awaited is said below it."""
         area = self.throw_rect()
-        high = min(area.height() * 0.68, self.theme.px(190))
-        return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.06, high * 0.84, high)
+        return QRectF(area.left(), area.top() + area.height() * 0.04, area.width(), area.height() * 0.70)
 
     def _paint_prompt(self, painter: QPainter) -> None:
         theme, cup, area = self.theme, self.cup_rect(), self.throw_rect()
+        if self._held:
+            return
         if self._cup:
             paint_cup(painter, theme, cup)
             area.setTop(cup.bottom())
@@ -399,6 +415,9 @@ class DiceTray(Painted, QWidget):
         wide, high = (length * scale / 2 for length in key_cap_size(self.theme, "5"))
         bodies = {die: outline_of(die.resting_pose).translated(die.resting_pose.centre) for die in self.dice}
         for index, die in enumerate(self.dice):
+            if not scale or (self._flying and index not in self._kept):
+                die.set_key(0.0)
+                continue
             pose = die.resting_pose
 
             def is_free(spot: QPointF, die: Die = die, pose: Pose = pose) -> bool:
@@ -407,4 +426,4 @@ class DiceTray(Painted, QWidget):
                 return not any(body.intersects(cap) for other, body in bodies.items() if other is not die)
 
             spot = UNDER_KEPT if index in self._kept else next(filter(is_free, KEY_SPOTS), UNDER)
-            die.set_key(0.0 if self._flying and index not in self._kept else scale, spot)
+            die.set_key(scale, spot)

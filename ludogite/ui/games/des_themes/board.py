@@ -25,7 +25,8 @@ from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.style.tokens import ColouredDie
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
-from ludogite.ui.widgets.cup import SHAPE, paint_cup
+from ludogite.ui.widgets.cast import edge_of
+from ludogite.ui.widgets.cup import cup_place, paint_cup
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.panels import Paper, Tray
 
@@ -282,9 +283,9 @@ class DiceTray(Tray):
 
     def cup_rect(self) -> QRectF:
         """Give the place of the cup in which the dice wait, in px of the tray."""
-        dice = self._areas()[0]
-        high = min(dice.height() * 0.62, self.theme.px(190))
-        return QRectF(dice.center().x() - high * SHAPE / 2, dice.top() + dice.height() * 0.08, high * SHAPE, high)
+        dice, count = self._areas()[0], len(COLOURS)
+        room = QRectF(dice.left(), dice.top() + dice.height() * 0.04, dice.width(), dice.height() * 0.66)
+        return cup_place(room, edge_of(count, dice, self.die_pose(0).side, most=count), count)
 
     def _cell(self, number: int) -> QRectF:
         dice = self._areas()[0]

@@ -202,7 +202,7 @@ class Motion(QObject):
                 return throw_impacts(theme, 1)
             case DiceFell(letters, colour):
                 thrown = self._cast(letters, colour)
-                return rattling(theme, self._cup(thrown).opens_ms, thrown) if thrown else ()
+                return rattling(self._cup(thrown), thrown) if thrown else ()
             case Scored(said):
                 fly, stagger = theme.ms("chip_fly"), theme.stagger_ms("chip_fly")
                 return tuple(Impact(fly + chip * stagger) for chip in range(said.taken))

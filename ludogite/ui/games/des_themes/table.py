@@ -345,7 +345,7 @@ class DesThemesTable(QObject):
         if self.flow.view.phase is Phase.LAST_CALL and self.flow.asked_here("contest"):
             return Action(self.tr("Rien à redire"), does=self._agree)
         if buzzers and self.motion.is_rolling:
-            return Action(self.tr("Les dés roulent…"))
+            return Action(self.tr("Les dés roulent…"), status=True)
         if len(buzzers) == 1:
             return self._action(self.tr("J’ai un mot"), Buzz(), buzzers[0])
         if self.flow.view.phase is Phase.OVER:

@@ -72,6 +72,7 @@ class YahtzeeTable(QObject):
             aside_width=self.sheet.wished_width,
             place_aside=self.sheet.lay,
             impact_times=self._impact_times,
+            hold_cup=self.tray.hold_cup,
             retranslate=self.parts.retranslate,
             show_better=self._show_better,
             save_draft=self._save_draft,

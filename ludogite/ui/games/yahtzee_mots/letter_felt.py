@@ -27,7 +27,8 @@ from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Centre, Control
-from ludogite.ui.widgets.cup import paint_cup
+from ludogite.ui.widgets.cast import edge_of
+from ludogite.ui.widgets.cup import cup_place, paint_cup
 from ludogite.ui.widgets.die import CORNER
 from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 
@@ -78,7 +79,7 @@ class LetterFelt(Painted, QWidget):
         self._letter_dice = letter_dice
         self._values: Dice = ()
         self._draft = Draft()
-        self._playable = self._paused = self._ringed = self._cup = False
+        self._playable = self._paused = self._ringed = self._cup = self._held = False
         self._marks: tuple[RackMark, ...] = ()
         self._prompt = ""
         self._total: tuple[str, str] = ("", "")
@@ -134,9 +135,12 @@ class LetterFelt(Painted, QWidget):
 
     def cup_rect(self) -> QRectF:
         """Give the place of the dice cup before a first roll."""
+        places = self.places
+        return cup_place(self._cup_room(), edge_of(DICE, places.area, places.free(0).side, most=DICE), DICE)
+
+    def _cup_room(self) -> QRectF:
         area = self.places.area
-        high = min(area.height() * 0.66, self.theme.px(180))
-        return QRectF(area.center().x() - high * 0.42, area.top() + area.height() * 0.08, high * 0.84, high)
+        return QRectF(area.left(), area.top() + area.height() * 0.06, area.width(), area.height() * 0.68)
 
     def cup_faces(self) -> tuple[LetterFace, ...]:
         """Give what looks out of the cup."""
@@ -218,6 +222,8 @@ class LetterFelt(Painted, QWidget):
 
     def _paint_prompt(self, painter: QPainter) -> None:
         cup, area = self.cup_rect(), self.places.area
+        if self._held:
+            return
         if self._cup:
             paint_cup(painter, self.theme, cup, self.cup_faces())
             area.setTop(cup.bottom())

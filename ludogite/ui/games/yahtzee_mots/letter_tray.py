@@ -181,10 +181,22 @@ class LetterTray(LetterFelt):
     def impacts(self, count: int, seed: int) -> ImpactTimes:
         """Say when so many thrown dice hit the cup, the felt, the wood and each other, in ms."""
         thrown = self.cast(count, seed)
-        return rattling(self.theme, self._cup_flight(count, thrown).opens_ms, thrown) if thrown else ()
+        return rattling(self._cup_flight(count, thrown), thrown) if thrown else ()
 
     def _cup_flight(self, count: int, thrown: Cast) -> CupFlight:
-        return poured_at(self.theme, self.cup_rect(), thrown, self.cup_faces(), stays=count < len(self.dice))
+        stays, shaken = count < len(self.dice), self._overlay.shaken
+        return poured_at(self.theme, self._cup_room(), thrown, self.cup_faces(), stays=stays, shaken=shaken)
+
+    def hold_cup(self, again: Sequence[int] | None) -> CupFlight | None:
+        """Take these dice into the cup, which is shaken (px of the overlay), or (None) lay them back."""
+        thrown = self.cast(len(again), 0) if again else None
+        self._held = thrown is not None
+        for index, die in enumerate(self.dice):
+            die.set_ghost(ghost=self._held and index in (again or ()))
+        self.update()
+        if again is None or thrown is None:
+            return None
+        return self._cup_flight(len(again), thrown).moved(QPointF(self.mapTo(self._overlay.under, QPoint(0, 0))))
 
     def _lay(self, draft: Draft | None) -> None:
         """Take what the player has laid."""

@@ -105,6 +105,7 @@ class YahtzeeMotsTable(QObject):
             place_aside=self.sheet.lay,
             room_for=self.room_for,
             impact_times=self.impact_times,
+            hold_cup=self.tray.hold_cup,
             retranslate=self.retranslate,
             show_better=self.show_better,
             save_draft=self.save_draft,
