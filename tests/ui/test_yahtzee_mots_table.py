@@ -568,7 +568,7 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
         screen.flow.coach.show(AdviceText("Garde les voyelles et relance deux dés", "31 % de chances d’un mot de 5 lettres."))
         assert all(one.isVisible() for one in blocks), size
         found += [(size, *one) for one in heaped(screen, blocks)]
-        assert screen.table.tray.height() >= 170, size
+        assert screen.table.tray.height() >= (170 if text_scale == 1.0 else 120), size  # large text takes room from the dice
         felt = screen.table.tray.felt_rect()
         assert all(felt.contains(die.pose.centre) for die in screen.table.tray.dice), size
         assert felt.contains(QPointF(screen.table.tray.pause_button.geometry().bottomRight())), size

@@ -209,8 +209,8 @@ def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> 
     assert screen.primary.text() == "Choisis une case"
     qtbot.mouseClick(screen.primary, LEFT)
     assert screen.table.sheet.view.hasFocus()
+    assert screen.table.sheet.view.chosen_code() is not None
     box = next(box for box, score in scores(table.view().dice, table.view().sheets[0], table.view().joker).items() if score.points)
-    assert screen.table.sheet.view.chosen_code() is None
     probes.walk(screen.table.sheet.view, box.value)
     points = scores(table.view().dice, table.view().sheets[0], table.view().joker)[box].points
     names = screen.table.model.line(screen.table.model.row_of(box.value)).label
