@@ -6023,6 +6023,10 @@
         <translation>{die}:</translation>
     </message>
     <message>
+        <source>Dis ce que tu vois.</source>
+        <translation>Say what you see.</translation>
+    </message>
+    <message>
         <source>Restent sur la table&#x202f;: {dice}.</source>
         <translation>These stay on the table: {dice}.</translation>
     </message>

@@ -210,6 +210,8 @@ class RealDicePanel(Paper):
 
     def _say_kept(self, hand: Hand) -> str:
         told = self.tr("Lance pour de vrai, puis dis ce que tu vois.")
+        if self._is_tight and not hand.kept:
+            return self.tr("Dis ce que tu vois.")
         if not hand.kept:
             return told
         faces = " ".join(self.tr("joker") if face == JOKER else face for face in hand.kept)
