@@ -204,23 +204,25 @@ class Lane(Control):
         room = max(rect.right() - self.rects(1)[-1].right() - 3 * theme.px(8), theme.px(SUM_SMALL))
         narrow(sums, told.sum, room)
         narrow(note, told.note, room)
-        lock = note.pixelSize() * 1.15 + theme.px(6) if told.locked else 0.0
-        noted = QFontMetricsF(note).horizontalAdvance(told.note) + lock
+        fits = 1.3 * sums.pixelSize() + 1.4 * note.pixelSize() <= rect.height()  # else the name of the row alone says it
+        said = told.note if fits else ""
+        lock = note.pixelSize() * 1.15 + theme.px(6) if told.locked and fits else 0.0
+        noted = QFontMetricsF(note).horizontalAdvance(said) + lock
         rect = self.value_rect(max(QFontMetricsF(sums).horizontalAdvance(told.sum), noted) + theme.px(4))
         right = rect.right()
-        lines = 1.15 * (sums.pixelSize() + note.pixelSize()) if told.note else sums.pixelSize()
+        lines = 1.15 * (sums.pixelSize() + note.pixelSize()) if said else sums.pixelSize()
         painter.setFont(sums)
         high = sums.pixelSize() * 1.3
         top = middle - lines / 2 - sums.pixelSize() * 0.12
         text_in(painter, QRectF(rect.left(), top, right - rect.left(), high), told.sum, theme.palette.on_felt, Right)
         painter.setFont(note)
-        if told.note:
+        if said:
             y = top + high
             line = QRectF(rect.left(), y, right - rect.left(), note.pixelSize() * 1.4)
-            text_in(painter, line, told.note, theme.palette.on_felt_muted, Right)
+            text_in(painter, line, said, theme.palette.on_felt_muted, Right)
             if told.locked:
                 side = note.pixelSize() * 1.15
-                x = right - QFontMetricsF(note).horizontalAdvance(told.note) - side - theme.px(6)
+                x = right - QFontMetricsF(note).horizontalAdvance(said) - side - theme.px(6)
                 icon(painter, theme, "lock", QRectF(x, y + (line.height() - side) / 2, side, side), theme.palette.on_felt)
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag) -> None:
