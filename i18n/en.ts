@@ -6631,6 +6631,10 @@
         <translation>{name} begins: the youngest first.</translation>
     </message>
     <message>
+        <source>Nom&#x202f;: {name}</source>
+        <translation>Name: {name}</translation>
+    </message>
+    <message>
         <source>Place {place}&#x202f;: {name}</source>
         <translation>Seat {place}: {name}</translation>
     </message>
@@ -6693,10 +6697,6 @@
     <message>
         <source>{name} commence&#x202f;: c’est convenu.</source>
         <translation>{name} begins, as agreed.</translation>
-    </message>
-    <message>
-        <source>Nom de {name}</source>
-        <translation>Name of {name}</translation>
     </message>
     <message>
         <source>Au téléphone</source>

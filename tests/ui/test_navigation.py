@@ -140,6 +140,7 @@ def test_rules_come_back_after_a_lesson_and_the_lesson_after_a_word(house: AppCo
 
 
 def test_a_long_page_comes_back_where_one_had_scrolled(house: AppController, qtbot: QtBot) -> None:
+    house.theme.set_text_scale(2.0)
     house.navigate(go.Settings())
     QCoreApplication.processEvents()
     bar = page(house, SettingsPage).pane.verticalScrollBar()

@@ -172,7 +172,7 @@ class SeatsSection(Section):
         if seat.is_guest:
             if not place.name_field.hasFocus() or not place.name_field.isModified():
                 place.name_field.setText(name)
-            place.name_field.setAccessibleName(self.tr("Nom de {name}").format(name=name))
+            place.name_field.setAccessibleName(self.tr("Nom : {name}").format(name=name))
             face = person.face if place.name_field.hasFocus() and person.face else usual_face(name, seat.ink)
         elif seat.level is not None:
             face = character_face(name)

@@ -21,7 +21,7 @@ ICON, ICON_SMALL = 22, 19  # px
 GAP = 10
 STRIP_ROOM, STRIP_STEP = 12, 16
 """Px: how much higher a strip is than its text, and by how much it fills at a time."""
-LABEL_SHRINKS, WHOLE_SHRINKS = 0.8, 0.4
+LABEL_SHRINKS, WHOLE_SHRINKS = 0.8, 0.36
 """Down to what share of its size a label is set for the sake of what stands after it, and to be whole itself."""
 
 
@@ -153,8 +153,8 @@ class PrimaryButton(Control):
         room = face.width() - 2 * theme.px(12)
         x = face.center().x() - min(self._content_width(), room) / 2
         middle = face.center().y()
-        if self._mark:
-            side = theme.text_px(ICON)
+        side = theme.text_px(ICON)
+        if self._mark and WHOLE_SHRINKS * self.text_width(self._label_role()) + side + gap <= room:
             icon(painter, theme, self._mark, QRectF(x, round(middle - side / 2), side, side), ink)
             x += side + gap
         painter.setFont(theme.font(self._label_role()))
