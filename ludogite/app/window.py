@@ -184,8 +184,9 @@ class Window(QMainWindow):
         self._stack.setCurrentWidget(page)
         self.name_page()
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
-        for moving in self.findChildren(page_transition.PageTransition, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            moving.go()
+        if before is not None:
+            for moving in self.findChildren(page_transition.PageTransition, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                moving.go()
         if left is not None and before is not None:
             barred = all(each.findChild(panels.HeaderBar) is not None for each in (before, page))
             look = page_transition.look_of(self.theme, before, page, back=back, barred=barred)

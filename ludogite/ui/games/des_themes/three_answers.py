@@ -19,12 +19,10 @@ from ludogite.services.rehearsal import Tried
 from ludogite.ui.games.des_themes.board import DiceTray
 from ludogite.ui.games.des_themes.texts import TEXTS
 from ludogite.ui.style.theme import Theme, Themed
-from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Label, Paper, PrimaryButton, Scroll, TextField
 from ludogite.ui.widgets.base import Complaint, filled
 
 translate = QCoreApplication.translate
-FELT = Felt("#7E4E10", "#63420F", "#2B1A00")
 
 
 class ThreeAnswers(Themed, QWidget):
