@@ -245,6 +245,8 @@ def test_that_a_game_counts_for_the_evening_is_in_sight(house: AppController, si
     page = end(house, keep(house, loaded, [SeatInfo(0, "Papi", 2, profile_id=2), SeatInfo(1, "Zoé", 7, profile_id=3)]))
     settle()
     link = button(house, "Cette partie compte pour la soirée\u202f: voir le tableau")
+    if size[0] < 1024:
+        page.told.ensureWidgetVisible(link)  # one column, which scrolls
     at = probes.place(link, house.window)
     foot = probes.place(page.again_button, house.window)
     assert link.visibleRegion().boundingRect() == link.rect()

@@ -137,7 +137,8 @@ class GameOverPage(Page):
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         pages = self.paper.pages
         guests = filled(QHBoxLayout(), self.welcome_button, self.names_button, 1)
-        self._under = filled(QVBoxLayout(), self.notes, guests, self.fairness)
+        self._last = filled(QHBoxLayout(), (self.fairness, 1))
+        self._under = filled(QVBoxLayout(), self.notes, guests, self._last)
         filled(pages["count"].column, self.sheet, self._under, 1)
         filled(pages["moments"].column, 1)
         filled(pages["review"].column, (self.plot, 1))
@@ -203,7 +204,7 @@ class GameOverPage(Page):
 
     def show_evening(self, link: QWidget) -> None:
         """Say under the count that the game counts for an evening; once for a page."""
-        self._under.insertWidget(0, link, 0, Qt.AlignmentFlag.AlignLeft)
+        self._last.addWidget(link)
 
     def show_moments(self, told: QWidget) -> None:
         """Tell moments of the game, its prizes, or what was learnt; once for each."""
@@ -414,12 +415,12 @@ class GameOverPage(Page):
         if self.story is not None:
             self._frame.setContentsMargins(around, around, around, around)
         self._under.setSpacing(px(8))
-        self._under.setContentsMargins(px(8), 0, px(8), px(16))
+        self._under.setContentsMargins(px(8), 0, px(8), px(10))
         for key in ("moments", "review"):
             self.paper.pages[key].column.setContentsMargins(px(24), px(20), px(20), px(20))
             self.paper.pages[key].column.setSpacing(px(16))
         self.paper.pages["count"].column.setSpacing(gap)
-        self.paper.pages["count"].column.setContentsMargins(px(16), px(16), px(16), 0)
+        self.paper.pages["count"].column.setContentsMargins(px(16), px(10), px(16), 0)
         self._place()
         super().apply_theme()
 
