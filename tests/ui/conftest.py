@@ -39,6 +39,13 @@ def french(qapp: QApplication) -> Languages:
     return spoken
 
 
+@pytest.fixture(autouse=True)
+def speaks_french_again(french: Languages) -> Iterator[None]:
+    """Let no test speak the language that a window before it was left in."""
+    yield
+    french.speak("fr")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def few_pictures() -> Iterator[None]:
     """Let looks keep a picture of a 4K page, not twenty: pages are drawn in many sizes here, each of them once."""

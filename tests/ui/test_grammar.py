@@ -10,7 +10,7 @@ from ludogite.words.grammar import Gender, Nature, Number, Tense, read_grammar
 
 
 @pytest.mark.parametrize(
-    ("tags", "french"),
+    ("tags", "said"),
     [
         ("nom adj mas sg", "nom et adjectif, masculin singulier"),
         ("v1 ipre spre 1sg 3sg", "1re et 3e pers. du singulier, présent de l’indicatif et présent du subjonctif"),
@@ -25,8 +25,8 @@ from ludogite.words.grammar import Gender, Nature, Number, Tense, read_grammar
         ("", ""),
     ],
 )
-def test_grammar_in_french(tags: str, french: str) -> None:
-    assert say(read_grammar(tags)) == french
+def test_grammar_in_french(tags: str, said: str) -> None:
+    assert say(read_grammar(tags)) == said
 
 
 @pytest.mark.parametrize(

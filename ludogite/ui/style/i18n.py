@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
@@ -32,17 +33,26 @@ def system_language(spoken: Sequence[str]) -> str:
     return FALLBACK_LANGUAGE if FALLBACK_LANGUAGE in spoken else SOURCE_LANGUAGE
 
 
+_installed: Final[list[QTranslator]] = []
+"""The translators of the application: it speaks one language, whoever chose it last."""
+
+
 class Languages(QObject):
-    """Holds the installed translators; Qt tells every widget itself that the language has changed."""
+    """Chooses the language of the application; Qt tells every widget itself that it has changed."""
 
     changed = Signal(str)
+    _spoken: ClassVar[tuple[Path, str] | None] = None
+    """The folder and the language of what is installed."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self.spoken = languages(folder)
-        self._installed: list[QTranslator] = []
-        self.language = ""
+
+    @property
+    def language(self) -> str:
+        """Return the code of the language that the application speaks; empty before anybody chose."""
+        return Languages._spoken[1] if Languages._spoken else ""
 
     def offered(self) -> tuple[tuple[str, str], ...]:
         """List the languages to choose from: code, and name in the language itself."""
@@ -51,21 +61,20 @@ class Languages(QObject):
     def speak(self, setting: str | None) -> str:
         """Switch to a language, or to the system's (None, "system" or an unknown one), and return it."""
         language = setting if setting in self.spoken else system_language(self.spoken)
-        if language == self.language:
+        if (self._folder, language) == Languages._spoken:
             return language
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed.clear()
+        while _installed:
+            QCoreApplication.removeTranslator(_installed.pop())
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         # Ours last: Qt asks the newest translator first. French needs ours too, for plurals; what Qt's own leaves out comes first.
         left_out, ours = str(self._folder / "qt"), str(self._folder)
         for name, folder in ((language, left_out), (f"qtbase_{language}", qt_folder), (language, ours)):
-            translator = QTranslator(self)
+            translator = QTranslator()
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
-                self._installed.append(translator)
+                _installed.append(translator)
         QLocale.setDefault(QLocale(language))
-        self.language = language
+        Languages._spoken = self._folder, language
         self.changed.emit(language)
         return language
 
