@@ -3047,6 +3047,10 @@
         <translation>{day}: {name} holds the house record of {game}, with {score}.</translation>
     </message>
     <message>
+        <source>La soirée des téléphones est ouverte&#x202f;: {address}, code {code}</source>
+        <translation>The evening of the phones is open: {address}, code {code}</translation>
+    </message>
+    <message>
         <source>{last}&#x202f;; sur la table&#x202f;: {left}</source>
         <translation>{last}; on the table: {left}</translation>
     </message>
@@ -3079,6 +3083,10 @@
         <translation>1. Scan the code with the camera, or type the address in the browser.
 2. Choose who you are.
 3. Play: your hand is on your phone, the table on this screen.</translation>
+    </message>
+    <message>
+        <source>Chaque téléphone peut lancer la suite, pas seulement le premier</source>
+        <translation>Every phone may start what comes next, not only the first</translation>
     </message>
     <message>
         <source>Ne plus accepter de téléphones</source>
@@ -5022,6 +5030,10 @@
         <translation>Write</translation>
     </message>
     <message>
+        <source>Écrire · {points}</source>
+        <translation>Write · {points}</translation>
+    </message>
+    <message>
         <source>Passer</source>
         <translation>Pass</translation>
     </message>
@@ -5082,8 +5094,8 @@
         <translation>Lay {label}</translation>
     </message>
     <message>
-        <source>WORD OUT&#x202f;!</source>
-        <translation>WORD OUT!</translation>
+        <source>WORD OUT&#x202f;! {word}</source>
+        <translation>WORD OUT! {word}</translation>
     </message>
     <message>
         <source>Ne rien dire</source>
@@ -5158,6 +5170,14 @@
         <translation>Lay your word</translation>
     </message>
     <message>
+        <source>Ce que tu poses est gardé</source>
+        <translation>What you lay is kept</translation>
+    </message>
+    <message>
+        <source>Proposer · {points}</source>
+        <translation>Submit · {points}</translation>
+    </message>
+    <message>
         <source>Proposer</source>
         <translation>Propose</translation>
     </message>
@@ -5174,10 +5194,6 @@
         <translation>already on a phone</translation>
     </message>
     <message>
-        <source>Une autre personne sur ce téléphone</source>
-        <translation>Another person on this phone</translation>
-    </message>
-    <message>
         <source>Code de la table</source>
         <translation>Code of the table</translation>
     </message>
@@ -5188,6 +5204,30 @@
     <message>
         <source>Qui es-tu&#x202f;?</source>
         <translation>Who are you?</translation>
+    </message>
+    <message>
+        <source>Regarder la partie</source>
+        <translation>Watch the game</translation>
+    </message>
+    <message>
+        <source>Prendre une place</source>
+        <translation>Take a seat</translation>
+    </message>
+    <message>
+        <source>Donner la place</source>
+        <translation>Give the seat</translation>
+    </message>
+    <message>
+        <source>La garder</source>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>Il y a déjà beaucoup de téléphones qui regardent.</source>
+        <translation>Many phones are watching already.</translation>
+    </message>
+    <message>
+        <source>Réessayer</source>
+        <translation>Try again</translation>
     </message>
     <message>
         <source>Quel est le code de la table&#x202f;? Il est sur le grand écran.</source>
@@ -5258,12 +5298,28 @@
         <translation>Something is missing: choose first.</translation>
     </message>
     <message>
+        <source>Grille plus petite</source>
+        <translation>Smaller grid</translation>
+    </message>
+    <message>
+        <source>Grille plus grande</source>
+        <translation>Larger grid</translation>
+    </message>
+    <message>
+        <source>vaut {points}</source>
+        <translation>worth {points}</translation>
+    </message>
+    <message>
         <source>Quelle lettre pour le joker&#x202f;?</source>
         <translation>Which letter for the joker?</translation>
     </message>
     <message>
         <source>reprendre</source>
         <translation>take back</translation>
+    </message>
+    <message>
+        <source>Un autre téléphone veut la place de {name}&#x202f;: d’accord&#x202f;?</source>
+        <translation>Another phone wants {name}’s seat: all right?</translation>
     </message>
     <message>
         <source>La partie est rangée. À bientôt&#x202f;!</source>
@@ -6602,6 +6658,21 @@
     </message>
 </context>
 <context>
+    <name>SeatQuestion</name>
+    <message>
+        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place&#x202f;: d’accord&#x202f;?</source>
+        <translation>{name}’s phone is away. Another phone wants the seat: all right?</translation>
+    </message>
+    <message>
+        <source>Donner la place</source>
+        <translation>Give the seat</translation>
+    </message>
+    <message>
+        <source>La garder</source>
+        <translation>Keep it</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Retirer {name}</source>
@@ -7932,6 +8003,10 @@
 <context>
     <name>TablePhones</name>
     <message>
+        <source>téléphones&#x202f;: {address}, code {code}</source>
+        <translation>phones: {address}, code {code}</translation>
+    </message>
+    <message>
         <source>{name} a mis la partie en pause.</source>
         <translation>{name} has paused the game.</translation>
     </message>
@@ -7949,18 +8024,6 @@
     <message>
         <source>Les téléphones ne répondent plus&#x202f;: on rouvre la porte…</source>
         <translation>The phones do not answer any more: opening the door again…</translation>
-    </message>
-    <message>
-        <source>Le téléphone de {name} est absent. Un autre téléphone veut sa place&#x202f;: d’accord&#x202f;?</source>
-        <translation>{name}’s phone is away. Another phone wants the seat: all right?</translation>
-    </message>
-    <message>
-        <source>Donner la place</source>
-        <translation>Give the seat</translation>
-    </message>
-    <message>
-        <source>La garder</source>
-        <translation>Keep it</translation>
     </message>
 </context>
 <context>
@@ -8062,6 +8125,10 @@
     <message>
         <source>La partie est terminée.</source>
         <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Ce téléphone a déjà sa place.</source>
+        <translation>This phone has its seat already.</translation>
     </message>
     <message>
         <source>Cette place n’est plus à ce téléphone.</source>

@@ -255,7 +255,7 @@ runpy.run_module("ludogite", run_name="__main__")
 
 @pytest.mark.parametrize(("host", "said"), [("127.0.0.1", Listening), ("8.8.8.8", Failed)])
 def test_a_windowed_program_serves_phones_on_a_private_address_alone(host: str, said: type) -> None:
-    order = Open(host, 8600, "ABCDE", seats={}, files={})
+    order = Open(host, 8600, "ABCDE", seats={}, files={}, former=[])
     with subprocess.Popen([sys.executable, "-c", WINDOWED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as child:
         assert child.stdin is not None
         assert child.stdout is not None

@@ -30,6 +30,7 @@ SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
     "count_assisted": lambda held: settings.switch(held, otherwise=False),
     "sound": lambda held: settings.switch(held, otherwise=True),
     "phones_wait": lambda held: settings.switch(held, otherwise=True),
+    "phones_lead": lambda held: settings.switch(held, otherwise=False),
     "volume": lambda held: settings.number(held, 0.0, 1.0, 0.35),
     "sounds": lambda held: settings.switches(held, frozenset(map(str, sound.Group))),
 }

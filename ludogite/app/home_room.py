@@ -48,6 +48,7 @@ class HomeRoom(QObject):
         if remembered is not None:
             self._show_facts(remembered.facts)
         services.languages.changed.connect(self._take_language)
+        services.phones_changed.connect(self._tell_phones)
 
     def fill(self) -> None:
         """Show the family and the games that wait, as the data have them."""
@@ -77,6 +78,11 @@ class HomeRoom(QObject):
             home_facts.remember(services.data, *shown)
             self.left = shown[1]
 
+    def _tell_phones(self) -> None:
+        """Say that phones may come, or no more."""
+        if self.page.isVisible() and not self._is_closed:
+            self._show_facts(self._facts)
+
     def _take_language(self, _language: str) -> None:
         if self._services.is_open:
             self.fill()
@@ -89,6 +95,9 @@ class HomeRoom(QObject):
     def _show_facts(self, facts: HomeFacts) -> None:
         self._facts = facts
         home_texts.show_facts(self.page, facts, self._services.uis)
+        door = self._services.door
+        if door is not None and door.is_open:
+            self.page.show_news(home_texts.evening_of_phones(door.address, door.shown_code))
 
     def _can_remember(self) -> bool:
         """Tell whether what is shown is what lies in the data folder: it may be in memory, or saved to another place."""

@@ -66,6 +66,8 @@ class Services(QObject):
     """A setting has another value: which one."""
     wanted = Signal(object)
     """Somebody at a phone wants to go to a place."""
+    phones_changed = Signal()
+    """Phones may come, or no more, or one of them has a chair or has none any more."""
     replacing = Signal()
     """A backup is about to take the place of the family's data."""
 

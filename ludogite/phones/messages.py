@@ -20,7 +20,8 @@ JsonObject: TypeAlias = dict[str, Any]
 class Open:
     """Listen on this address, from this port on: the first order, once.
 
-    ``seats``: the secret of each seat by its key; ``files``: type and body (base64) of each page by its path.
+    ``seats``: the secret of each seat by its key; ``files``: type and body (base64) of each page by its path; ``former``: codes of
+    evenings before, whose phones are no strangers.
     """
 
     host: str
@@ -28,6 +29,7 @@ class Open:
     code: str
     seats: dict[str, str]
     files: dict[str, list[str]]
+    former: list[str]
 
 
 @dataclass(frozen=True, slots=True)

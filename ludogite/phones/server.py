@@ -16,7 +16,7 @@ import os
 import socket
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -53,10 +53,10 @@ FLAG: Final = "--phones"
 
 PORTS: Final = 20
 """Ports that are tried, from the first on."""
-MAX_CONNECTIONS: Final = 16
-"""Phones that may be in at once; the place of a phone that holds a seat is always kept for it."""
+ONLOOKERS: Final = 20
+"""Phones without a chair that may be in at once; the place of a phone that holds one is always kept for it."""
 MAX_UNAUTHENTICATED: Final = 8
-"""Connections at once that have not said the code yet."""
+"""Connections at once that have not said the code yet; one more, and the oldest of them goes: who says nothing keeps nobody out."""
 MESSAGE_BYTES: Final = 4096
 DEPTH: Final = 8
 """The deepest nesting of a message."""
@@ -80,8 +80,8 @@ PING_S: Final = 4.0
 """How often a phone is asked whether it is there, and how long it may take to answer."""
 BEAT: Final[JsonObject] = {"beat": 1}
 """What a page says every few seconds, and is told at once: so it knows when it is alone."""
-BYE: Final = 4002
-"""The code by which the page knows that nobody will answer any more."""
+DROPPED, BYE, WRONG, FULL = 4001, 4002, 4003, 4004
+"""Why a line ends, as the page knows it: another tab has the seat, nobody will answer any more, another code, too many look on."""
 LAST_S: Final = 0.3
 """How long the last words to the phones may take, when nothing listens any more."""
 POLICY: Final = (
@@ -166,12 +166,12 @@ class Phone:
 class PhoneServer:
     """What listens: see the module's docstring."""
 
-    def __init__(self, host: str, code: str, files: dict[str, tuple[str, bytes]]) -> None:
-        self.host, self.code, self.files = host, code, files
+    def __init__(self, host: str, code: str, files: dict[str, tuple[str, bytes]], former: Collection[str] = ()) -> None:
+        self.host, self.code, self.files, self.former = host, code, files, frozenset(former)
         self.phones: dict[int, Phone] = {}
         self.secrets: dict[str, str] = {}
         self.port = 0
-        self._strangers = 0
+        self._strangers: list[ServerConnection] = []
         self._number = 0
         self._knocks: dict[str, tuple[int, float]] = {}
         self._known: dict[str, Bucket] = {}
@@ -209,9 +209,7 @@ class PhoneServer:
         if request.path == "/table":
             if request.headers.get_all("Origin") != [self.origin]:
                 return connection.respond(HTTPStatus.FORBIDDEN, "")
-            address = _address(connection)
-            busy = self._waits(address) or (self._strangers >= MAX_UNAUTHENTICATED and address not in self._known)
-            return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if busy else None
+            return connection.respond(HTTPStatus.SERVICE_UNAVAILABLE, "") if self._waits(_address(connection)) else None
         kind, body = self.files.get(request.path, ("", b""))
         if not kind:
             return connection.respond(HTTPStatus.NOT_FOUND, "")
@@ -236,20 +234,29 @@ class PhoneServer:
         wrong, until = self._knocks.get(address, (0, 0.0))
         return wrong >= MAX_AUTH_FAILURES and time.monotonic() < until
 
-    def _admitted(self, hello: JsonObject) -> list[str] | None:
-        """List the seats that a phone comes back to: none for one that knows only the code; None for one that stays outside."""
+    def _held(self, hello: JsonObject) -> list[str]:
+        """List the seats that a phone comes back to."""
         kept = hello.get("seats")
-        held = [
+        return [
             seat
             for seat, secret in (kept.items() if isinstance(kept, dict) else ())
             if isinstance(secret, str) and seat in self.secrets
             if hmac.compare_digest(self.secrets[seat].encode(), secret.encode())
         ]
+
+    def _knows_code(self, hello: JsonObject) -> bool:
         code = hello.get("code")
-        if held or not (isinstance(code, str) and hmac.compare_digest(self.code.encode(), code.encode())):
-            return held or None
-        newcomers = sum(not phone.holds for phone in self.phones.values())
-        return [] if newcomers < MAX_CONNECTIONS - len(self.secrets) else None
+        return isinstance(code, str) and hmac.compare_digest(self.code.encode(), code.encode())
+
+    def _has_room(self) -> bool:
+        """Tell whether one more may look on."""
+        return sum(not phone.holds for phone in self.phones.values()) < ONLOOKERS
+
+    def _accuse(self, address: str, hello: JsonObject | None) -> None:
+        """Count a wrong code, and tell of it; a phone of the table that comes with the code of an evening before is no stranger."""
+        said = None if hello is None else hello.get("code")
+        if hello is None or (said and said not in self.former and address not in self._known):
+            tell(Knocked(self._offended(address)))
 
     def _offended(self, address: str) -> int:
         """Count what no page of ours does, by address; return how often."""
@@ -264,21 +271,24 @@ class PhoneServer:
     # ---- one phone --------------------------------------------------------------------------------------------------------
 
     async def _on_connection(self, connection: ServerConnection) -> None:
-        self._strangers += 1
+        self._strangers.append(connection)
+        if len(self._strangers) > MAX_UNAUTHENTICATED:
+            self._strangers[0].transport.abort()
         try:
             hello = read(await asyncio.wait_for(connection.recv(), HELLO_S))
         except (TimeoutError, ConnectionClosed):
             return
         finally:
-            self._strangers -= 1
-        held = None if hello is None else self._admitted(hello)
-        if held is None:
-            if hello is None or hello.get("code"):
-                tell(Knocked(self._offended(_address(connection))))
+            self._strangers.remove(connection)
+        address, held = _address(connection), [] if hello is None else self._held(hello)
+        if hello is None or not (held or self._knows_code(hello)):
+            self._accuse(address, hello)
             await asyncio.sleep(0.5)
-            await connection.close(4003, "code")
+            await connection.close(WRONG, "code")
             return
-        address = _address(connection)
+        if not held and not self._has_room():
+            await connection.close(FULL, "full")
+            return
         if address not in self._known:
             if len(self._known) >= KNOWN:
                 self._known.pop(next(iter(self._known)))
@@ -337,7 +347,7 @@ class PhoneServer:
             case Note(number, said) if number in self.phones:
                 self.phones[number].note(said)
             case Drop(number) if number in self.phones:
-                asyncio.ensure_future(self.phones[number].connection.close(4001, "dropped"))  # noqa: RUF006 - the connection keeps it
+                asyncio.ensure_future(self.phones[number].connection.close(DROPPED, "dropped"))  # noqa: RUF006 - the connection keeps it
             case Beat():
                 tell(order)
 
@@ -427,7 +437,7 @@ async def _run() -> None:
         tell(Failed("public"))
         return
     files = {path: (kind, base64.b64decode(body)) for path, (kind, body) in opened.files.items()}
-    server = PhoneServer(opened.host, opened.code, files)
+    server = PhoneServer(opened.host, opened.code, files, opened.former)
     server.secrets = opened.seats  # known before anybody can come: this process may follow one that died
     try:
         listening = await server.listen(opened.port)

@@ -90,6 +90,15 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
+class Try:
+    """Ask what a button of the form of one's seat would score, with all that stands in its fields; nothing is done."""
+
+    seat: Seat
+    act: str
+    fields: Fields
+
+
+@dataclass(frozen=True, slots=True)
 class Join:
     """Sit down as somebody of the house, or at a seat without a profile: which of the two, and its number."""
 
@@ -106,12 +115,12 @@ class JoinAsGuest:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Go on with the evening: "again", "start", or a game."""
+    """Go on with the evening: "again", "start", or a game; or answer who wants a chair: "give" or "keep"."""
 
     what: str
 
 
-PhoneAct: TypeAlias = Sit | GetUp | Pause | Act | Join | JoinAsGuest | Wish
+PhoneAct: TypeAlias = Sit | GetUp | Pause | Act | Try | Join | JoinAsGuest | Wish
 
 
 def read(said: Mapping[str, object]) -> PhoneAct | None:
@@ -126,6 +135,8 @@ def read(said: Mapping[str, object]) -> PhoneAct | None:
         case {"seat": int(seat), "act": str(act), "fields": dict(fields), "token": int(token), **more}:
             number = more.get("id", "")
             return Act(seat, act, Fields(fields), token, number) if isinstance(number, str) else None
+        case {"seat": int(seat), "try": str(act), "fields": dict(fields)}:
+            return Try(seat, act, Fields(fields))
         case {"join": str(which), "id": int(number)}:
             return Join(which, number)
         case {"guest": str(name)}:

@@ -1,4 +1,4 @@
-"""Phones between two games: they show the result and their own place in it, keep their chairs, and the first may ask for more."""
+"""Phones between two games: they show the result and their own place in it, keep their chairs, and who leads may ask for more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludogite.services.phone_server_client import PhoneServerClient
 
 
 class PhoneBreak(QObject):
-    """Attends to a door at which no table plays; ``wished``: the first phone wants to go on, with "again" or with a game."""
+    """Attends to a door at which no table plays; ``wished``: a phone that leads wants to go on, with "again" or with a game."""
 
     wished = Signal(str)
 
@@ -33,22 +33,16 @@ class PhoneBreak(QObject):
         self._door.dismiss(self)
         self.deleteLater()
 
-    @property
-    def _first(self) -> int | None:
-        """The phone that has sat down first of those that are there."""
-        return next((claim.phone for claim in self._door.claims.values() if claim.phone is not None), None)
-
     def refresh(self) -> None:
         """Show each phone what it may see and do."""
-        first = self._first
         for phone in self._door.phones:
             mine = [claim.name for claim in self._door.claims.values() if claim.phone == phone]
-            leads = {"games": list(map(list, self._games.items()))} if phone == first else {}
+            leads = {"games": list(map(list, self._games.items()))} if self._door.leads(phone) else {}
             self._door.show(phone, self._last | {"between": True, "mine": mine, "forms": []} | leads)
 
     def _on_heard(self, phone: int, act: PhoneAct, _at: int) -> None:
         match act:
-            case Wish(what) if phone == self._first and (what == "again" or what in self._games):
+            case Wish(what) if self._door.leads(phone) and (what == "again" or what in self._games):
                 self.wished.emit(what)
             case _:
                 self._door.forget(phone)  # the table has just been left: its page shows what is there now

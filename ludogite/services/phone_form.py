@@ -18,7 +18,7 @@ from ludogite.services.phone_acts import Fields
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence; ``tone`` is "plain", "big" or "quiet"."""
+    """A sentence; ``tone`` is "plain", "big", "sub" (below the big one, on the felt) or "quiet"."""
 
     part: ClassVar[str] = "line"
     text: str
@@ -46,7 +46,8 @@ class Pick:
     """Tiles of which one is chosen, or any number (``many``): the field is its value, or a list of values.
 
     ``look``: "tile", "row", "boxes" (label and points), "dice" (the label is a face) or "cards".
-    ``onto``: a tile may also be dragged onto one of this other field, which does what needs both.
+    ``onto``: a tile may also be dragged onto one of this other field, which does what needs both; ``sorts``: tiles may be put in
+    another order by dragging, which stays on the phone.
     """
 
     part: ClassVar[str] = "pick"
@@ -57,6 +58,7 @@ class Pick:
     chosen: tuple[str, ...] = ()
     look: str = "tile"
     onto: str = ""
+    sorts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class Squares:
 
     Without a label it is only looked at. ``rows`` hold a character a square: a letter, " " for a free one, "#" for a black one;
     ``tints`` a digit, "0" for none, "1" for the first of ``tint_names``. ``word``: the field whose word is
-    shown where it would stand.
+    shown where it would stand; ``points``: a digit a square, "0" for none.
     """
 
     part: ClassVar[str] = "squares"
@@ -101,14 +103,16 @@ class Squares:
     labels: tuple[str, str]
     tint_names: tuple[str, ...]
     word: str = ""
+    points: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Do:
     """A button: ``needs`` are the fields that must not be empty; ``sure`` is asked before it is done.
 
-    ``is_main``: the one that stands out; ``look`` "buzzer" fills the screen, "menu" hides it in the menu; ``clears`` empties the
-    fields when it is pressed; ``says`` is its label once the first of ``needs`` is chosen, with {label} and {note} of the tile.
+    ``is_main``: the one that stands out; ``look`` "buzzer" fills the screen, "shout" the foot, "inline" stands among the parts,
+    "menu" hides it in the menu; ``clears`` empties the fields when it is pressed; ``says`` is its label once the first of ``needs``
+    is chosen, with {label} and {note} of the tile; ``tries`` is its label once it is known what it would score, with {points}.
     """
 
     part: ClassVar[str] = "do"
@@ -120,6 +124,7 @@ class Do:
     look: str = ""
     clears: bool = False
     says: str = ""
+    tries: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +168,10 @@ class Held:
 class PhoneUi:
     """A game on a phone: the parts of its form, and the command (as JSON) that an act and its fields mean.
 
-    ``command`` raises ValueError for an act and fields that its form does not offer.
+    ``command`` raises ValueError for an act and fields that its form does not offer; ``names`` are what the parts of a preview are
+    called, where they are no words.
     """
 
     parts: Callable[[Held], tuple[Part, ...]]
     command: Callable[[Held, str, Fields], Json]
+    names: Callable[[str], str] = str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from ludogite.core.rules import Refusal
 from ludogite.phones.messages import JsonObject
 from ludogite.services.new_game import GameDraft, ProfileChoice
 from ludogite.services.phone_acts import GetUp, Join, JoinAsGuest, PhoneAct, Wish
+from ludogite.services.phone_requests import GIVE, SeatRequests
 from ludogite.services.phone_server_client import NOWHERE, PhoneServerClient
 from ludogite.store.profiles import clean_name
 
@@ -38,7 +40,7 @@ class PhoneLobby(QObject):
 
     agreed = Signal(object)
     started = Signal()
-    """The first phone wants the game to begin."""
+    """A phone that leads wants the game to begin."""
 
     def __init__(self, door: PhoneServerClient, said: Callable[[Refusal], str], laid: Callable[[], LobbySnapshot | None]) -> None:
         super().__init__(door)
@@ -49,11 +51,15 @@ class PhoneLobby(QObject):
         """Chairs for whom a seat was added, which goes with them."""
         self._placed: set[str] = set()
         """Chairs that have been at a seat: whose seat is no more, goes."""
+        self._is_seating = True
+        """Whether people are being seated: phones are not asked who they are meanwhile."""
+        self.requests = SeatRequests(door, self._hand_over, partial(self._refuse, refusal=Refusal("seat_kept")), self)
+        self.requests.asked.connect(self._tell)
+        self.requests.settled.connect(self._tell)
         door.heard.connect(self._on_heard)
         door.changed.connect(self.refresh)
         door.came.connect(self._greet)
         door.attend(self)
-        self.refresh()
 
     def leave(self) -> None:
         """Leave the door to the table that has been laid."""
@@ -61,11 +67,17 @@ class PhoneLobby(QObject):
         self.door.heard.disconnect(self._on_heard)
         self.door.changed.disconnect(self.refresh)
         self.door.came.disconnect(self._greet)
+        self.requests.answer(gives=False)
         self._laid = lambda: None
         self.deleteLater()
 
     def seat_again(self) -> None:
-        """Seat whoever has played from a phone this evening, while there is room."""
+        """Seat whoever has played from a phone this evening, while there is room, and let the others choose."""
+        self._seat_all()
+        self._is_seating = False
+        self.refresh()
+
+    def _seat_all(self) -> None:
         for claim in tuple(self.door.claims.values()):
             laid = self._laid()
             if laid is None:
@@ -95,6 +107,7 @@ class PhoneLobby(QObject):
         for key in places.keys() - self.door.claims.keys():  # taken back at the screen
             self.agreed.emit(laid.draft.with_phone(places[key], ""))
             return
+        self.requests.look()
         self._tell()
 
     # ---- what phones say ----------------------------------------------------------------------------------------------------
@@ -105,26 +118,40 @@ class PhoneLobby(QObject):
             return
         draft = laid.draft
         match act:
+            case Join() | JoinAsGuest() if any(
+                claim.phone == phone and claim.seat != NOWHERE for claim in self.door.claims.values()
+            ):
+                self._refuse(phone, Refusal("one_chair"))
             case Join(which, number):
                 self._join(phone, laid, which, number)
             case JoinAsGuest(name):
                 self._join_as(phone, laid, name)
             case GetUp(place) if claim := self.door.held(phone, place):
                 self.agreed.emit(draft.without(place) if claim.key in self._added else draft.with_phone(place, ""))
-            case Wish("start") if phone == self._first:
+            case Wish("start") if self.door.leads(phone):
                 self.started.emit()
+            case Wish("give" | "keep" as answer) if self.door.leads(phone):
+                self.requests.answer(gives=answer == GIVE)
+            case Wish():
+                self._greet(phone)
             case _:
                 self.door.drop(phone)
 
     def _join(self, phone: int, laid: LobbySnapshot, which: str, number: int) -> None:
-        """Seat somebody of the house, or take a seat that is laid already; two that ask at once: the first has it."""
+        """Seat somebody of the house, or take a seat that is laid already; two that ask at once: the first has it.
+
+        Whose own phone is away may ask for the name back.
+        """
         draft = laid.draft
         if which == GUEST:
             place = number if 0 <= number < len(draft.seats) and draft.seats[number].is_guest else None
         else:
             place = next((at for at, seat in enumerate(draft.seats) if seat.profile_id == number), None)
         profile = next((one for one in draft.free(laid.profiles) if which == PERSON and one.id == number), None)
-        if place is not None and not draft.seats[place].phone:
+        if place is not None and draft.seats[place].phone:
+            self.requests.want(draft.seats[place].phone, phone, laid.names[place])
+            self._greet(phone)
+        elif place is not None:
             self._seat(phone, draft, place)
         elif profile is not None:
             self._add(phone, draft, lambda draft: draft.seated(profile))
@@ -154,17 +181,25 @@ class PhoneLobby(QObject):
         self.agreed.emit(draft.with_phone(place, claim.key))
         return claim.key
 
+    def _hand_over(self, key: str, phone: int) -> None:
+        """Give a phone the chair of one that is away."""
+        laid, was_added = self._laid(), key in self._added
+        place = None if laid is None else next((at for at, seat in enumerate(laid.draft.seats) if seat.phone == key), None)
+        if laid is None or place is None:
+            return
+        new = self._seat(phone, laid.draft, place)
+        self.door.free(key)
+        if was_added:
+            self._added.add(new)
+
     def _refuse(self, phone: int, refusal: Refusal) -> None:
         self.door.note(phone, {"refused": self._said(refusal)})
 
     # ---- what they see ------------------------------------------------------------------------------------------------------
 
-    @property
-    def _first(self) -> int | None:
-        """The phone that has sat down first of those that are there."""
-        return next((claim.phone for claim in self.door.claims.values() if claim.phone is not None and claim.seat != NOWHERE), None)
-
     def _tell(self) -> None:
+        if self._is_seating:
+            return
         for phone in self.door.phones:
             self._greet(phone)
 
@@ -182,6 +217,7 @@ class PhoneLobby(QObject):
                 "ink": seat.ink,
                 "person": seat.level is None,
                 "taken": bool(seat.phone),
+                "absent": seat.phone in self.door.claims and self.door.claims[seat.phone].phone is None,
                 "mine": seat.phone in self.door.claims and self.door.claims[seat.phone].phone == phone,
             }
             for place, (seat, name) in enumerate(zip(draft.seats, laid.names, strict=True))
@@ -198,6 +234,7 @@ class PhoneLobby(QObject):
                 "others": free,
                 "full": full,
                 "forms": [],
-                "starts": phone == self._first,
-            },
+                "starts": self.door.leads(phone),
+            }
+            | self.requests.told(phone),
         )

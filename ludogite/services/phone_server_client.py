@@ -107,6 +107,10 @@ class PhoneServerClient(QObject):
         super().__init__(parent)
         self._files = files
         self.code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+        self.former: tuple[str, ...] = ()
+        """Codes of evenings before."""
+        self.anyone_leads = False
+        """Whether every phone with a chair may choose what comes next, or only the first."""
         self.hosts: tuple[str, ...] = ()
         self.host = ""
         self.port = 0
@@ -143,6 +147,11 @@ class PhoneServerClient(QObject):
         return f"{self.host}:{self.port}"
 
     @property
+    def shown_code(self) -> str:
+        """The code as people read and type it."""
+        return f"{self.code[:5]}-{self.code[5:]}"
+
+    @property
     def link(self) -> str:
         """The address of the QR code: the code of the table stands behind #, which browsers keep to themselves."""
         return f"http://{self.address}/#{self.code}"
@@ -162,7 +171,7 @@ class PhoneServerClient(QObject):
         """Begin to listen on this address, now that the process is there."""
         self.host = host
         files = {path: [kind, base64.b64encode(body).decode()] for path, (kind, body) in self._files.items()}
-        self._tell(Open(host, self._wished, self.code, self._secrets(), files))
+        self._tell(Open(host, self._wished, self.code, self._secrets(), files, list(self.former)))
 
     def close(self) -> None:
         """Stop listening; nobody holds a chair any more."""
@@ -249,6 +258,20 @@ class PhoneServerClient(QObject):
     def held(self, phone: int, seat: object) -> SeatClaim | None:
         """Find the chair that a phone holds at a seat."""
         return next((claim for claim in self.claims.values() if claim.phone == phone and claim.seat == seat), None)
+
+    def leads(self, phone: int) -> bool:
+        """Tell whether a phone may choose what comes next: the one that has sat down first of those that are there, or each."""
+        there = [claim.phone for claim in self.claims.values() if claim.phone is not None]
+        return phone in (there if self.anyone_leads else there[:1])
+
+    def let_lead(self, *, anyone: bool) -> None:
+        """Let every phone choose what comes next, or only the first."""
+        self.anyone_leads = anyone
+        self.changed.emit()
+
+    def sits(self, phone: int) -> bool:
+        """Tell whether a phone holds a chair that has a seat."""
+        return any(claim.phone == phone and claim.seat != NOWHERE for claim in self.claims.values())
 
     def _chairs_changed(self) -> None:
         holding = [claim.phone for claim in self.claims.values() if claim.phone is not None]

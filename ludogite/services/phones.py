@@ -14,12 +14,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ludogite.core.codec import CodecError
 from ludogite.core.rules import Refusal, Seat, Urgency
 from ludogite.core.session import AnyDelivery
 from ludogite.phones.messages import JsonObject
 from ludogite.services.match import Match
-from ludogite.services.phone_acts import Act, GetUp, Pause, PhoneAct, Sit
+from ludogite.services.phone_acts import Act, GetUp, Pause, PhoneAct, Sit, Try, Wish
 from ludogite.services.phone_form import Held, PhoneUi, written
+from ludogite.services.phone_requests import GIVE, SeatRequests
 from ludogite.services.phone_server_client import NOWHERE, PhoneServerClient, SeatClaim
 
 BEHIND_MS: Final = 4000
@@ -45,8 +47,6 @@ class PhoneHub(QObject):
     """The game waits for the phone of this seat, which is away; None: for nobody any more."""
     left = Signal(object)
     """The table has been left, with what everybody may know of it (JSON)."""
-    seat_wanted = Signal(int, int)
-    """Another phone wants a seat whose own is away: the seat, and that phone; ``hand_over`` gives it."""
 
     def __init__(
         self,
@@ -72,6 +72,11 @@ class PhoneHub(QObject):
         self._last: dict[int, JsonObject] = {}
         """What each phone was shown last."""
         self.door = door
+        self.requests = SeatRequests(door, self._hand_over, partial(self._refuse, Refusal("seat_kept")), self)
+        self.requests.asked.connect(self._show)
+        self.requests.settled.connect(self._show)
+        self._watched: JsonObject = {}
+        """What phones without a chair were shown last."""
         door.attend(self)
         names = [info.name if info.is_person else "" for info in match.local.seats]
         for claim in door.claims.values():
@@ -119,11 +124,14 @@ class PhoneHub(QObject):
         if claim is not None:
             self.door.free(claim.key)
 
-    def hand_over(self, seat: Seat, phone: int) -> None:
-        """Give another phone a seat whose own is away, because the table agrees."""
-        if self.is_absent(seat) and phone in self.door.phones:
-            self.free(seat)
-            self._give(phone, seat)
+    def _hand_over(self, key: str, phone: int) -> None:
+        """Give another phone the chair of one that is away, because the table agrees."""
+        seat = self.door.claims[key].seat
+        self.door.free(key)
+        self._give(phone, seat)
+
+    def _refuse(self, refusal: Refusal, phone: int) -> None:
+        self.door.note(phone, {"refused": self._said.refusal(refusal)})
 
     def _give(self, phone: int, seat: Seat) -> None:
         self.door.give(phone, seat).name = self._match.local.seats[seat].name
@@ -143,6 +151,7 @@ class PhoneHub(QObject):
     def _on_claims(self) -> None:
         self._match.local.set_afar(frozenset(self.claims), {seat for seat in self.claims if self.is_absent(seat)})
         self._match.had_phones = self._match.had_phones or bool(self.claims)
+        self.requests.look()
         self._look_for_absent()
         self._later.start()
 
@@ -152,12 +161,18 @@ class PhoneHub(QObject):
                 self._sit(phone, seat)
             case GetUp(seat) if self.door.held(phone, seat):
                 self.free(seat)
+            case Wish("give" | "keep" as answer) if self.door.leads(phone):
+                self.requests.answer(gives=answer == GIVE)
             case Pause(seat, on) if self.door.held(phone, seat):
                 self.pause_wanted.emit(on, seat)
             case Act(seat) if self.door.held(phone, seat):
                 late = max(0, min(LATEST_MS, time.perf_counter_ns() // 1_000_000 - at))
                 with self._match.clock.back(late):
                     self._act(phone, act)
+            case Try(seat) if self.door.held(phone, seat):
+                self.door.note(phone, self._tried(act))
+            case Try() | Wish():  # its chair, or the lead, went while it was on its way
+                self._greet(phone)
             case Act(seat, id=number) if number:  # the seat was given back while it was on its way
                 self.door.note(phone, {"refused": self._said.refusal(Refusal("seat_gone")), "seat": seat, "done": number})
                 self._greet(phone)
@@ -165,12 +180,14 @@ class PhoneHub(QObject):
                 self.door.drop(phone)  # no page of ours says that
 
     def _sit(self, phone: int, seat: Seat) -> None:
-        """Give a free seat of a person to a phone; two that ask at once: the first has it."""
-        table = self._match.local
-        if 0 <= seat < len(table.seats) and table.seats[seat].is_person and seat not in self.claims:
+        """Give a free seat of a person to a phone; two that ask at once: the first has it. A phone takes one."""
+        table, absent = self._match.local, self.claims.get(seat)
+        if self.door.sits(phone):
+            self._refuse(Refusal("one_chair"), phone)
+        elif 0 <= seat < len(table.seats) and table.seats[seat].is_person and absent is None:
             self._give(phone, seat)
-        elif self.is_absent(seat):
-            self.seat_wanted.emit(seat, phone)
+        elif absent is not None and absent.phone is None:
+            self.requests.want(absent.key, phone, table.seats[seat].name)
         else:
             self._greet(phone)
 
@@ -196,12 +213,25 @@ class PhoneHub(QObject):
         refused = {} if refusal is None else {"refused": self._said.refusal(refusal)}
         return {"seat": act.seat, "done": act.id, **refused}
 
+    def _tried(self, act: Try) -> JsonObject:
+        """Say what an act would score, and of what; why it would be refused is told when it is done."""
+        held = self._held(act.seat)
+        try:
+            command = self._match.session.codec.decode(self._ui.command(held, act.act, act.fields))
+        except (ValueError, CodecError):
+            return {"tried": act.act, "points": None, "text": ""}
+        said = held.preview(command)
+        if isinstance(said, Refusal):
+            return {"tried": act.act, "points": None, "text": ""}
+        parts = [f"{self._ui.names(name)} {points}" for name, points in said.parts]
+        return {"tried": act.act, "points": said.points, "text": " · ".join(parts)}
+
     # ---- what they see ------------------------------------------------------------------------------------------------------
 
     def _on_news(self, news: AnyDelivery) -> None:
         rules = self._match.session.rules
-        for seat in self.claims:
-            shown = [event for event in (rules.show(event, seat) for event in news.events) if event is not None]
+        for seat in (*self.claims, NOWHERE):
+            shown = [event for event in (rules.show(event, _eyes(seat)) for event in news.events) if event is not None]
             told = [sentence for event in shown if (sentence := self._said.event(event))]
             if told:
                 self._told[seat] = " ".join(told)
@@ -215,8 +245,8 @@ class PhoneHub(QObject):
 
     def _held(self, seat: Seat) -> Held:
         table = self._match.local
-        asked = {one.request.kind: one for one in table.requests() if one.request.seat == seat}
-        view, rules = table.view_of(seat), self._match.session.rules
+        asked = {one.request.kind: one for one in table.requests() if one.request.seat == seat >= 0}
+        view, rules = table.view_of(_eyes(seat)), self._match.session.rules
         names = tuple(info.name for info in table.seats)
         return Held(seat, view, asked, names, table.now_ms(), partial(rules.preview, view, seat))
 
@@ -229,8 +259,10 @@ class PhoneHub(QObject):
             self._hurry.start()
         elif self._is_behind and not self._hurry.isActive():  # whatever holds the screen, phones do not wait for ever
             self._is_behind = False
-        pause = {key: common[key] for key in ("paused", "seconds")}
+        if self.door.phones - {claim.phone for claim in self.claims.values()} and not (self._is_behind and self._watched):
+            self._watched = common | self._watching()
         for phone in self.door.phones:
+            pause = {key: common[key] for key in ("paused", "seconds")} | self.requests.told(phone)
             mine = {seat: claim for seat, claim in self.claims.items() if claim.phone == phone}
             last = self._last.get(phone)
             if self._is_behind and last is not None and {form["seat"] for form in last["forms"]} == set(mine):
@@ -239,8 +271,8 @@ class PhoneHub(QObject):
             if phone in self._acted:
                 self.door.forget(phone)
             self._acted.discard(phone)
-            self._last[phone] = common | {"forms": [self._form(seat) for seat in mine]}
-            self.door.show(phone, self._last[phone])
+            self._last[phone] = common | {"forms": [self._form(seat) for seat in mine]} if mine else self._watched
+            self.door.show(phone, self._last[phone] | pause)
         for gone in self._last.keys() - self.door.phones:
             del self._last[gone]
         self._acted &= self.door.phones
@@ -253,7 +285,11 @@ class PhoneHub(QObject):
 
     def _greet(self, phone: int) -> None:
         """Show a phone that holds nothing who sits where: strangers who come and go cost the others nothing."""
-        self.door.show(phone, self._common() | {"forms": []})
+        self.door.show(phone, self._watched if self._is_behind and self._watched else self._common() | self._watching())
+
+    def _watching(self) -> JsonObject:
+        """Show the table as everybody may see it, to a phone without a chair."""
+        return {"forms": [], "watch": self._form(NOWHERE)}
 
     def _look_for_absent(self) -> None:
         """Tell whether the game waits for somebody whose phone is away."""
@@ -304,3 +340,8 @@ class PhoneHub(QObject):
             "seconds": self.seconds,
             "over": outcome is not None,
         }
+
+
+def _eyes(seat: Seat) -> Seat | None:
+    """Return who looks: nobody in particular from a phone without a chair."""
+    return None if seat == NOWHERE else seat

@@ -9,7 +9,7 @@ const sleep = (ms) => new Promise((then) => setTimeout(then, ms));
 let code = "";
 let socket = null;             // the line, once it was begun; what an older one says is not heard
 let word = 0;                  // when the table said something last
-let beaten = 0;
+let beaten = 0, asked = 0;     // when the last beat was said, and since when one waits for its answer
 let alone = 0;                 // since when nobody answers; 0: somebody does
 let underway = null;           // the act that was said and not answered yet, and since when
 let knocking = false, tries = 0, closed = false;
@@ -19,10 +19,15 @@ function recall(name) { try { return JSON.parse(localStorage.getItem(`${KEPT}-${
 function keep(name, value) { held.set(name, value); try { localStorage.setItem(`${KEPT}-${name}`, JSON.stringify(value)); } catch { /* private mode */ } }
 function secrets() { return recall(code) ?? {}; }
 
+// what a person has laid and chosen lives as long as the tab: a page that is loaded again shows it still
+function recallDraft(name) { try { return JSON.parse(sessionStorage.getItem(`${KEPT}-${name}`)); } catch { return null; } }
+function keepDraft(name, value) { try { sessionStorage.setItem(`${KEPT}-${name}`, JSON.stringify(value)); } catch { /* private mode */ } }
+
 function connect() {
   const line = socket = new WebSocket(`ws://${location.host}/table`);
   closed = false;
   word = beaten = Date.now();
+  asked = 0;
   line.onopen = () => {
     line.send(JSON.stringify({ code, seats: secrets() }));
     if (underway) line.send(JSON.stringify(underway.message));
@@ -32,11 +37,10 @@ function connect() {
 }
 
 function listen(message) {
-  [word, alone, tries] = [Date.now(), 0, 0];
+  [word, alone, tries, asked] = [Date.now(), 0, 0, 0];
   if (underway && message.done === underway.message.id) underway = null;
-  if ("beat" in message) return;
-  hear(message);
   tellAlone();
+  if (!("beat" in message)) hear(message);
 }
 
 function send(message) { if (socket?.readyState === 1) socket.send(JSON.stringify(message)); }
@@ -49,8 +53,8 @@ function act(message) {
 }
 
 function lose(why) {
-  closed = why === 4001 || why === 4002 || why === 4003;
-  if (closed) { [alone, underway, socket] = [0, null, null]; tellAlone(); shut(why); } else seek();
+  closed = [4001, 4002, 4003, 4004].includes(why);
+  if (closed) { [alone, asked, underway, socket] = [0, 0, null, null]; tellAlone(); shut(why); } else seek();
 }
 
 // let the line go, and begin another: one that hangs is given up soon, since a knock that was lost is repeated ever later
@@ -67,7 +71,7 @@ async function seek() {
 }
 
 function tellAlone() {
-  const since = Math.min(alone || Infinity, underway?.since ?? Infinity);
+  const since = Math.min(alone || Infinity, asked || Infinity, underway?.since ?? Infinity);
   const text = Date.now() - since >= LATE ? words.away : "";
   if ($("alone").textContent !== text) $("alone").textContent = text;
 }
@@ -76,7 +80,7 @@ function beat() {
   const now = Date.now();
   if (!closed && socket) {
     if (now - word > (socket.readyState === 1 ? SILENT : LATE)) seek();
-    else if (now - beaten >= BEAT) { beaten = now; send({ beat: 1 }); }
+    else if (now - beaten >= BEAT) { beaten = now; asked ||= now; send({ beat: 1 }); }
   }
   tellAlone();
 }

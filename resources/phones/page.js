@@ -3,10 +3,11 @@
 
 document.documentElement.lang = words.lang;
 
-let state = null, current = null, ring = null;
+let state = null, ring = null;
+let looks = false;             // a phone without a chair only looks on
 let guestName = "";
 let clearing = null;           // the seat whose fields are emptied once its act has been taken
-const drafts = new Map();      // seat -> {field: value}
+const drafts = new Map();      // seat and game -> {field: value}
 let shown = "";                // what is on the page, so that typing is never lost to a message that changes nothing
 let heard = "";                // what a screen reader was told last
 let focused = "";              // where the keyboard is: a button that is busy or gone gives it up without a word
@@ -29,14 +30,16 @@ function shut(why) {
   if (why === 4003) { ask(); if (code) refuse(words.wrongCode); return; }
   if (why === 4002 && state?.over) { tell(words.bye); return; }
   for (const one of ["pause", "more"]) $(one).hidden = true;
-  const here = make("button", { type: "button", class: "main", onclick: () => { tell(""); connect(); } }, words.here);
-  page([make("p", { class: "big" }, why === 4001 ? words.elsewhere : words.bye), ...(why === 4001 ? [here] : [])]);
+  const [text, again] = { 4001: [words.elsewhere, words.here], 4004: [words.crowd, words.again] }[why] ?? [words.bye, ""];
+  const here = make("button", { type: "button", class: "main", onclick: () => { tell(""); connect(); } }, again);
+  page([make("p", { class: "big" }, text), ...(again ? [here] : [])]);
 }
 
 function hear(message) {
   if ("refused" in message) { clearing = null; repaint(() => busy(false)); refuse(message.refused); return; }
   if ("done" in message) return;
-  if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); current = message.seat; return; }
+  if ("tried" in message) { showTried(message); return; }
+  if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); looks = false; return; }
   if ("freed" in message) { const left = secrets(); delete left[message.freed]; keep(code, left); return; }
   state = message;
   show();
@@ -134,8 +137,8 @@ function choices() {
     { type: "button", disabled: !open, "data-focus": `who:${person.join ?? "seat"}:${person.id ?? person.seat}`, onclick: () => { refuse0(); if (note === words.wanted) tell(words.asked); send(message); } },
     dot(person), person.name, note ? ` — ${note}` : "")));
   for (const person of state.people.filter((one) => one.person && !one.mine)) {
-    if (state.lobby) offer(person, { join: person.join, id: person.id }, !person.taken, person.taken ? words.taken : "");
-    else offer(person, { sit: person.seat }, !person.taken || person.absent, !person.taken ? "" : person.absent ? words.wanted : words.taken);
+    offer(person, state.lobby ? { join: person.join, id: person.id } : { sit: person.seat }, !person.taken || person.absent,
+      !person.taken ? "" : person.absent ? words.wanted : words.taken);
   }
   for (const person of state.others ?? []) offer(person, { join: person.join, id: person.id }, true, "");
   return state.lobby && !state.full ? [list, guest()] : [list];
@@ -151,7 +154,19 @@ function guest() {
     make("button", { class: alone ? "main" : "other", type: "submit" }, words.guestIn));
 }
 
-function lobby() { return [make("p", { class: "big" }, words.who), ...choices()]; }
+// whoever has no chair takes one, or looks on
+function lobby() {
+  const look = state.watch ? [make("button", { type: "button", class: "other", "data-focus": "look", onclick: () => lookOn(true) }, words.look)] : [];
+  return [make("p", { class: "big" }, words.who), ...choices(), ...look];
+}
+function lookOn(on) { looks = on; shown = ""; $("menu").close(); show(); }
+
+// another phone wants the chair of one that is away: who leads may say so as well as the screen
+function wanted() {
+  if (!state.wanted) return [];
+  const answer = (what, text, kind) => make("button", { type: "button", class: kind, "data-focus": what, onclick: () => send({ wish: what }) }, text);
+  return [make("section", { class: "wanted" }, make("p", {}, words.wants.replace("{name}", state.wanted)), answer("give", words.give, "main"), answer("keep", words.keep, "other"))];
+}
 
 // before the game: who sits here already, and that it begins on the big screen
 function seated(mine) {
@@ -181,36 +196,29 @@ function show() {
   (state.felt ?? []).forEach((colour, at) => document.documentElement.style.setProperty(`--felt${at}`, colour));
   document.title = `${state.title} – Ludogîte`;
   const early = state.lobby ? state.people.filter((one) => one.mine) : [];
-  const sits = state.forms.length > 0 || early.length > 0 || Boolean(state.between);
+  const free = state.people.some((one) => one.person && (!one.taken || one.absent));
+  const mine = state.forms[0] ?? (state.watch && (looks || !free) ? state.watch : null);
+  const sits = Boolean(mine) || early.length > 0 || Boolean(state.between);
   const pause = $("pause");
   pause.hidden = !state.forms.length || state.over;
   pause.textContent = state.paused ? words.goOn : words.pause;
   pause.onclick = () => send({ pause: !state.paused, seat: state.forms[0].seat });
-  const form = state.forms.find((one) => one.seat === current) ?? state.forms[0];
-  const waiting = state.forms.find((one) => one.asked);
-  const mine = form && !form.asked && waiting && state.forms.length > 1 && current === null ? waiting : form;
   // what only the clock moves is no reason to lose the place of a finger
-  const now = JSON.stringify([state.people, [state.others, state.starts, state.between, state.mine, state.games], state.paused, state.seconds, state.over, state.forms.length, mine && { ...mine, told: "",
-    parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) }]);
-  if (mine?.told) tell(mine.told);
+  const now = JSON.stringify([mine && { ...mine, told: "", parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) },
+    state.people, [state.others, state.starts, state.between, state.mine, state.games, state.wanted], state.paused, state.seconds, state.over, state.forms.length]);
+  if (mine?.told || !mine) tell(mine?.told ?? "");
   if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
   if (now !== shown) {
     refuse0();
-    if (clearing !== null) { drafts.delete(clearing); clearing = null; }
+    if (clearing !== null) { forget(clearing); clearing = null; }
     const parts = !sits ? lobby() : state.between ? between() : state.over ? results() : state.lobby ? seated(early) : table(mine);
-    const free = !state.between && state.people.some((one) => one.person && !one.taken) || (state.lobby && !state.full);
-    const more = sits && !state.over && free ? [make("details", { open: $("another")?.open, id: "another" },
-      make("summary", {}, words.another), ...choices())] : [];
     const before = focused, isOpen = $("menu").open;
     const { bar, hidden } = mine && !state.over && !state.paused ? buttons(mine) : { bar: [], hidden: [] };
-    const up = mine && !state.over ? [make("button", { type: "button", class: "other", "data-focus": "up",
-      onclick: () => { if (confirm(words.upSure)) { $("menu").close(); send({ up: mine.seat }); } } }, words.up)] : [];
-    page([...parts, ...(state.lobby ? more : [])], bar);
-    menu([...hidden, ...up, ...(state.lobby ? [] : more)]);
-    $("more").hidden = !up.length;
+    page([...wanted(), ...parts], bar);
+    menu([...hidden, ...ways(mine, free)]);
     if (isOpen && $("more").hidden) $("menu").close();
     queueMicrotask(() => { focused = before; repaint(() => {}); });  // once the parts have drawn themselves
-    if (mine?.asked && !JSON.parse(shown || "[]")[6]?.asked) { navigator.vibrate?.(80); scrollTo(0, 0); }
+    if (mine?.asked && !JSON.parse(shown || "[]")[0]?.asked) { navigator.vibrate?.(80); scrollTo(0, 0); }
     shown = now;
     announce(mine);
   }
@@ -218,10 +226,18 @@ function show() {
   busy(false);
 }
 
+// what leads away from the form: back to the big screen, or to a chair
+function ways(mine, free) {
+  $("more").hidden = !mine || state.over || (mine === state.watch && !free);
+  if ($("more").hidden) return [];
+  const [text, go] = mine === state.watch ? [words.sit, () => lookOn(false)]
+    : [words.up, () => { if (confirm(words.upSure)) { $("menu").close(); send({ up: mine.seat }); } }];
+  return [make("button", { type: "button", class: "other", "data-focus": "up", onclick: go }, text)];
+}
+
 // whose turn it has become, a pause, the end: what the eye sees by itself
 function announce(form) {
-  const person = form && state.people.find((one) => one.seat === form.seat);
-  const turn = form?.asked ? (state.forms.length > 1 ? `${person.name} : ${words.turn}` : words.turn) : "";
+  const turn = form?.asked ? words.turn : "";
   const now = state.over ? words.over : state.paused ? (state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused) : turn;
   if (now !== heard) { heard = now; $("heard").textContent = now; }
 }
@@ -237,9 +253,11 @@ function results() {
 // the felt of the game: who plays, what is to be done, and the points
 function head(form, person) {
   const title = form.parts.find((part) => part.part === "line" && part.tone === "big");
+  const sub = form.parts.filter((part) => part.part === "line" && part.tone === "sub").map((part) => make("small", {}, part.text));
+  if (!person) return [title, make("div", { class: "head" }, make("p", { class: "big" }, title?.text ?? state.title, ...sub))];  // it looks on
   const face = person.face ? [make("img", { src: `/faces/${person.face}.svg`, alt: "" })] : [];
   return [title, make("div", { class: "head" }, make("span", { class: "medallion", "aria-hidden": "true" }, ...face, dot(person)),
-    make("p", { class: "big" }, title?.text ?? person.name), ...(person.score === null ? [] : [make("span", { class: "points" }, String(person.score))]))];
+    make("p", { class: "big" }, title?.text ?? person.name, ...sub), ...(person.score === null ? [] : [make("span", { class: "points" }, String(person.score))]))];
 }
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -262,38 +280,44 @@ function face(tile, look) {
 }
 
 function table(form) {
-  const person = state.people.find((one) => one.seat === form.seat);
-  const found = [];
-  if (state.forms.length > 1) {
-    found.push(make("div", { class: "tabs", role: "group", "aria-label": words.who }, ...state.forms.map((one) => {
-      const who = state.people.find((other) => other.seat === one.seat);
-      return make("button", { type: "button", "aria-pressed": String(one.seat === form.seat), "data-focus": `tab${one.seat}`,
-        onclick: () => { current = one.seat; shown = ""; show(); } }, dot(who), who.name,
-        ...(one.asked ? [make("span", { "aria-hidden": "true" }, " ●"), make("span", { class: "unseen" }, `, ${words.turn}`)] : []));
-    })));
-  }
-  const [title, top] = head(form, person);
-  found.push(top);
+  const [title, top] = head(form, state.people.find((one) => one.seat === form.seat));
+  const found = [top];
   const scored = state.people.filter((one) => one.score !== null);
   if (scored.length) found.push(make("p", { class: "quiet" }, scored.map((one) => `${one.name} ${one.score}${one.absent ? ` (${words.absent})` : ""}`).join(" · ")));
   if (state.paused) return [...found, make("p", { class: "big" }, state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused)];
-  const draft = drafts.get(form.seat) ?? {};
-  drafts.set(form.seat, draft);
-  for (const part of form.parts) if (part !== title && (part.part !== "do" || part.look === "buzzer")) found.push(PARTS[part.part](part, draft, form));
+  const draft = draftOf(form);
+  for (const part of form.parts) if (part !== title && part.tone !== "sub" && (part.part !== "do" || INLINE.has(part.look))) found.push(PARTS[part.part](part, draft, form));
   return found;
 }
 
+const INLINE = new Set(["buzzer", "inline"]);   // buttons that stand among the parts, not at the foot
+
+// the draft of a form outlives a page that is loaded again; of another moment only the order of a hand is kept
+const draftKey = (seat) => `${code}-${seat}-${state.title}`;
+function draftOf(form) {
+  const key = draftKey(form.seat);
+  if (!drafts.has(key)) {
+    const kept = recallDraft(key) ?? {};
+    drafts.set(key, kept.token === form.token ? kept.draft : { order: kept.draft?.order });
+  }
+  return drafts.get(key);
+}
+function forget(seat) { drafts.set(draftKey(seat), { order: drafts.get(draftKey(seat))?.order }); }
+
 // the buttons of a form stand at the foot, always in sight; what gives something up lies in the menu
 function buttons(form) {
-  const draft = drafts.get(form.seat), all = form.parts.filter((part) => part.part === "do" && part.look !== "buzzer");
+  const draft = draftOf(form), all = form.parts.filter((part) => part.part === "do" && !INLINE.has(part.look));
   const made = (wanted) => all.filter((part) => (part.look === "menu") === wanted).map((part) => PARTS.do(part, draft, form));
+  tried = "";
   const bar = made(false).sort((one, other) => one.classList.contains("main") - other.classList.contains("main"));
   queueMicrotask(() => settle(form));
-  return { bar, hidden: made(true) };
+  return { bar: all.some((part) => part.tries) ? [make("p", { id: "tried", class: "quiet", role: "status" }), ...bar] : bar, hidden: made(true) };
 }
 
 function settle(form) {
-  const draft = drafts.get(form.seat);
+  const draft = draftOf(form);
+  keepDraft(draftKey(form.seat), { token: form.token, draft });
+  ask4score(form, draft);
   for (const button of document.querySelectorAll("button.act")) {
     const lacks = JSON.parse(button.dataset.needs).some((id) => isEmpty(draft[id]));
     button.setAttribute("aria-disabled", String(lacks));
@@ -303,9 +327,31 @@ function settle(form) {
   }
 }
 
+// what would be done is asked a moment after the last change, and shown before it is done
+let tried = "", trying = null;
+function ask4score(form, draft) {
+  const part = form.parts.find((one) => one.tries), button = part && document.querySelector(`[data-focus="do:${part.act}"]`);
+  if (!button || button.closest("dialog")) return;
+  const now = JSON.stringify(part.needs.map((id) => draft[id])), lacks = part.needs.some((id) => isEmpty(draft[id]));
+  if (now === tried) return;
+  tried = now;
+  showTried({ tried: part.act, points: null, text: "" });
+  clearTimeout(trying);
+  if (!lacks) trying = setTimeout(() => send({ seat: form.seat, try: part.act, fields: fieldsOf(draft) }), 200);
+}
+function showTried(message) {
+  const part = state.forms[0]?.parts.find((one) => one.act === message.tried), button = document.querySelector(`[data-focus="do:${message.tried}"]`);
+  if (!part || !button) return;
+  if ($("tried")) $("tried").textContent = message.text;
+  button.dataset.label = message.points === null ? part.label : part.tries.replace("{points}", message.points);
+  button.textContent = button.dataset.label;
+  for (const bubble of document.querySelectorAll(".bubble")) bubble.textContent = message.points === null ? "" : `+${message.points}`;
+}
+function fieldsOf(draft) { const { order, ...fields } = draft; return fields; }
+
 // the tile that is chosen in a field
 function chosen(form, id) {
-  const value = drafts.get(form.seat)?.[id];
+  const value = draftOf(form)[id];
   return form.parts.find((part) => part.id === id && part.tiles)?.tiles.find((tile) => tile.value === value);
 }
 
@@ -334,7 +380,7 @@ const PARTS = {
       for (const button of box.children) button.setAttribute("aria-pressed", String([].concat(draft[part.id]).includes(button.value)));
       settle(form);
     };
-    for (const tile of part.tiles) {
+    for (const tile of inOrder(part, draft)) {
       box.append(make("button", { type: "button", value: tile.value, disabled: !tile.is_open, class: tile.tint ? `tint-${tile.tint}` : "",
         "aria-label": part.look === "dice" || tile.cards.length ? tile.label : null, "data-pick": part.id, "data-focus": `${part.id}:${tile.value}`, onclick: (event) => {
           if (event.currentTarget.dataset.dragged) { delete event.currentTarget.dataset.dragged; return; }
@@ -343,34 +389,51 @@ const PARTS = {
           else draft[part.id] = has ? null : tile.value;
           paint();
         } }, ...face(tile, part.look)));
-      if (part.onto) draggable(box.lastChild, part, draft);
+      if (part.onto || part.sorts) movable(box.lastChild, part, draft);
     }
     queueMicrotask(paint);
-    return make("section", {}, ...(part.label ? [make("h2", {}, part.label)] : []), box);
+    const plain = part.look === "cards" || part.tiles.some((tile) => tile.cards.length);  // what it is, is seen
+    return make("section", {}, ...(part.label ? [make("h2", { class: plain ? "unseen" : "" }, part.label)] : []), box);
   },
 
+  // a tile lies in a row or in its slot: never in both
   compose(part, draft, form) {
     const known = new Map(part.tiles.map((tile) => [tile.value, tile]));
-    const rows = (draft[part.id] ?? []).map((row) => row.filter(([value]) => known.has(value)));
+    const stays = ([value, letter]) => known.has(value) && (!known.get(value).label || known.get(value).label === letter);
+    const rows = (draft[part.id] ?? []).map((row) => row.filter(stays));
     while (rows.length < part.rows) rows.push([]);
     draft[part.id] = rows;
     let now = rows.findIndex((row) => row.length === 0);
     if (now < 0) now = 0;
-    const lanes = make("div"), box = make("div", { class: "tiles tile", ...group(part.label) });
+    const lanes = make("div"), box = make("div", { class: "tiles tile slots", ...group(part.label) });
     const lay = (value, letter) => { rows[now].push([value, letter]); $("heard").textContent = rows[now].map(([, one]) => one).join(""); again(); };
+    const laid = (row, at, [value, letter], place) => {
+      const button = make("button", { type: "button", "aria-label": `${letter}, ${words.takeBack}`, "data-focus": `laid${at}:${place}`, "data-at": `${at}:${place}`, onclick: (event) => {
+        event.stopPropagation();
+        if (event.currentTarget.dataset.dragged) return;
+        row.splice(place, 1);
+        now = at;
+        again();
+      } }, letter, make("small", {}, known.get(value).note));
+      draggable(button, (one) => one.dataset.at && one !== button ? one : null, (below) => {
+        const [there, before] = below.dataset.at.split(":").map(Number);
+        rows[there].splice(before, 0, ...row.splice(place, 1));
+        again();
+      });
+      return button;
+    };
     const lane = (row, at) => {
       const here = () => { now = at; again(); };
-      return make("div", { class: `laid${at === now ? " now" : ""}`, ...group(`${part.label} ${at + 1}`), onclick: here },
+      return make("div", { class: `laid tiles tile${at === now ? " now" : ""}`, ...group(`${part.label} ${at + 1}`), onclick: here },
         ...(rows.length > 1 ? [make("button", { type: "button", class: "number", "aria-pressed": String(at === now), "data-focus": `lane${at}`,
           "aria-label": `${part.label} ${at + 1}`, onclick: here }, String(at + 1))] : []),
-        ...row.map(([value, letter], place) => make("button", { type: "button", "aria-label": `${letter}, ${words.takeBack}`,
-          "data-focus": `laid${at}:${place}`, onclick: (event) => { event.stopPropagation(); row.splice(place, 1); now = at; again(); } }, letter)));
+        ...row.map((one, place) => laid(row, at, one, place)));
     };
     const paint = () => {
       const used = new Set(rows.flat().map(([value]) => value));
       lanes.replaceChildren(...rows.map(lane));
-      box.replaceChildren(...part.tiles.map((tile) => make("button", { type: "button", disabled: used.has(tile.value) || !tile.is_open,
-        "data-focus": `${part.id}:${tile.value}`, class: `${tile.tint ? `tint-${tile.tint}` : ""}${used.has(tile.value) ? " used" : ""}`, onclick: () => {
+      box.replaceChildren(...part.tiles.map((tile) => used.has(tile.value) ? make("span", { class: "slot" }) : make("button", { type: "button", disabled: !tile.is_open,
+        "data-focus": `${part.id}:${tile.value}`, class: tile.tint ? `tint-${tile.tint}` : "", onclick: () => {
           const letter = tile.label || (prompt(words.whichLetter) ?? "").trim().toUpperCase();
           if (/^[A-Z]$/.test(letter)) lay(tile.value, letter);
         } }, tile.label || "?", ...(tile.note ? [make("small", {}, tile.note)] : []))));
@@ -378,7 +441,7 @@ const PARTS = {
     };
     const again = () => repaint(paint, () => box.querySelector("button:not([disabled])") ?? document.querySelector("button.act"));
     queueMicrotask(paint);
-    return make("section", {}, make("h2", {}, part.label), lanes, box);
+    return make("section", { class: "compose" }, make("h2", {}, part.label), lanes, box);
   },
 
   text(part, draft, form) {
@@ -393,7 +456,7 @@ const PARTS = {
     field.addEventListener("keydown", (event) => {
       if (event.key === "Enter") document.querySelector("button.act.main:not([disabled])")?.click();
     });
-    return make("section", {}, make("label", { for: `field-${part.id}` }, part.label), field);
+    return make("section", { class: "field-row" }, make("label", { for: `field-${part.id}` }, part.label), field);
   },
 
   // one square is in the order of the keyboard, and arrows lead to the others; squares are small under a thumb, so buttons move by one
@@ -402,6 +465,7 @@ const PARTS = {
     const grid = make("div", { class: "squares", role: "group", "aria-label": part.label || words.grid });
     grid.style.gridTemplateColumns = `repeat(${wide}, 1fr)`;
     const named = (row, col) => words.square.replace("{row}", row + 1).replace("{column}", col + 1);
+    const sight = zoomable(grid, wide, high);
     const turn = make("button", { type: "button", class: "other", "data-focus": "turn", onclick: () => {
       const [row, col, way] = draft[part.id] ?? [0, 0, "down"];
       draft[part.id] = [row, col, way === "across" ? "down" : "across"];
@@ -418,10 +482,12 @@ const PARTS = {
         square.classList.toggle("path", takes);
         square.classList.toggle("draft", takes && !own);
         if (own !== "#") square.textContent = own || (takes ? word[place] ?? "" : "");
+        square.classList.toggle("free", !square.textContent);
         if (!isOpen) return;
         square.setAttribute("aria-pressed", String(r === row && c === col));
         square.tabIndex = (row < 0 ? at === 0 : r === row && c === col) ? 0 : -1;
       });
+      sight.mark(row, col);
       settle(form);
     };
     const choose = (row, col, way) => {
@@ -440,8 +506,9 @@ const PARTS = {
     });
     part.rows.forEach((line, row) => [...line].forEach((letter, col) => {
       const tint = Number(part.tints[row][col]), isBlack = letter === "#";
-      const name = [named(row, col), isBlack ? words.black : letter.trim(), tint ? part.tint_names[tint - 1] : ""].filter(Boolean).join(", ");
-      const look = { class: isBlack ? "black" : `t${tint}`, "data-focus": `${part.id}:${row},${col}` };
+      const points = part.points[row]?.[col] ?? "0", worth = points === "0" ? "" : words.worth.replace("{points}", points);
+      const name = [named(row, col), isBlack ? words.black : letter.trim(), tint ? part.tint_names[tint - 1] : worth].filter(Boolean).join(", ");
+      const look = { class: isBlack ? "black" : `t${tint}`, "data-focus": `${part.id}:${row},${col}`, "data-points": points === "0" ? null : points };
       const text = isBlack ? "" : letter.trim();
       grid.append(isOpen ? make("button", { type: "button", "aria-label": name, ...look, "aria-disabled": isBlack ? "true" : null, onclick: () => {
         const [r, c, way] = draft[part.id] ?? [-1, -1, "across"];
@@ -450,14 +517,16 @@ const PARTS = {
     }));
     queueMicrotask(paint);
     grid.addEventListener("drafted", paint);
-    const moves = [["←", words.left, 0, -1], ["↑", words.higher, -1, 0], ["↓", words.lower, 1, 0], ["→", words.right, 0, 1]];
-    const pad = make("div", { class: "pad", ...group(words.move) }, ...moves.map(([sign, name, down, right]) =>
-      make("button", { type: "button", "aria-label": name, "data-focus": `move${down}${right}`, onclick: () => step(down, right) }, sign)));
-    return make("section", {}, ...(isOpen ? [make("h2", {}, part.label), grid, pad, turn] : [grid]));
+    const key = (sign, name, focus, onclick) => make("button", { type: "button", "aria-label": name, "data-focus": focus, onclick }, sign);
+    const moves = [["←", words.left, 0, -1], ["↑", words.higher, -1, 0], ["↓", words.lower, 1, 0], ["→", words.right, 0, 1]]
+      .map(([sign, name, down, right]) => key(sign, name, `move${down}${right}`, () => { step(down, right); sight.follow(); }));
+    const pad = make("div", { class: "pad", ...group(words.move) }, ...(isOpen ? moves : []),
+      key("−", words.smaller, "zoomout", () => sight.scale(1 / 1.5)), key("+", words.larger, "zoomin", () => sight.scale(1.5)));
+    return make("section", {}, ...(isOpen ? [make("h2", {}, part.label)] : []), sight.board, pad, ...(isOpen ? [turn] : []));
   },
 
   do(part, draft, form) {
-    return make("button", { type: "button", class: `act ${part.is_main ? "main" : "other"}${part.look === "buzzer" ? " buzzer" : ""}`,
+    return make("button", { type: "button", class: `act ${part.is_main ? "main" : "other"} ${part.look}`,
       "data-needs": JSON.stringify(part.needs), "data-label": part.label, "data-says": part.says, "data-focus": `do:${part.act}`, onclick: (event) => {
         if (event.currentTarget.getAttribute("aria-disabled") === "true") { refuse(words.lacks); return; }
         const sure = part.sure || part.needs.map((id) => chosen(form, id)?.sure).find(Boolean);
@@ -465,14 +534,43 @@ const PARTS = {
         busy(true);
         refuse0();
         $("menu").close();
-        act({ seat: form.seat, act: part.act, fields: { ...draft }, token: form.token });
+        act({ seat: form.seat, act: part.act, fields: fieldsOf(draft), token: form.token });
         if (part.clears) clearing = form.seat;
       } }, part.label);
   },
 };
 
-// a tile that is let go over a tile of another field chooses both, and does what needs both
-function draggable(button, part, draft) {
+// tiles as their person has put them in order; new ones stand at the end
+function inOrder(part, draft) {
+  if (!part.sorts || !draft.order) return part.tiles;
+  const rank = (tile) => { const at = draft.order.indexOf(tile.value); return at < 0 ? draft.order.length : at; };
+  return [...part.tiles].sort((one, other) => rank(one) - rank(other));
+}
+
+// a tile that is let go over a tile of another field chooses both, and does what needs both; over one of its own, it lies there
+function movable(button, part, draft) {
+  const drawn = () => { shown = ""; show(); };
+  const put = (before) => {
+    const order = inOrder(part, draft).map((tile) => tile.value), from = order.indexOf(button.value);
+    order.splice(Math.max(0, Math.min(order.length - 1, before)), 0, ...order.splice(from, 1));
+    draft.order = order;
+    drawn();
+  };
+  const fits = (one) => !one.disabled && (one.dataset.pick === part.onto || (part.sorts && one.dataset.pick === part.id && one !== button)) ? one : null;
+  draggable(button, fits, (below) => {
+    if (below.dataset.pick === part.id) { put(inOrder(part, draft).findIndex((tile) => tile.value === below.value)); return; }
+    [draft[part.id], draft[part.onto]] = [button.value, below.value];
+    drawn();
+    [...document.querySelectorAll("button.act")].find((one) => [part.id, part.onto].every((id) => JSON.parse(one.dataset.needs).includes(id)))?.click();
+  });
+  if (part.sorts) button.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step && event.shiftKey) { event.preventDefault(); put(inOrder(part, draft).findIndex((tile) => tile.value === button.value) + step); }
+  });
+}
+
+// a button follows the finger, and is let go over what fits
+function draggable(button, fits, drop) {
   let start = null, ghost = null;
   const move = (event) => {
     if (!start) return;
@@ -490,16 +588,54 @@ function draggable(button, part, draft) {
     ghost.remove();
     ghost = null;
     setTimeout(() => { delete button.dataset.dragged; }, 0);
-    const below = document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.dataset.pick === part.onto && !one.disabled);
-    if (event.type !== "pointerup" || !below) return;
-    [draft[part.id], draft[part.onto], shown] = [button.value, below.value, ""];
-    show();
-    [...document.querySelectorAll("button.act")].find((one) => [part.id, part.onto].every((id) => JSON.parse(one.dataset.needs).includes(id)))?.click();
+    const below = document.elementsFromPoint(event.clientX, event.clientY).map(fits).find(Boolean);
+    if (event.type === "pointerup" && below) drop(below);
   };
   button.addEventListener("pointerdown", (event) => { start = [event.clientX, event.clientY]; button.setPointerCapture(event.pointerId); });
   button.addEventListener("pointermove", move);
   for (const kind of ["pointerup", "pointercancel"]) button.addEventListener(kind, end);
   button.classList.add("drags");
+}
+
+// ---- a grid under two fingers ---------------------------------------------------------------------------------------------
+
+const MOST = 4;
+let zoom = 1, scrolled = [0, 0];   // how near a grid is looked at, and where: it stays so when the page is drawn anew
+
+function zoomable(grid, wide, high) {
+  const bubble = make("span", { class: "bubble", "aria-hidden": "true" }), field = make("div", { class: "field" }, grid, bubble);
+  const board = make("div", { class: "board", style: `aspect-ratio: ${wide} / ${high}` }, field);
+  let pinch = null, marked = null;
+  const middle = (touches) => [0, 1].map((axis) => [...touches].reduce((sum, one) => sum + (axis ? one.clientY : one.clientX), 0) / touches.length);
+  const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  const to = (wanted, [x, y] = [board.clientWidth / 2, board.clientHeight / 2]) => {
+    const before = zoom;
+    zoom = Math.max(1, Math.min(MOST, wanted));
+    draw();
+    board.scrollLeft = (board.scrollLeft + x) * zoom / before - x;
+    board.scrollTop = (board.scrollTop + y) * zoom / before - y;
+  };
+  const draw = () => { field.style.width = `${zoom * 100}%`; board.classList.toggle("near", zoom > 1.5); board.style.setProperty("--zoom", zoom); };
+  board.addEventListener("scroll", () => { scrolled = [board.scrollLeft, board.scrollTop]; });
+  board.addEventListener("touchstart", (event) => { if (event.touches.length === 2) pinch = { zoom, apart: apart(event.touches) }; }, { passive: true });
+  board.addEventListener("touchmove", (event) => {
+    if (!pinch || event.touches.length !== 2) return;
+    event.preventDefault();
+    const box = board.getBoundingClientRect(), [x, y] = middle(event.touches);
+    to(pinch.zoom * apart(event.touches) / pinch.apart, [x - box.left, y - box.top]);
+  }, { passive: false });
+  for (const kind of ["touchend", "touchcancel"]) board.addEventListener(kind, () => { pinch = null; });
+  const follow = () => { if (marked) grid.children[marked[0] * wide + marked[1]].scrollIntoView({ block: "nearest", inline: "nearest" }); };
+  const scale = (times) => { to(zoom * times); follow(); };
+  const mark = (row, col) => {
+    marked = row < 0 ? null : [row, col];
+    bubble.hidden = !marked;
+    bubble.style.left = `${Math.min(85, Math.max(15, (col + 0.5) / wide * 100))}%`;
+    bubble.style.top = `${(row < 2 ? row + 2 : row) / high * 100}%`;
+  };
+  draw();
+  queueMicrotask(() => [board.scrollLeft, board.scrollTop] = scrolled);
+  return { board, follow, mark, scale };
 }
 
 function clock(form) {

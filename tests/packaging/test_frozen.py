@@ -123,7 +123,7 @@ def test_it_serves_phones_from_itself(frozen: Any, tmp_path: Path) -> None:
     try:
         assert isinstance(read(server.stdout.readline()), Addresses)
         page = ["text/html", base64.b64encode(b"<p>Salut").decode()]
-        server.stdin.write(write(Open("127.0.0.1", 8420, "ABCDE", {}, {"/": page})))
+        server.stdin.write(write(Open("127.0.0.1", 8420, "ABCDE", {}, {"/": page}, [])))
         server.stdin.flush()
         listening = read(server.stdout.readline())
         assert isinstance(listening, Listening)

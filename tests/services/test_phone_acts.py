@@ -11,7 +11,7 @@ from ludogite.core.rules import Refusal
 from ludogite.phones import messages
 from ludogite.phones.messages import Addresses, Beat, Came, Drop, Failed, Heard, Knocked, Left, Listening, Note, Open, Seats, Show
 from ludogite.services import phone_acts
-from ludogite.services.phone_acts import Act, Fields, GetUp, Join, JoinAsGuest, Pause, Sit
+from ludogite.services.phone_acts import Act, Fields, GetUp, Join, JoinAsGuest, Pause, Sit, Try
 from ludogite.services.phone_form import Held, PhoneUi
 from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.services.phones import PhoneHub, Said
@@ -22,7 +22,7 @@ from tests.services.conftest import Lay
 @pytest.mark.parametrize(
     "message",
     [
-        Open("192.168.1.7", 8420, "CODE", {"a": "secret"}, {"/": ["text/html", "PGh0bWw+"]}),
+        Open("192.168.1.7", 8420, "CODE", {"a": "secret"}, {"/": ["text/html", "PGh0bWw+"]}, ["OLD"]),
         Seats({"a": "secret"}, [1, 2], 3),
         Show(1, {"title": "Dés à thèmes", "forms": []}),
         Note(2, {"refused": "Passe\nton tour"}),
@@ -55,6 +55,8 @@ def test_a_message_is_a_line_that_reads_back(message: Any) -> None:
         ({"join": "person", "id": 3}, Join("person", 3)),
         ({"seat": 0, "act": "roll", "fields": {}, "token": 7, "id": "x"}, Act(0, "roll", Fields({}), 7, "x")),
         ({"seat": 0, "act": "roll", "fields": {}, "token": 7, "id": 5}, None),
+        ({"seat": 0, "try": "write", "fields": {"word": "ete"}}, Try(0, "write", Fields({"word": "ete"}))),
+        ({"seat": 0, "try": 3, "fields": {}}, None),
         ({"guest": "Nico"}, JoinAsGuest("Nico")),
         ({}, None),
         ({"sit": "2"}, None),

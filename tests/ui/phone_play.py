@@ -212,7 +212,8 @@ class Phone:
     def faults(self) -> list[str]:
         """Find what is cut, small, out of order or too pale, in three themes, and with text twice as large."""
         found: list[str] = []
-        self.run("document.getAnimations().forEach(one => one instanceof CSSAnimation || one.finish())")  # a refusal shakes
+        # a refusal shakes, and dice roll until they are answered
+        self.run("document.getAnimations().forEach(one => one instanceof CSSAnimation ? one.cancel() : one.finish())")
         for feature, value in (("prefers-color-scheme", "light"), ("prefers-color-scheme", "dark"), ("prefers-contrast", "more")):
             self.browser.ask("Emulation.setEmulatedMedia", self.session, features=[{"name": feature, "value": value}])
             found += [f"{value}: {fault}" for fault in self.run(FAULTS)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
@@ -24,7 +25,18 @@ from ludogite.app.controllers import phones
 from ludogite.cli.screenshots import Example
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.phones.messages import Seats
-from ludogite.phones.server import BYE, KNOWN_BURST, KNOWN_RATE, MAX_CONNECTIONS, PORTS, Bucket, PhoneServer
+from ludogite.phones.server import (
+    BYE,
+    FULL,
+    HELLO_S,
+    KNOWN_BURST,
+    KNOWN_RATE,
+    MAX_UNAUTHENTICATED,
+    ONLOOKERS,
+    PORTS,
+    Bucket,
+    PhoneServer,
+)
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phone_server_client import CODE_SIGNS, SECRET_BYTES, PhoneServerClient
 from ludogite.services.processes import wait_for_ended
@@ -118,17 +130,62 @@ def test_a_whole_family_may_scan_in_the_same_moment() -> None:
 
 
 def test_a_seated_phone_always_finds_its_place() -> None:
-    """Of sixteen places each seat keeps one: newcomers fill the others, and the phone of a seat comes in all the same."""
+    """Twenty phones without a chair look on, no more, and a phone with a chair comes in all the same."""
     door = PhoneServer("192.168.1.20", "CODE", {})
     door.secrets = {"a": "first", "b": "second", "c": "third"}
-    for number in range(MAX_CONNECTIONS - len(door.secrets)):
-        assert door._admitted({"code": "CODE"}) == []
+    for number in range(ONLOOKERS):
+        assert door._has_room()
         door.phones[number] = SimpleNamespace(holds=False)  # type: ignore[assignment]
-    assert door._admitted({"code": "CODE"}) is None
-    assert door._admitted({"code": "", "seats": {"b": "second"}}) == ["b"]
-    assert door._admitted({"code": "CODE", "seats": {"b": "first"}}) is None
+    assert not door._has_room()
+    assert door._held({"code": "", "seats": {"b": "second"}}) == ["b"]
+    assert door._held({"code": "CODE", "seats": {"b": "first"}}) == []
     assert len(PhoneServerClient({}).code) * log2(len(CODE_SIGNS)) >= 40
     assert SECRET_BYTES * 8 >= 128
+
+
+def test_who_says_nothing_keeps_nobody_out(party: Callable[..., Party]) -> None:
+    """Nine lines that never say the code: the oldest goes, and a phone with the code comes in at once."""
+    table = party("yahtzee")
+    with ExitStack() as silent:
+        for _ in range(3 * MAX_UNAUTHENTICATED):
+            table.beside(silent.enter_context, bare(table.hub.door.address))
+        began = time.monotonic()
+        assert table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code})[0]["people"]
+        assert time.monotonic() - began < HELLO_S, "nobody had to go by himself"
+
+
+def test_a_phone_of_an_evening_before_is_no_stranger(party: Callable[..., Party]) -> None:
+    """It is asked for the code, and nobody is accused; the same code from elsewhere is."""
+    table = party("yahtzee")
+    door, told = table.hub.door, list[int]()
+    old = door.code
+    phones.end(table.house.services)
+    sheet = phones.invite(table.house.services, table.page)
+    assert sheet is not None
+    door = table.hub.door
+    door.auth_failures.connect(told.append)
+    table.until(lambda: door.is_open)
+    assert door.code != old
+    assert table.beside(exchange, door.address, {"code": old}) == [4003]
+    assert told == []
+    assert table.beside(exchange, door.address, {"code": "WRONG"}) == [4003]
+    table.until(lambda: told == [1])
+    assert "mauvais code" in sheet.trouble.text()
+    sheet._calm.timeout.emit()
+    assert not sheet.trouble.isVisible()
+
+
+def test_the_twenty_first_who_looks_on_is_told_so(party: Callable[..., Party]) -> None:
+    """Not that its code is wrong; nobody is accused of it."""
+    table, told = party("yahtzee"), list[int]()
+    table.hub.door.auth_failures.connect(told.append)
+    with ExitStack() as held:
+        for _ in range(ONLOOKERS):
+            line = table.beside(held.enter_context, bare(table.hub.door.address))
+            table.beside(line.send, json.dumps({"code": table.hub.door.code}))
+            table.beside(line.recv)
+        assert table.beside(exchange, table.hub.door.address, {"code": table.hub.door.code}) == [FULL]
+    assert told == []
 
 
 def test_a_port_that_is_taken_leaves_the_next(party: Callable[..., Party]) -> None:
@@ -428,9 +485,11 @@ def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: 
 
 def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> None:
     family = {profile.name: profile.id for profile in laying.page.profiles}
-    with bare(laying.door.address) as first, bare(laying.door.address) as second:
-        laying.say(first, {"code": laying.door.code}, {"join": "person", "id": family["Papi"]}, {"guest": "Nico"})
+    with bare(laying.door.address) as first, bare(laying.door.address) as second, bare(laying.door.address) as third:
+        laying.say(first, {"code": laying.door.code}, {"join": "person", "id": family["Papi"]}, {"guest": "Mia"})
+        laying.say(third, {"code": laying.door.code}, {"guest": "Nico"})
         laying.until(lambda: ("Nico", True) in laying.seats)
+        assert "Mia" not in dict(laying.seats), "one phone takes one chair"
         assert ("Papi", True) in laying.seats
         assert {line.label.text() for line in laying.sheet.lines if not line.isHidden()} >= {"Papi : au téléphone"}
         place = [name for name, _ in laying.seats].index("Papi")
@@ -457,7 +516,8 @@ def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> No
         assert {names[seat] for seat in table.phones.hub.claims} == {"Papi", "Nico"}
         assert table.phones.hub.claims[names.index("Papi")] is claim
         said = [json.loads(one) for one in laying.beside(until_quiet, first)]
-        assert {form["seat"] for form in said[-1]["forms"]} == set(table.phones.hub.claims)
+        assert any("Ce téléphone a déjà sa place" in one.get("refused", "") for one in said)
+        assert [form["seat"] for form in said[-1]["forms"]] == [names.index("Papi")]
 
 
 def test_the_invitation_is_as_high_as_what_it_says(laying: Laying) -> None:

@@ -6,9 +6,12 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QTimer
+
 from ludogite import paths
 from ludogite.app import go
 from ludogite.app.services import Services
+from ludogite.core.codec import Json
 from ludogite.core.rules import Refusal
 from ludogite.games.catalog import ready_games
 from ludogite.phones.messages import JsonObject
@@ -18,6 +21,7 @@ from ludogite.services.phone_server_client import DESERTED_MS, PhoneServerClient
 from ludogite.services.phones import PhoneHub, Said
 from ludogite.ui import texts
 from ludogite.ui.pages.invitation import Invitation, Invited
+from ludogite.ui.pages.seat_question import SeatQuestion
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.pages.table_phones import TablePhones
 from ludogite.ui.phone_files import files
@@ -29,7 +33,12 @@ if TYPE_CHECKING:
 
 KEPT: Final = "phones_evening"
 """The setting that keeps code and chairs of an evening for a program that begins again."""
-
+FORMER: Final = "phones_former"
+"""The setting that keeps the codes of the last evenings, by which their phones are known."""
+EVENINGS: Final = 8
+"""So many of them."""
+KEEP_MS: Final = 5 * 60_000
+"""How often it is kept that the evening is still on: a program that is killed says nothing."""
 
 NOTHING: Final[JsonObject] = {"title": "Ludogîte", "people": [], "paused": False, "seconds": 0, "over": False}
 """What phones see of no game."""
@@ -39,10 +48,22 @@ def _door(services: Services) -> PhoneServerClient:
     """Return the door of the evening; where none is, make one: nothing listens yet."""
     if services.door is None:
         door = services.door = PhoneServerClient(files(services.theme, paths.resources(), services.languages.language), services)
+        door.former = _former(services)
+        door.anyone_leads = bool(services.setting("phones_lead"))
         door.deserted.connect(partial(end, services))
+        clock = QTimer(door, interval=KEEP_MS)
+        clock.timeout.connect(partial(_keep, services))
+        clock.start()
         door.changed.connect(partial(_keep, services))
+        door.changed.connect(services.phones_changed)
         services.closing.connect(partial(_rest, services, door))
     return services.door
+
+
+def _former(services: Services) -> tuple[str, ...]:
+    """Read the codes of the last evenings; whatever else stands there is none."""
+    kept = services.store.settings.get(FORMER)
+    return tuple(code for code in kept if isinstance(code, str)) if isinstance(kept, list) else ()
 
 
 def _keep(services: Services) -> None:
@@ -68,8 +89,11 @@ def end(services: Services) -> None:
     if isinstance(page, TablePage):
         page.close_phones()
     if door is not None:
+        former: list[Json] = list((*door.former, door.code)[-EVENINGS:])
+        services.guarded(lambda: services.store.settings.set(FORMER, former))
         door.close()
         door.deleteLater()
+        services.phones_changed.emit()
     services.guarded(lambda: services.store.settings.set(KEPT, None))
 
 
@@ -89,9 +113,9 @@ def take_up(services: Services, kept: object) -> None:
 
 
 def _rest_between(services: Services, match: Match | None, said: JsonObject) -> None:
-    """Show phones how the game before ended, until they play again; the first of them may ask for more."""
+    """Show phones how the game before ended, until they play again; who leads may ask for more."""
     door = services.door
-    if door is None or not door.is_open or door.attendant is not None or not door.claims:
+    if door is None or not door.is_open or door.attendant is not None:
         return
     games = [(one.id, services.uis[one.id].name) for one in ready_games() if services.uis[one.id].phone is not None]
     between = PhoneBreak(door, said, games)
@@ -120,6 +144,7 @@ def lobby(services: Services, page: NewGamePage) -> None:
     attending.agreed.connect(page.take_draft)
     attending.started.connect(page.footer.button.click)
     page.drafted.connect(attending.refresh)
+    SeatQuestion(services.theme, attending.requests, page)
     page.destroyed.connect(partial(_left, services, door, attending))
     attending.seat_again()
 
@@ -153,10 +178,8 @@ def invite_early(services: Services, page: NewGamePage) -> Invitation:
 
     sheet = Invitation(services.theme, door, people, page.window())
     page.drafted.connect(sheet.refresh)
-    sheet.freed.connect(door.free)
-    sheet.host_chosen.connect(door.open)
+    _listen(services, sheet, door)
     sheet.ended.connect(page.stop_inviting)
-    sheet.ended.connect(partial(end, services))
     sheet.closed.connect(page.footer.button.setFocus)
     sheet.open()
     return sheet
@@ -220,8 +243,19 @@ def invite(services: Services, page: TablePage) -> Invitation | None:
 
     sheet = Invitation(services.theme, hub.door, people, page.window(), waits=bool(services.setting("phones_wait")))
     sheet.wait.toggled.connect(wait)
-    sheet.freed.connect(hub.door.free)
-    sheet.host_chosen.connect(hub.door.open)
-    sheet.ended.connect(partial(end, services))
+    _listen(services, sheet, hub.door)
     sheet.open()
     return sheet
+
+
+def _listen(services: Services, sheet: Invitation, door: PhoneServerClient) -> None:
+    """Do what is asked on an invitation."""
+
+    def lead(anyone: bool) -> None:  # noqa: FBT001 - a slot
+        services.change("phones_lead", value=anyone)
+        door.let_lead(anyone=anyone)
+
+    sheet.freed.connect(door.free)
+    sheet.host_chosen.connect(door.open)
+    sheet.lead.toggled.connect(lead)
+    sheet.ended.connect(partial(end, services))

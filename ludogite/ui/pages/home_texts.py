@@ -60,3 +60,9 @@ def news(record: NewRecord, uis: GameUis) -> HomeNews:
     day = QLocale().toString(moment(record.at).date(), "dddd").capitalize()
     game, score = uis.name(record.game), uis.texts(record.game).score(record.score)
     return HomeNews(elided(sentence, article=uis.article(record.game), day=day, name=record.name, game=game, score=score))
+
+
+def evening_of_phones(address: str, code: str) -> HomeNews:
+    """Say that the evening of the phones is open, and how to come."""
+    said = translate("Household", "La soirée des téléphones est ouverte : {address}, code {code}")
+    return HomeNews(said.format(address=address, code=code))

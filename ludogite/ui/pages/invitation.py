@@ -31,11 +31,18 @@ QUIET_ZONE = 4
 class QrPicture(Painted, QWidget):
     """A link as a QR code: dark on white in every theme, because cameras read it."""
 
-    SIDE = 260
+    LEAST, MOST = 200, 640
+    """Px of its side at 100 %: a camera must read it, from a sofa if the window has the room."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._rows: tuple[bytearray, ...] = ()
+        self._side = theme.px(self.LEAST)
+
+    def take_side(self, side: float) -> None:
+        """Be as large as there is room for, in px."""
+        self._side = round(max(self.theme.px(self.LEAST), min(side, self.theme.px(self.MOST))))
+        self.updateGeometry()
 
     def show_link(self, link: str) -> None:
         """Draw the code of this link."""
@@ -45,8 +52,7 @@ class QrPicture(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = self.theme.text_px(self.SIDE)
-        return QSize(side, side)
+        return QSize(self._side, self._side)
 
     def minimumSizeHint(self) -> QSize:
         """Never shrink: a camera must read it."""
@@ -102,9 +108,13 @@ class InvitedLine(QWidget):
 class Invitation(CoverSheet):
     """What the family reads and scans; it only shows what the door knows, and ``people``."""
 
-    WIDTH = 900
+    WIDTH = 1160
+    WORDS = 440
+    """Px that the words beside the code need at 100 %."""
     LONELY_MS = 20_000
     """After so long without any phone the sheet says what may keep them out."""
+    TROUBLE_MS = 20_000
+    """For so long it is told that somebody gave a wrong code."""
     ended = Signal()
     """Nobody listens any more, and everybody plays at this screen."""
     host_chosen = Signal(str)
@@ -135,6 +145,10 @@ class Invitation(CoverSheet):
         self.trouble = Label(theme, "body", "danger", wrap=True)
         self.wait, self._wait_label = Switch(theme), Label(theme, "body", "ink", wrap=True)
         self.wait.setChecked(bool(waits))
+        self.lead, self._lead_label = Switch(theme), Label(theme, "body", "ink", wrap=True)
+        self.lead.setChecked(door.anyone_leads)
+        self._calm = QTimer(self, singleShot=True, interval=self.TROUBLE_MS)
+        self._calm.timeout.connect(self._forget_trouble)
         self.go_button = PaperButton(theme, "", compact=True)
         self.go_button.clicked.connect(self.close)
         self.end_button = PaperButton(theme, "", tone="soft", compact=True)
@@ -146,6 +160,7 @@ class Invitation(CoverSheet):
         right = filled(QVBoxLayout(), self.steps, self.address, self.hosts, self.come, self.lonely, self.trouble, self._box, 1)
         if waits is not None:
             right.addLayout(filled(QHBoxLayout(), self.wait, (self._wait_label, 1)))
+        right.addLayout(filled(QHBoxLayout(), self.lead, (self._lead_label, 1)))
         right.addLayout(filled(QHBoxLayout(), self.go_button, self.end_button, 1))
         row = QHBoxLayout()
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
@@ -161,6 +176,14 @@ class Invitation(CoverSheet):
         self.refresh()
         self.apply_theme()
 
+    def cover(self) -> None:
+        """Give the code what the window has beside the words."""
+        px, parent = self.theme.px, self.parentWidget()
+        if parent is not None:
+            wide = min(self.theme.text_px(self.WIDTH), parent.width() - px(48)) - px(72) - self.theme.text_px(self.WORDS)
+            self.picture.take_side(min(wide, parent.height() - px(48 + 36 + 24) - self.title.sizeHint().height()))
+        super().cover()
+
     def content_height(self) -> int:
         """Take the height that wrapped lines need at the width of the sheet."""
         margins, width = self.column.contentsMargins(), min(self.theme.text_px(self.WIDTH), self.width() - 2 * self.theme.px(24))
@@ -171,11 +194,17 @@ class Invitation(CoverSheet):
         self.close()
 
     def _on_failed(self, why: str) -> None:
+        self._calm.stop()
         self._trouble = texts.phones_failed(why)
         self.refresh()
 
     def _on_auth_failures(self, times: int) -> None:
         self._trouble = self.tr("Quelqu’un a donné un mauvais code (%n fois).", "", times)
+        self._calm.start()
+        self.refresh()
+
+    def _forget_trouble(self) -> None:
+        self._trouble = ""
         self.refresh()
 
     def refresh(self) -> None:
@@ -183,8 +212,7 @@ class Invitation(CoverSheet):
         door = self._door
         if door.is_open:
             self.picture.show_link(door.link)
-            code = f"{door.code[:5]}-{door.code[5:]}"
-            self.address.setText(self.tr("{address}, code {code}").format(address=door.address, code=code))
+            self.address.setText(self.tr("{address}, code {code}").format(address=door.address, code=door.shown_code))
             if not door.has_come and self.lonely.isHidden() and not self._waiting.isActive() and not self._has_waited:
                 self._has_waited = True
                 self._waiting.start()
@@ -245,4 +273,6 @@ class Invitation(CoverSheet):
         self.warning.setText(self.tr("Rien n’est chiffré : sur un Wi-Fi partagé, quelqu’un qui écoute pourrait lire la partie."))
         self._wait_label.setText(self.tr("La partie attend un téléphone absent"))
         self.wait.setAccessibleName(self._wait_label.text())
+        self._lead_label.setText(self.tr("Chaque téléphone peut lancer la suite, pas seulement le premier"))
+        self.lead.setAccessibleName(self._lead_label.text())
         self.end_button.setText(self.tr("Ne plus accepter de téléphones"))

@@ -35,14 +35,18 @@ class TableBar(QObject):
         self.pace.setAccessibleName(name)
         set_tip(self.pace, name)
 
-    def show_game(self, name: str, variant: str, players: int, away: Sequence[str], day: QDate | None = None) -> None:
-        """Name the game, what was agreed on, whose phones are ``away``, and the ``day`` whose game it is."""
+    def show_game(
+        self, name: str, variant: str, players: int, away: Sequence[str], day: QDate | None = None, way_in: str = ""
+    ) -> None:
+        """Name the game, what was agreed on, whose phones are ``away``, the ``day`` whose game it is, the ``way_in`` of phones."""
         said = self.tr("téléphone absent : {names}").format(names=", ".join(away)) if away else ""
         of_day = ""
         if day is not None:
             today = day == QDate.currentDate()
             of_day = self.tr("La partie du jour") if today else self.tr("La partie du {day}").format(day=full_day(day))
-        self._header.set_title(name, " · ".join(filter(None, (said, of_day, variant, self.tr("%n joueur(s)", "", players)))))
+        self._header.set_title(
+            name, " · ".join(filter(None, (said, way_in, of_day, variant, self.tr("%n joueur(s)", "", players))))
+        )
 
     def retranslate(self) -> None:
         """Read the names of the buttons again."""

@@ -293,9 +293,9 @@ class TablePage(Page):
         self.coach.advise()
 
     def _show_title(self) -> None:
-        away = [] if self.phones is None else self.phones.away()
+        away, way_in = ([], "") if self.phones is None else (self.phones.away(), self.phones.way_in())
         variant = variant_title(self.ui, self.match.saved.variant)
-        self.bar.show_game(self.ui.name, variant, len(self.match.local.seats), away, self._day)
+        self.bar.show_game(self.ui.name, variant, len(self.match.local.seats), away, self._day, way_in)
 
     def show_day(self, day: QDate) -> None:
         """Say that it is the game of a day."""

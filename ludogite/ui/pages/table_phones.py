@@ -9,7 +9,7 @@ from ludogite.core.rules import Seat
 from ludogite.services.match import Match
 from ludogite.services.phones import PhoneHub
 from ludogite.ui import texts
-from ludogite.ui.pages.frame import Question
+from ludogite.ui.pages.seat_question import SeatQuestion
 from ludogite.ui.pages.table_notices import TableNotices
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
@@ -35,13 +35,10 @@ class TablePhones(QObject):
         self._seconds = 0
         self._countdown = QTimer(self, interval=1000)
         self._countdown.timeout.connect(self._count_down)
-        self.question = Question(theme, page)
-        self._wanted: tuple[Seat, int] = (0, 0)
-        self.question.agreed.connect(self._give_seat)
-        self.question.declined.connect(self._keep_seat)
+        self.question = SeatQuestion(theme, hub.requests, page, screen.geometry).question
         hub.pause_wanted.connect(self._on_pause)
         hub.awaited.connect(self._await)
-        hub.seat_wanted.connect(self._ask_for_seat)
+        hub.requests.settled.connect(self.answered)
         hub.door.changed.connect(self.changed)
         hub.is_shown = lambda: not (screen.flow.busy and screen.flow.is_playing)
         screen.flow.changed.connect(hub.catch_up)
@@ -58,12 +55,17 @@ class TablePhones(QObject):
             self._count_down()
         self.hub.leave()
         self.hub.deleteLater()
-        self.question.deleteLater()
         self.deleteLater()
 
     def away(self) -> list[str]:
         """Name whose phones are away."""
         return [info.name for seat, info in enumerate(self._match.local.seats) if self.hub.is_absent(seat)]
+
+    def way_in(self) -> str:
+        """Say by what address and code a phone still comes in, small in the bar; "" while nothing listens."""
+        door = self.hub.door
+        said = self.tr("téléphones : {address}, code {code}")
+        return said.format(address=door.address, code=door.shown_code) if door.is_open else ""
 
     def _name(self, seat: Seat) -> str:
         return self._match.local.seats[seat].name
@@ -130,22 +132,3 @@ class TablePhones(QObject):
         """Let the clock run again, as far as this reason goes."""
         self._screen.flow.clock.start(reason)
         self._notices.go_on(reason)
-
-    # ---- seats --------------------------------------------------------------------------------------------------------------
-
-    def _ask_for_seat(self, seat: Seat, phone: int) -> None:
-        """Ask the table whether another phone may have a seat whose own is away; one question at a time."""
-        if not self.question.isHidden():
-            return
-        self._wanted = seat, phone
-        ask = self.tr("Le téléphone de {name} est absent. Un autre téléphone veut sa place : d’accord ?")
-        self.question.ask(elided(ask, name=self._name(seat)), self.tr("Donner la place"), self.tr("La garder"))
-        self.question.lie(self._screen.geometry())
-
-    def _give_seat(self) -> None:
-        self.hub.hand_over(*self._wanted)
-        self.answered.emit()
-
-    def _keep_seat(self) -> None:
-        self.hub.door.note(self._wanted[1], {"refused": texts.refusal("seat_kept")})
-        self.answered.emit()

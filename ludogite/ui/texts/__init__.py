@@ -32,6 +32,7 @@ REFUSALS: Final[Sentences] = {
     "game_over": noop("Texts", "La partie est terminée."),
     "table_full": noop("Texts", "La table est complète."),
     "seat_kept": noop("Texts", "La table garde cette place pour son téléphone."),
+    "one_chair": noop("Texts", "Ce téléphone a déjà sa place."),
     "seat_gone": noop("Texts", "Cette place n’est plus à ce téléphone."),
     "paused": noop("Texts", "La partie est en pause."),
     "played_elsewhere": noop("Texts", "Cette partie se joue dans une autre fenêtre : ici, on regarde."),

@@ -31,11 +31,11 @@ def parts(held: Held) -> tuple[Part, ...]:
     if "write" in asked:
         return (
             _mine(held),
-            *((Sentence(translate("Phone", "Dé : {n}").format(n=view.n), "big"),) if view.n else ()),
+            *((Sentence(translate("Phone", "Dé : {n}").format(n=view.n), "sub"),) if view.n else ()),
             *clock,
             Text("word", translate("Phone", "Ton mot entier"), longest=21, caps=True),
             grid,
-            Do("write", translate("Phone", "Écrire"), needs=("word", "place")),
+            Do("write", translate("Phone", "Écrire"), needs=("word", "place"), tries=translate("Phone", "Écrire · {points}")),
             Do("pass", translate("Phone", "Passer"), sure=translate("Phone", "Passer ton tour ?"), is_main=False, clears=True),
         )
     if "contest" in asked:
@@ -61,7 +61,7 @@ def _grid(view: MotsView, label: str) -> Part:
     rows = tuple(line.replace(FREE, " ") for line in view.rows)
     labels = translate("Phone", "Vers la droite (toucher pour changer)"), translate("Phone", "Vers le bas (toucher pour changer)")
     names = translate("Phone", "case orange"), translate("Phone", "case jaune"), translate("Phone", "case rouge")
-    return Squares("place", label, rows, _tints(view.grid), labels, names, word="word")
+    return Squares("place", label, rows, _tints(view.grid), labels, names, word="word", points=_points(view.grid))
 
 
 def _tints(grid: Grid) -> tuple[str, ...]:
@@ -70,6 +70,10 @@ def _tints(grid: Grid) -> tuple[str, ...]:
         bonuses = [grid.bonus(row, col) for col in range(grid.cols)]
         found.append("".join("0" if bonus is None else TINTS[bonus] for bonus in bonuses))
     return tuple(found)
+
+
+def _points(grid: Grid) -> tuple[str, ...]:
+    return tuple("".join(str(grid.value(row, col)) for col in range(grid.cols)) for row in range(grid.rows))
 
 
 def command(held: Held, act: str, fields: Fields) -> Json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.codec import Json
@@ -27,7 +29,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         clock = (Clock(held.left_ms(view.deadline_ms), runs=True, label=translate("Phone", "Pour contrer :")),)
     if not held.asked or view.asked is None:
         head = Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.turn]), "big")
-        return head, *clock, _rows(view, is_open=False), hand
+        return head, *clock, _rows(view, is_open=False), *hand
     lay = Do(
         "lay", translate("Phone", "Poser la carte"), needs=("card", "row"), clears=True, says=translate("Phone", "Poser {label}")
     )
@@ -38,22 +40,24 @@ def parts(held: Held) -> tuple[Part, ...]:
             row = view.laying.row if view.laying is not None else 0
             claim: list[Part] = []
             if view.may_claim:
-                claim = [Do("claim", translate("Phone", "WORD OUT !"), look="buzzer")]
-            more: tuple[Part, ...] = (_rows(view, is_open=True, only=row), hand, *jokers, lay) if view.may_go_on else (hand,)
-            silence = Do("silence", translate("Phone", "Ne rien dire"), is_main=not claim)
+                shout = translate("Phone", "WORD OUT ! {word}").format(word=text(view.rows[row]))
+                claim = [Do("claim", shout, look="shout")]
+            lay = replace(lay, is_main=not claim)
+            more: tuple[Part, ...] = (_rows(view, is_open=True, only=row), *hand, *jokers, lay) if view.may_go_on else hand
+            silence = Do("silence", translate("Phone", "Ne rien dire"), is_main=False)
             return Sentence(text(view.rows[row]), "big"), *clock, *claim, silence, *more
         case Stage.COUNTER:
-            shout = view.shout
-            row, word, who = (shout.row, shout.word, held.names[shout.seat]) if shout is not None else (0, "", "")
+            cry = view.shout
+            row, word, who = (cry.row, cry.word, held.names[cry.seat]) if cry is not None else (0, "", "")
             head = Sentence(translate("Phone", "{name} crie « WORD OUT ! » : {word}").format(name=who, word=word), "big")
             decline = Do("decline", translate("Phone", "Ne pas contrer"), is_main=False)
-            return head, *clock, _rows(view, is_open=True, only=row), hand, *jokers, lay, decline
+            return head, *clock, _rows(view, is_open=True, only=row), *hand, *jokers, lay, decline
         case Stage.START:
             head = Sentence(translate("Phone", "Commence une rangée"), "big")
-            return head, _rows(view, is_open=True, only=view.start), hand, *jokers, lay, *_pass(view)
+            return head, _rows(view, is_open=True, only=view.start), *hand, *jokers, lay, *_pass(view)
         case _:
             head = Sentence(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
-            return head, _rows(view, is_open=True), hand, *jokers, lay, *_pass(view)
+            return head, _rows(view, is_open=True), *hand, *jokers, lay, *_pass(view)
 
 
 def _pass(view: WordsOutView) -> tuple[Part, ...]:
@@ -77,8 +81,10 @@ def _rows(view: WordsOutView, *, is_open: bool, only: int | None = None) -> Part
     return Pick("row", translate("Phone", "Les rangées"), tiles, chosen=chosen, look="row")
 
 
-def _hand(view: WordsOutView) -> Part:
-    return Pick("card", translate("Phone", "Ta main"), tuple(map(_card, view.hand)), look="cards", onto="row")
+def _hand(view: WordsOutView) -> tuple[Part, ...]:
+    """Show one's own cards, which may be put in order; a phone without a chair has none."""
+    cards = tuple(map(_card, view.hand))
+    return () if view.me is None else (Pick("card", translate("Phone", "Ta main"), cards, look="cards", onto="row", sorts=True),)
 
 
 def _card(card: Card, letter: str = "") -> Tile:

@@ -17,12 +17,13 @@ translate = QCoreApplication.translate
 
 
 def parts(held: Held) -> tuple[Part, ...]:
-    """Show the dice and the open boxes of whoever has the turn; to anybody else, whose turn it is."""
+    """Show the dice and one’s own sheet; to a phone without a chair, whose turn it is."""
     view: YahtzeeView = held.view
     if not held.asked:
         return (
             Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.seat]), "big"),
             *((_dice(view, is_open=False),) if view.dice else ()),
+            *((_boxes(held, view),) if held.seat >= 0 and view.phase is not Phase.OPENING else ()),
         )
     if view.phase is Phase.OPENING:
         return (
@@ -31,7 +32,7 @@ def parts(held: Held) -> tuple[Part, ...]:
         )
     head = Sentence(translate("Phone", "À toi, {name}").format(name=held.names[held.seat]), "big")
     if not view.dice:
-        return head, Do("roll", translate("Phone", "Lancer les dés"))
+        return head, Do("roll", translate("Phone", "Lancer les dés")), _boxes(held, view)
     may_roll = view.rolls < ROLLS
     found: list[Part] = [head, _dice(view, is_open=may_roll)]
     if may_roll:
@@ -59,11 +60,17 @@ def _dice(view: YahtzeeView, *, is_open: bool) -> Part:
 
 
 def _boxes(held: Held, view: YahtzeeView) -> Part:
-    sure = translate("Phone", "Écrire 0 dans cette case ?")
-    tiles = []
-    for box in view.sheets[held.seat].open_boxes:
-        points = _points(held, box)
-        tiles.append(Tile(box, TEXTS.box(box), str(points), sure="" if points else sure))
+    """Show the sheet: what is written, and while one may write, what the dice would give in each open box."""
+    sure, sheet = translate("Phone", "Écrire 0 dans cette case ?"), view.sheets[held.seat]
+    may_write, tiles = bool(held.asked and view.dice), []
+    for box in Box:
+        if sheet.is_open(box):
+            points = _points(held, box) if may_write else 0
+            tiles.append(
+                Tile(box, TEXTS.box(box), str(points) if may_write else "", is_open=may_write, sure="" if points else sure)
+            )
+        else:
+            tiles.append(Tile(box, TEXTS.box(box), str(sheet[box]), is_open=False))
     return Pick("box", translate("Phone", "La feuille"), tuple(tiles), look="boxes")
 
 

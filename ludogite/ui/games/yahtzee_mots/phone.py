@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.codec import Json
@@ -24,7 +26,9 @@ def parts(held: Held) -> tuple[Part, ...]:
     """Show the dice and the rack of whoever has the turn; to anybody else, whose turn it is."""
     view: YahtzeeMotsView = held.view
     if not held.asked:
-        return Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.state.seat]), "big"), *_sand(held, view)
+        head = Sentence(translate("Phone", "C’est à {name}").format(name=held.names[view.state.seat]), "big")
+        dice = tuple(replace(tile, is_open=False) for tile in _dice(view))
+        return head, *_sand(held, view), *((Pick("dice", translate("Phone", "Les dés"), dice),) if dice else ())
     return _marking(held, view) if view.state.phase is Phase.MARKING else _turn(held, view)
 
 
@@ -35,25 +39,26 @@ def _turn(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     if not state.dice:
         return *found, Do("roll", translate("Phone", "Lancer les dés"))
     found += _sand(held, view)
-    tiles = tuple(
-        Tile(str(at), "" if face == JOKER else plain(face), str(view.letter_dice.value(face))) for at, face in enumerate(state.dice)
-    )
     rows = WORDS.get(box, 1) if box is not None else 3
+    may_roll = state.rolls < ROLLS and not state.words
+    label = translate("Phone", "Ce que tu poses est gardé") if may_roll else translate("Phone", "Pose ton mot")
+    tries = translate("Phone", "Proposer · {points}")
+    found += [Compose("words", label, _dice(view), rows), Do("propose", translate("Phone", "Proposer"), ("words",), tries=tries)]
+    if may_roll:
+        found.append(Do("roll", translate("Phone", "Relancer les autres dés"), is_main=False))
     found += [
-        Compose("words", translate("Phone", "Pose ton mot"), tiles, rows),
-        Do("propose", translate("Phone", "Proposer"), needs=("words",)),
-    ]
-    if state.rolls < ROLLS and not state.words:
-        found += [
-            Pick("keep", translate("Phone", "Touche les dés à garder"), tiles, many=True),
-            Do("roll", translate("Phone", "Relancer les autres dés"), is_main=False, clears=True),
-        ]
-    found += [
-        Do(f"claim:{claim.value}", TEXTS.box(claim), is_main=False)
+        Do(f"claim:{claim.value}", TEXTS.box(claim), is_main=False, look="inline")
         for claim in CLAIMS
         if state.sheets[held.seat][claim] is None and state.rolls < ROLLS
     ]
-    return *found, *_zero(held, view)
+    return *found, *_zero(held, view, is_last=state.rolls >= ROLLS)
+
+
+def _dice(view: YahtzeeMotsView) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(str(at), "" if face == JOKER else plain(face), str(view.letter_dice.value(face)))
+        for at, face in enumerate(view.state.dice)
+    )
 
 
 def _sand(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
@@ -65,16 +70,15 @@ def _open(held: Held, view: YahtzeeMotsView) -> list[Box]:
     return [box for box in Box if view.state.sheets[held.seat][box] is None]
 
 
-def _zero(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
-    """Offer the box that is barred: the turn's, or one that is open in free order."""
-    boxes = [box for box in _open(held, view) if box in NUMBERED] if view.turn_box is None else [view.turn_box]
-    tiles = tuple(Tile(box, TEXTS.box(box)) for box in boxes)
-    sure = translate("Phone", "Écrire 0 dans cette case ?")
+def _zero(held: Held, view: YahtzeeMotsView, *, is_last: bool) -> tuple[Part, ...]:
+    """Offer the box that is barred: the turn's, or one that is open in free order; in the menu, where something better is left."""
+    sure, label = translate("Phone", "Écrire 0 dans cette case ?"), translate("Phone", "Barrer")
+    if view.turn_box is not None:
+        return (Do("zero", label, (), sure, is_main=False, look="" if is_last else "menu", clears=True),)
+    tiles = tuple(Tile(box, TEXTS.box(box)) for box in _open(held, view) if box in NUMBERED)
     return (
-        Pick(
-            "zero", translate("Phone", "Barrer une case"), tiles, look="boxes", chosen=(boxes[0].value,) if len(boxes) == 1 else ()
-        ),
-        Do("zero", translate("Phone", "Barrer"), ("zero",), sure, is_main=False, clears=True),
+        Pick("zero", translate("Phone", "Barrer une case"), tiles, look="boxes"),
+        Do("zero", label, ("zero",), sure, is_main=False, clears=True),
     )
 
 
@@ -85,6 +89,7 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
         said = held.preview(Mark(box))
         if isinstance(said, Preview):
             boxes.append(Tile(box, TEXTS.box(box), str(said.points)))
+    only = (boxes[0].value,) if len(boxes) == 1 else ()
     accepted = translate("Phone", "C’est accepté : {words}").format(words=words) if words else translate("Phone", "C’est accepté.")
     back: tuple[Part, ...] = ()
     if not isinstance(held.preview(TakeBack()), Refusal):
@@ -94,9 +99,9 @@ def _marking(held: Held, view: YahtzeeMotsView) -> tuple[Part, ...]:
     return (
         Sentence(accepted, "big"),
         *back,
-        Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="boxes"),
+        Pick("box", translate("Phone", "La feuille"), tuple(boxes), look="boxes", chosen=only),
         Do("mark", translate("Phone", "Remplir la case"), needs=("box",), clears=True),
-        *_zero(held, view),
+        *_zero(held, view, is_last=not boxes),
     )
 
 
@@ -105,7 +110,7 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     name, _, rest = act.partition(":")
     match name:
         case "roll":
-            kept = {int(at) for at in fields.chosen("keep")} if held.view.state.dice else set()
+            kept = {die for row in fields.rows("words") for die, _ in row} if held.view.state.dice else set()
             return {"kind": "Roll", "again": [at for at in ALL_DICE if at not in kept]}
         case "propose":
             rows = [row for row in fields.rows("words") if row]
@@ -118,8 +123,9 @@ def command(held: Held, act: str, fields: Fields) -> Json:
             zero = fields.text("zero") if held.view.turn_box is None else ""
             return {"kind": "Mark", "box": fields.text("box"), "zero": zero or None}
         case "zero":
-            return {"kind": "Zero", "box": fields.text("zero")}
+            turn_box = held.view.turn_box
+            return {"kind": "Zero", "box": fields.text("zero") if turn_box is None else turn_box.value}
     raise ValueError(act)
 
 
-PHONE = PhoneUi(parts, command)
+PHONE = PhoneUi(parts, command, names=lambda box: TEXTS.box(Box(box)))
