@@ -206,7 +206,7 @@ function show() {
   // what only the clock moves is no reason to lose the place of a finger
   const now = JSON.stringify([mine && { ...mine, told: "", parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) },
     state.people, [state.others, state.starts, state.between, state.mine, state.games, state.wanted], state.paused, state.seconds, state.over, state.forms.length]);
-  if (mine?.told || !mine) tell(mine?.told ?? "");
+  if (mine?.told || state.between) tell(mine?.told ?? "");
   if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
   if (now !== shown) {
     refuse0();
