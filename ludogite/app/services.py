@@ -125,7 +125,11 @@ class Services(QObject):
             opened = self._open_file()
         except errors.StoreError as error:
             self.unkept = error
-            return database.open_copy(self.data) or self._open_in_memory()
+            copy = database.open_copy(self.data)
+            if copy is None:
+                return self._open_in_memory()
+            self.unwritten.show(copy)
+            return copy
         for notice in opened.notices:
             self.hear(notice)
             self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered

@@ -41,6 +41,7 @@ class UnwrittenRoom(QObject):
         services.unwritten.all_written.connect(self._tell)
         services.languages.changed.connect(self._show)
         services.languages.changed.connect(self._show_unkept)
+        self._show()
         self._show_unkept()
         if services.taken_up:
             services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))

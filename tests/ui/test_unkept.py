@@ -17,10 +17,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
+from ludogite.services import journal
 from ludogite.services.home_facts import recall
-from ludogite.store import database
+from ludogite.store import database, waiting
 from ludogite.store.database import FILE_NAME, open_copy, open_store
 from ludogite.store.errors import StoreCode, StoreError
+from ludogite.store.saves import NewGame
 from tests.ui.family_house import family_house
 from tests.ui.test_unwritten import begun, play, standing, table
 
@@ -90,6 +92,25 @@ def test_the_family_is_shown_and_why_nothing_is_kept(
     play(match, 1)
     house.navigate(go.Home())
     assert said in standing(house), "it stands"
+
+
+def test_what_waits_from_before_is_shown_in_the_copy_and_stays_for_a_later_start(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    store = open_store(folder).store
+    saved = store.saves.load(1)
+    assert saved is not None
+    store.saves.truncate(1, len(saved.plies) - 2)
+    store.close()
+    game = saved.game
+    new = NewGame(game.game, game.variant, game.header, game.seats, game.marks)
+    kept = waiting.WaitingList(1, game.created_at, new, saved.plies[:-2], saved.plies[-2:])
+    file = folder / journal.NAME.format(game_id=1, process=1)
+    file.write_text(waiting.to_text(kept), encoding="utf-8")
+    fail_with(monkeypatch, sqlite3.SQLITE_FULL)
+    house = opened(qtbot, folder, leaving)
+    assert len(table(house, 1).session.entries) == len(saved.plies)
+    assert file.exists()
 
 
 def test_a_disk_without_locks_is_no_other_program(
