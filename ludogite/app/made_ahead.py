@@ -63,6 +63,7 @@ MODULES = {
     "ludogite.ui.texts.keys": 0x1F9F,
     "ludogite.ui.texts.game": 0x1F9F,
     "ludogite.ui.games.yahtzee.texts": 0x0113,
+    "ludogite.ui.widgets.page_transition": 0x1FFF,
     "_hashlib": 0x1FFE,
     "_blake2": 0x1FFE,
     "hashlib": 0x1FFE,

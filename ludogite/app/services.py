@@ -80,6 +80,8 @@ class Services(QObject):
         self._store: Store | None = None
         self.unkept: errors.StoreError | None = None
         """Why nothing of this run is kept: the data are a copy in memory, or nobody's; None where they are written."""
+        self.is_unread = False
+        """Whether not even a copy could be read of data that cannot be written: the house is empty, and the family is not here."""
         self.taken_up = 0
         """How many moves of players had waited since the start before, and are written now."""
         self._look = QTimer(self, interval=SIGHT_MS)
@@ -127,6 +129,7 @@ class Services(QObject):
             self.unkept = error
             copy = database.open_copy(self.data)
             if copy is None:
+                self.is_unread = database.may_be_there(self.data)
                 return self._open_in_memory()
             self.unwritten.show(copy)
             return copy
