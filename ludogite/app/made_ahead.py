@@ -32,6 +32,7 @@ MODULES = {
     "ludogite.services.key_bindings": 0x1F4F,
     "ludogite.services.new_game": 0x1F4F,
     "ludogite.services.agreements": 0x1F0F,
+    "ludogite.core.caches": 0x1FFF,
     "ludogite.services.thinking": 0x1FFF,
     "ludogite.store.files": 0x1FD9,
     "ludogite.services.game_import": 0x1FD9,

@@ -33,4 +33,4 @@ class Caches:
 
 
 ENGINES: Final = Caches()
-"""What players and coaches know of games that are played: some hundred megabytes for every way to play Yahtzee des Mots."""
+"""What players and coaches know of games that are played: some hundred megabytes for every way to play one."""
