@@ -310,6 +310,25 @@
     </message>
 </context>
 <context>
+    <name>BarWays</name>
+    <message>
+        <source>Partager</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Défier quelqu’un</source>
+        <translation>Challenge somebody</translation>
+    </message>
+    <message>
+        <source>Emporter…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>Emporter cette partie…</source>
+        <translation>Save this game to a file…</translation>
+    </message>
+</context>
+<context>
     <name>BookModel</name>
     <message>
         <source>Donne {deal}</source>
@@ -677,6 +696,33 @@
     <message>
         <source>Suivre le conseil (F3)</source>
         <translation>Follow the advice (F3)</translation>
+    </message>
+</context>
+<context>
+    <name>CountTab</name>
+    <message>
+        <source>Qui était {name}&#x202f;?</source>
+        <translation>Who was {name}?</translation>
+    </message>
+    <message>
+        <source>Qui étaient les convives&#x202f;?</source>
+        <translation>Who were the guests?</translation>
+    </message>
+    <message>
+        <source>Donne un nom, et le score entre dans les records.</source>
+        <translation>Put a name to it and the score counts for the records.</translation>
+    </message>
+    <message>
+        <source>{name} entre dans la famille</source>
+        <translation>{name} joins the family</translation>
+    </message>
+    <message>
+        <source>Fait un profil de ce convive, et garde son score.</source>
+        <translation>Makes a profile of this guest, and keeps the score.</translation>
+    </message>
+    <message>
+        <source>Décompte</source>
+        <translation>Breakdown</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2245,45 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Accueil</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Revoir</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Revoir la partie</source>
+        <translation>Replay the game</translation>
+    </message>
+    <message>
+        <source>Garder</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Garder la grille</source>
+        <translation>Keep the grid</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Revanche</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Encore une fois à partir du même moment.</source>
+        <translation>Once more from the same moment.</translation>
+    </message>
+    <message>
+        <source>La même partie, chacun avance d’une place.</source>
+        <translation>The same game, everyone moves up one seat.</translation>
+    </message>
+</context>
+<context>
     <name>Footer</name>
     <message>
         <source>Autres choix</source>
@@ -2225,6 +2310,17 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message>
+        <source>{fewest} à {most} joueurs</source>
+        <translation>{fewest} to {most} players</translation>
+    </message>
+    <message>
+        <source>bientôt</source>
+        <translation>soon</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Les points, tour après tour</source>
@@ -2241,46 +2337,6 @@
     <message>
         <source>Fin de l’exercice</source>
         <translation>End of the practice</translation>
-    </message>
-    <message>
-        <source>Partager</source>
-        <translation>Share</translation>
-    </message>
-    <message>
-        <source>Emporter…</source>
-        <translation>Save a copy…</translation>
-    </message>
-    <message>
-        <source>Emporter cette partie…</source>
-        <translation>Save this game to a file…</translation>
-    </message>
-    <message>
-        <source>{name} entre dans la famille</source>
-        <translation>{name} joins the family</translation>
-    </message>
-    <message>
-        <source>Fait un profil de ce convive, et garde son score.</source>
-        <translation>Makes a profile of this guest, and keeps the score.</translation>
-    </message>
-    <message>
-        <source>Accueil</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Revoir</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Revoir la partie</source>
-        <translation>Replay the game</translation>
-    </message>
-    <message>
-        <source>Garder</source>
-        <translation>Keep</translation>
-    </message>
-    <message>
-        <source>Garder la grille</source>
-        <translation>Keep the grid</translation>
     </message>
     <message>
         <source>Espace</source>
@@ -2301,22 +2357,6 @@
     <message>
         <source>Et qui gagne&#x202f;?</source>
         <translation>And who wins?</translation>
-    </message>
-    <message>
-        <source>Revanche</source>
-        <translation>Rematch</translation>
-    </message>
-    <message>
-        <source>Recommencer</source>
-        <translation>Start again</translation>
-    </message>
-    <message>
-        <source>Encore une fois à partir du même moment.</source>
-        <translation>Once more from the same moment.</translation>
-    </message>
-    <message>
-        <source>La même partie, chacun avance d’une place.</source>
-        <translation>The same game, everyone moves up one seat.</translation>
     </message>
     <message>
         <source>Décompte</source>
@@ -2359,10 +2399,6 @@
         <translation>Practice: nothing is kept.</translation>
     </message>
     <message>
-        <source>Défier quelqu’un</source>
-        <translation>Challenge somebody</translation>
-    </message>
-    <message>
         <source>{name}&#x202f;: {score}</source>
         <translation>{name}: {score}</translation>
     </message>
@@ -2385,18 +2421,6 @@
     <message>
         <source>Égalité entre {names}&#x202f;: {score}, il faudra bien une revanche</source>
         <translation>A tie between {names}: {score}. Time for a rematch!</translation>
-    </message>
-    <message>
-        <source>Qui était {name}&#x202f;?</source>
-        <translation>Who was {name}?</translation>
-    </message>
-    <message>
-        <source>Qui étaient les convives&#x202f;?</source>
-        <translation>Who were the guests?</translation>
-    </message>
-    <message>
-        <source>Donne un nom, et le score entre dans les records.</source>
-        <translation>Put a name to it and the score counts for the records.</translation>
     </message>
     <message>
         <source>{guest}, c’était {name}</source>
@@ -4777,14 +4801,6 @@
     <message>
         <source>Nouvelle partie</source>
         <translation>New game</translation>
-    </message>
-    <message>
-        <source>bientôt</source>
-        <translation>soon</translation>
-    </message>
-    <message>
-        <source>{fewest} à {most} joueurs</source>
-        <translation>{fewest} to {most} players</translation>
     </message>
 </context>
 <context>
