@@ -2243,6 +2243,14 @@
         <source>Garder la partie telle quelle</source>
         <translation>Keep the game as it is</translation>
     </message>
+    <message>
+        <source>Choisir un autre dossier</source>
+        <translation>Choose another folder</translation>
+    </message>
+    <message>
+        <source>Ludogîte n’a pas pu redémarrer&#x202f;: ouvre-le avec --data {folder}.</source>
+        <translation>Ludogîte could not start again: open it with --data {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>Foot</name>
@@ -11355,12 +11363,36 @@
         <translation>Leave Ludogîte open: it goes on trying.</translation>
     </message>
     <message>
-        <source>Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.</source>
-        <translation>You can play and look at everything, but nothing new will be kept here.</translation>
+        <source>Choisir un autre dossier…</source>
+        <translation>Choose another folder…</translation>
+    </message>
+    <message>
+        <source>Impossible d’ouvrir les données de la famille dans {folder}.</source>
+        <translation>The family’s data in {folder} cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Elles y restent&#x202f;; rien de nouveau ne sera gardé ici.</source>
+        <translation>They stay there; nothing new will be kept here.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer, mais rien ne sera gardé.</source>
+        <translation>You can play, but nothing will be kept.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé.</source>
+        <translation>You can play and look at everything, but nothing new will be kept.</translation>
     </message>
     <message>
         <source>Emporter la famille…</source>
         <translation>Take the family along…</translation>
+    </message>
+    <message>
+        <source>Ce qui a été fait ici n’est gardé nulle part. Partir maintenant&#x202f;?</source>
+        <translation>What was done here is kept nowhere. Leave now?</translation>
+    </message>
+    <message>
+        <source>Rester</source>
+        <translation>Stay</translation>
     </message>
     <message>
         <source>Tout est écrit.</source>
@@ -11437,6 +11469,18 @@
     <message>
         <source>Bienvenue&#x202f;!</source>
         <translation>Welcome!</translation>
+    </message>
+    <message>
+        <source>La famille n’est pas là</source>
+        <translation>The family is not here</translation>
+    </message>
+    <message>
+        <source>Ses données ne s’ouvrent pas&#x202f;: profils, parties et records y attendent.</source>
+        <translation>Its data cannot be opened: profiles, games and records wait there.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer tout de suite&#x202f;; un profil fait ici ne sera pas gardé.</source>
+        <translation>You can play at once; a profile made here will not be kept.</translation>
     </message>
     <message>
         <source>Choisis un nom, un portrait et une couleur&#x202f;: la boîte retiendra tes parties et tes records.</source>
