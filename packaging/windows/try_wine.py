@@ -124,7 +124,7 @@ class Room:
 
     def windows(self) -> list[str]:
         """List the program's windows."""
-        return self.xdotool("search", "--onlyvisible", "--name", "^Ludog").split()
+        return self.xdotool("search", "--onlyvisible", "--name", "Ludog").split()
 
     def wait_for_window(self) -> str:
         """Wait until the program shows a window, and return it."""
