@@ -401,7 +401,7 @@ def _story(name: str) -> Callable[[AppController, Example], None]:
         app.navigate(go.Table(example.begin(entry, until=None), coach=False))
         _wait(lambda: isinstance(app.window.page, GameOverPage) and not app.services.reviews.is_busy)
         if isinstance(page := app.window.page, GameOverPage):
-            page.story_button.click()
+            page.ways.story.click()
 
     return show
 

@@ -29,7 +29,10 @@ def main() -> None:
     arguments.add_argument(
         "--crawl", type=float, help="press everything for so many seconds from each beginning, instead of playing"
     )
+    arguments.add_argument("--size", default="1280x800", help="of the screen (px)")
+    arguments.add_argument("--text", type=float, default=1.0, help="size of the text, 1 to 2")
     asked = arguments.parse_args()
+    wide, high = map(int, asked.size.split("x"))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # closes the desk
     asked.folder.mkdir(parents=True, exist_ok=True)
     if asked.crawl:
@@ -40,9 +43,11 @@ def main() -> None:
         for table in asked.tables.split(","):
             for how in asked.hands.split(","):
                 folder = Path(tempfile.mkdtemp(prefix=f"{table}-{how}-{number}-", dir=asked.folder))
-                begun, desk = time.monotonic(), Desk(folder)
+                begun, desk = time.monotonic(), Desk(folder, (wide, high))
                 try:
-                    witness, given = play(desk, TABLES[table], code_for("witness", number), by_mouse=how == "mouse")
+                    witness, given = play(
+                        desk, TABLES[table], code_for("witness", number), by_mouse=how == "mouse", text_scale=asked.text
+                    )
                 except Exception as error:  # noqa: BLE001 - whatever it is, the next game is played
                     faults += 1
                     print(f"{table} {how} {number}: FAULT in {folder}", flush=True)

@@ -417,7 +417,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     assert isinstance(over, GameOverPage)
     assert over.data is not None
     assert over.data.instead == tuple(row.score for row in saved.results)
-    said = [line.label.text() for line in over.notes.lines]
+    said = [line.label.text() for line in over.count.notes.lines]
     for player, now, real in zip(over.data.players, over.data.outcome.scores, over.data.instead, strict=True):
         line = next(one for one in said if one.startswith(player.name))
         assert str(now) in line

@@ -18,6 +18,7 @@ from ludogite.games.catalog import find_game
 from ludogite.games.common.dictionary import meanings
 from ludogite.services.locks import Lock
 from ludogite.services.portraits import face_of
+from ludogite.services.read_aloud import voices_here
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -62,6 +63,10 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
                 reduced_motion=services.setting("reduced_motion"),
                 pace_ms=services.setting("pace_ms"),
                 count_assisted=services.setting("count_assisted"),
+                key_hold_ms=services.setting("key_hold_ms"),
+                repeat_ms=services.setting("repeat_ms"),
+                read_aloud=services.setting("read_aloud"),
+                has_voice=bool(voices_here()),
                 sound=sound.heard_here(services),
                 folder=str(services.data),
                 backups=_backups(services.store.file),
