@@ -4097,6 +4097,10 @@
         <translation>Fair draw</translation>
     </message>
     <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -6772,6 +6776,13 @@
     <message>
         <source>La table est complète.</source>
         <translation>The table is full.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}</source>
+        <translation>Nothing on this machine opens this folder. It is here: {folder}</translation>
     </message>
 </context>
 <context>
@@ -11545,6 +11556,10 @@
     <message>
         <source>Copier l’empreinte</source>
         <translation>Copy the fingerprint</translation>
+    </message>
+    <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>
