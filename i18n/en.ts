@@ -4179,6 +4179,10 @@
         <translation>Fair draw</translation>
     </message>
     <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -6088,6 +6092,17 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Aucune voix ne répond sur cette machine.</source>
+        <translation>No voice answers on this machine.</translation>
+    </message>
+    <message>
+        <source>Lis-moi</source>
+        <translation>Read to me</translation>
+    </message>
+</context>
+<context>
     <name>RealDicePanel</name>
     <message>
         <source>Effacer</source>
@@ -6846,6 +6861,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}</source>
+        <translation>Nothing on this machine opens this folder. It is here: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Réglages</source>
@@ -6956,6 +6978,34 @@
         <translation>Version, licences and thanks</translation>
     </message>
     <message>
+        <source>Pour toutes les mains</source>
+        <translation>For every hand</translation>
+    </message>
+    <message>
+        <source>Tenir une touche</source>
+        <translation>Hold a key</translation>
+    </message>
+    <message>
+        <source>Elle compte quand on l’a tenue un moment.</source>
+        <translation>It counts once it has been held for a moment.</translation>
+    </message>
+    <message>
+        <source>Appuis en double</source>
+        <translation>Presses made twice</translation>
+    </message>
+    <message>
+        <source>Le même appui, aussitôt répété, ne compte qu’une fois.</source>
+        <translation>The same press, repeated at once, counts only once.</translation>
+    </message>
+    <message>
+        <source>Lis-moi</source>
+        <translation>Read to me</translation>
+    </message>
+    <message>
+        <source>Un bouton lit à voix haute la règle, le conseil et les questions de la table (F6).</source>
+        <translation>A button reads the rules, the advice and the table’s questions aloud (F6).</translation>
+    </message>
+    <message>
         <source>Depuis ce fichier&#x202f;: rien n’est effacé, rien n’est compté deux fois.</source>
         <translation>From that file: nothing is deleted or duplicated.</translation>
     </message>
@@ -6982,6 +7032,14 @@
     <message>
         <source>Calme</source>
         <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Non</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;s</source>
+        <translation>{n}&#xa0;s</translation>
     </message>
     <message>
         <source>Papier</source>
@@ -7471,6 +7529,10 @@
     <message>
         <source>le dictionnaire, hors des parties</source>
         <translation>the dictionary, outside games</translation>
+    </message>
+    <message>
+        <source>à la table et dans la règle&#x202f;: lis-moi, si les réglages le permettent</source>
+        <translation>at the table and in the rules: read to me, if the settings allow it</translation>
     </message>
     <message>
         <source>plein écran</source>
@@ -11576,6 +11638,10 @@
     <message>
         <source>Copier l’empreinte</source>
         <translation>Copy the fingerprint</translation>
+    </message>
+    <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>

@@ -179,6 +179,8 @@ class Desk:
     def look(self) -> Node:
         """Read the accessible tree of the program."""
         programs = self.tree.programs()
+        if not programs and self.program is not None and self.program.poll() is None:
+            programs = wait_for(self.tree.programs, "the program is on the bus again")
         assert programs, f"the program has gone: {self._last_words(self.program.poll() if self.program else None)}"
         return self.tree.read(programs[0])
 
@@ -249,6 +251,10 @@ class Desk:
             time.sleep(max(0.0, end - time.monotonic()))
         finally:
             self.program.send_signal(signal.SIGCONT)
+
+    def wheel(self, *, up: bool = False) -> None:
+        """Turn the wheel of the mouse by a few notches."""
+        self._do("click", "--repeat", "3", "--delay", "12", "4" if up else "5")
 
     def point(self, place: tuple[int, int]) -> None:
         """Move the mouse."""
