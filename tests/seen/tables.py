@@ -42,9 +42,11 @@ TABLES = {
 """What is played, by its name."""
 
 
-def play(desk: Desk, laid: Laid, code: str, *, by_mouse: bool, presses: Sequence[Twice | None] = PRESSES) -> tuple[Witness, int]:
+def play(
+    desk: Desk, laid: Laid, code: str, *, by_mouse: bool, presses: Sequence[Twice | None] = PRESSES, text_scale: float = 1.0
+) -> tuple[Witness, int]:
     """Play a whole game from the page of the new game to its end page; return who has looked, and how many commands."""
-    desk.settle(pace_ms=0, reduced_motion=True)
+    desk.settle(pace_ms=0, reduced_motion=True, text_scale=text_scale)
     door.agree(desk, laid.game, laid.people, laid.levels, **dict(laid.options))
     desk.open("--new", laid.game, "--seed", code)
     witness = Witness(desk)

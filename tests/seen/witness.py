@@ -155,7 +155,13 @@ class Witness:
         was = before.key()
         return self.until(lambda moment: moment if moment.key() != was else None, what)
 
-    def rest(self, ask: Callable[[Moment], bool] = lambda _moment: True, what: str = "nothing moves any more") -> Moment:
+    def rest(
+        self,
+        ask: Callable[[Moment], bool] = lambda _moment: True,
+        what: str = "nothing moves any more",
+        *,
+        patience: float = PATIENCE_S,
+    ) -> Moment:
         """Look until nothing has moved between two looks, and a condition is true."""
         before: list[tuple[int, int]] = []
 
@@ -165,7 +171,7 @@ class Witness:
             before[:] = [now]
             return moment if is_same and ask(moment) else None
 
-        return self.until(is_at_rest, what)
+        return self.until(is_at_rest, what, patience=patience)
 
     def nothing_is_covered(self, moment: Moment) -> None:
         """Hold that all that is pressed at a table lies in the window, nothing over another thing; thrown dice may touch."""

@@ -129,7 +129,7 @@ class HeaderBar(Painted, QWidget):
         self._row.setContentsMargins(side, 0, side, 0)
         gap = self._row.spacing()
         fixed = self.title.sizeHint().width() + self.back_button.sizeHint().width() + 6 * gap
-        wide = sum(button.full_width() + gap for button in self.buttons)
+        wide = sum(button.full_width() + gap for button in self.buttons if not button.isHidden())
         for button in self.buttons:
             button.set_bare(fixed + wide + 2 * side > self.width() + 2 * self.theme.px(12) > 2 * self.theme.px(12))
 
