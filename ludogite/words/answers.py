@@ -37,9 +37,13 @@ _UNITS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 _COMPLEMENT: Final = re.compile(r" (?:de |du |des |d'|à |au |aux |en )")
 """What follows the noun of a compound: *compote de pommes* is a *compote*, and its letters alone count."""
 _PRONOUN: Final = re.compile(r"(?:se |s')(?=\w)", re.IGNORECASE)
+_JOINING: Final = (
+    "de du des à au aux en le la les un une son sa ses sur sous dans avec pour par contre comme vers chez sans "
+    "vite fort bien mal beaucoup très tout droit quelque quelqu’un"
+)
+_ADVERBS: Final = "vite fort bien mal beaucoup droit"
 _AFTER_VERB: Final = re.compile(
-    r"(\w[\w-]*) (?:(?:de|du|des|à|au|aux|en|le|la|les|un|une|son|sa|ses|sur|sous|dans|avec|pour|par|contre|comme|vers|chez|sans|vite|fort"
-    r"|bien|mal|beaucoup|très|tout|droit|quelque|quelqu'un|quelqu’un) \w|[dl]['’]\w|\w+er\b|\w+ment$|(?:vite|fort|bien|mal|beaucoup|droit)$)",
+    rf"(\w[\w-]*) (?:(?:{_JOINING.replace(' ', '|')}) \w|[dl]['’]\w|\w+er\b|\w+ment$|(?:{_ADVERBS.replace(' ', '|')})$)",
     re.IGNORECASE,
 )
 """A verb and how its complement begins: *jouer du piano*, *faire cuire*; *jouer girafe* is none."""
