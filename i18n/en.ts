@@ -310,6 +310,92 @@
     </message>
 </context>
 <context>
+    <name>BarWays</name>
+    <message>
+        <source>Partager</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Défier quelqu’un</source>
+        <translation>Challenge somebody</translation>
+    </message>
+    <message>
+        <source>Emporter…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>Emporter cette partie…</source>
+        <translation>Save this game to a file…</translation>
+    </message>
+</context>
+<context>
+    <name>BilanPage</name>
+    <message>
+        <source>Les points, tour après tour</source>
+        <translation>The points, turn after turn</translation>
+    </message>
+    <message>
+        <source>Bilan</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>La partie de {name}</source>
+        <translation>{name}’s game</translation>
+    </message>
+    <message>
+        <source>Ta partie</source>
+        <translation>Your game</translation>
+    </message>
+    <message>
+        <source>Le bilan de {name}, choisir quelqu’un d’autre</source>
+        <translation>{name}’s review, choose somebody else</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;% de choix parfaits</source>
+        <translation>{n}% perfect choices</translation>
+    </message>
+    <message>
+        <source>fin attendue</source>
+        <translation>expected score</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>On refait le film… {percent} %</source>
+        <translation>Watching the game again… {percent} %</translation>
+    </message>
+    <message>
+        <source>Pas de bilan pour cette partie.</source>
+        <translation>No review for this game.</translation>
+    </message>
+    <message>
+        <source>Rien à redire&#x202f;: aucun choix n’a coûté cher.</source>
+        <translation>Nothing to add: no choice cost much.</translation>
+    </message>
+    <message>
+        <source>Choix plus chers</source>
+        <translation>Dearer choices</translation>
+    </message>
+    <message>
+        <source>Choix moins chers</source>
+        <translation>Less dear choices</translation>
+    </message>
+    <message>
+        <source>Rattrape tes points</source>
+        <translation>Win back your points</translation>
+    </message>
+    <message>
+        <source>Revoir ce tour</source>
+        <translation>See this turn</translation>
+    </message>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+</context>
+<context>
     <name>BookModel</name>
     <message>
         <source>Donne {deal}</source>
@@ -626,6 +712,21 @@
     </message>
 </context>
 <context>
+    <name>ChoiceCard</name>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+    <message>
+        <source>Joué</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Mieux</source>
+        <translation>Better</translation>
+    </message>
+</context>
+<context>
     <name>ChoicesSection</name>
     <message>
         <source>Pour chacun</source>
@@ -677,6 +778,33 @@
     <message>
         <source>Suivre le conseil (F3)</source>
         <translation>Follow the advice (F3)</translation>
+    </message>
+</context>
+<context>
+    <name>CountTab</name>
+    <message>
+        <source>Qui était {name}&#x202f;?</source>
+        <translation>Who was {name}?</translation>
+    </message>
+    <message>
+        <source>Qui étaient les convives&#x202f;?</source>
+        <translation>Who were the guests?</translation>
+    </message>
+    <message>
+        <source>Donne un nom, et le score entre dans les records.</source>
+        <translation>Put a name to it and the score counts for the records.</translation>
+    </message>
+    <message>
+        <source>{name} entre dans la famille</source>
+        <translation>{name} joins the family</translation>
+    </message>
+    <message>
+        <source>Fait un profil de ce convive, et garde son score.</source>
+        <translation>Makes a profile of this guest, and keeps the score.</translation>
+    </message>
+    <message>
+        <source>Décompte</source>
+        <translation>Breakdown</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2325,53 @@
         <source>Garder la partie telle quelle</source>
         <translation>Keep the game as it is</translation>
     </message>
+    <message>
+        <source>Choisir un autre dossier</source>
+        <translation>Choose another folder</translation>
+    </message>
+    <message>
+        <source>Ludogîte n’a pas pu redémarrer&#x202f;: ouvre-le avec --data {folder}.</source>
+        <translation>Ludogîte could not start again: open it with --data {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Accueil</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Revoir</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Revoir la partie</source>
+        <translation>Replay the game</translation>
+    </message>
+    <message>
+        <source>Garder</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Garder la grille</source>
+        <translation>Keep the grid</translation>
+    </message>
+    <message>
+        <source>Recommencer</source>
+        <translation>Start again</translation>
+    </message>
+    <message>
+        <source>Revanche</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Encore une fois à partir du même moment.</source>
+        <translation>Once more from the same moment.</translation>
+    </message>
+    <message>
+        <source>La même partie, chacun avance d’une place.</source>
+        <translation>The same game, everyone moves up one seat.</translation>
+    </message>
 </context>
 <context>
     <name>Footer</name>
@@ -2225,6 +2400,17 @@
     </message>
 </context>
 <context>
+    <name>GameList</name>
+    <message>
+        <source>{fewest} à {most} joueurs</source>
+        <translation>{fewest} to {most} players</translation>
+    </message>
+    <message>
+        <source>bientôt</source>
+        <translation>soon</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPage</name>
     <message>
         <source>Les points, tour après tour</source>
@@ -2241,46 +2427,6 @@
     <message>
         <source>Fin de l’exercice</source>
         <translation>End of the practice</translation>
-    </message>
-    <message>
-        <source>Partager</source>
-        <translation>Share</translation>
-    </message>
-    <message>
-        <source>Emporter…</source>
-        <translation>Save a copy…</translation>
-    </message>
-    <message>
-        <source>Emporter cette partie…</source>
-        <translation>Save this game to a file…</translation>
-    </message>
-    <message>
-        <source>{name} entre dans la famille</source>
-        <translation>{name} joins the family</translation>
-    </message>
-    <message>
-        <source>Fait un profil de ce convive, et garde son score.</source>
-        <translation>Makes a profile of this guest, and keeps the score.</translation>
-    </message>
-    <message>
-        <source>Accueil</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Revoir</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Revoir la partie</source>
-        <translation>Replay the game</translation>
-    </message>
-    <message>
-        <source>Garder</source>
-        <translation>Keep</translation>
-    </message>
-    <message>
-        <source>Garder la grille</source>
-        <translation>Keep the grid</translation>
     </message>
     <message>
         <source>Espace</source>
@@ -2301,22 +2447,6 @@
     <message>
         <source>Et qui gagne&#x202f;?</source>
         <translation>And who wins?</translation>
-    </message>
-    <message>
-        <source>Revanche</source>
-        <translation>Rematch</translation>
-    </message>
-    <message>
-        <source>Recommencer</source>
-        <translation>Start again</translation>
-    </message>
-    <message>
-        <source>Encore une fois à partir du même moment.</source>
-        <translation>Once more from the same moment.</translation>
-    </message>
-    <message>
-        <source>La même partie, chacun avance d’une place.</source>
-        <translation>The same game, everyone moves up one seat.</translation>
     </message>
     <message>
         <source>Décompte</source>
@@ -2359,10 +2489,6 @@
         <translation>Practice: nothing is kept.</translation>
     </message>
     <message>
-        <source>Défier quelqu’un</source>
-        <translation>Challenge somebody</translation>
-    </message>
-    <message>
         <source>{name}&#x202f;: {score}</source>
         <translation>{name}: {score}</translation>
     </message>
@@ -2385,18 +2511,6 @@
     <message>
         <source>Égalité entre {names}&#x202f;: {score}, il faudra bien une revanche</source>
         <translation>A tie between {names}: {score}. Time for a rematch!</translation>
-    </message>
-    <message>
-        <source>Qui était {name}&#x202f;?</source>
-        <translation>Who was {name}?</translation>
-    </message>
-    <message>
-        <source>Qui étaient les convives&#x202f;?</source>
-        <translation>Who were the guests?</translation>
-    </message>
-    <message>
-        <source>Donne un nom, et le score entre dans les records.</source>
-        <translation>Put a name to it and the score counts for the records.</translation>
     </message>
     <message>
         <source>{guest}, c’était {name}</source>
@@ -4065,6 +4179,10 @@
         <translation>Fair draw</translation>
     </message>
     <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -4777,14 +4895,6 @@
     <message>
         <source>Nouvelle partie</source>
         <translation>New game</translation>
-    </message>
-    <message>
-        <source>bientôt</source>
-        <translation>soon</translation>
-    </message>
-    <message>
-        <source>{fewest} à {most} joueurs</source>
-        <translation>{fewest} to {most} players</translation>
     </message>
 </context>
 <context>
@@ -5982,6 +6092,17 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Aucune voix ne répond sur cette machine.</source>
+        <translation>No voice answers on this machine.</translation>
+    </message>
+    <message>
+        <source>Lis-moi</source>
+        <translation>Read to me</translation>
+    </message>
+</context>
+<context>
     <name>RealDicePanel</name>
     <message>
         <source>Effacer</source>
@@ -6740,6 +6861,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}</source>
+        <translation>Nothing on this machine opens this folder. It is here: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Réglages</source>
@@ -6850,6 +6978,34 @@
         <translation>Version, licences and thanks</translation>
     </message>
     <message>
+        <source>Pour toutes les mains</source>
+        <translation>For every hand</translation>
+    </message>
+    <message>
+        <source>Tenir une touche</source>
+        <translation>Hold a key</translation>
+    </message>
+    <message>
+        <source>Elle compte quand on l’a tenue un moment.</source>
+        <translation>It counts once it has been held for a moment.</translation>
+    </message>
+    <message>
+        <source>Appuis en double</source>
+        <translation>Presses made twice</translation>
+    </message>
+    <message>
+        <source>Le même appui, aussitôt répété, ne compte qu’une fois.</source>
+        <translation>The same press, repeated at once, counts only once.</translation>
+    </message>
+    <message>
+        <source>Lis-moi</source>
+        <translation>Read to me</translation>
+    </message>
+    <message>
+        <source>Un bouton lit à voix haute la règle, le conseil et les questions de la table (F6).</source>
+        <translation>A button reads the rules, the advice and the table’s questions aloud (F6).</translation>
+    </message>
+    <message>
         <source>Depuis ce fichier&#x202f;: rien n’est effacé, rien n’est compté deux fois.</source>
         <translation>From that file: nothing is deleted or duplicated.</translation>
     </message>
@@ -6876,6 +7032,14 @@
     <message>
         <source>Calme</source>
         <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Non</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;s</source>
+        <translation>{n}&#xa0;s</translation>
     </message>
     <message>
         <source>Papier</source>
@@ -7365,6 +7529,10 @@
     <message>
         <source>le dictionnaire, hors des parties</source>
         <translation>the dictionary, outside games</translation>
+    </message>
+    <message>
+        <source>à la table et dans la règle&#x202f;: lis-moi, si les réglages le permettent</source>
+        <translation>at the table and in the rules: read to me, if the settings allow it</translation>
     </message>
     <message>
         <source>plein écran</source>
@@ -11288,12 +11456,36 @@
         <translation>Leave Ludogîte open: it goes on trying.</translation>
     </message>
     <message>
-        <source>Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.</source>
-        <translation>You can play and look at everything, but nothing new will be kept here.</translation>
+        <source>Choisir un autre dossier…</source>
+        <translation>Choose another folder…</translation>
+    </message>
+    <message>
+        <source>Impossible d’ouvrir les données de la famille dans {folder}.</source>
+        <translation>The family’s data in {folder} cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Elles y restent&#x202f;; rien de nouveau ne sera gardé ici.</source>
+        <translation>They stay there; nothing new will be kept here.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer, mais rien ne sera gardé.</source>
+        <translation>You can play, but nothing will be kept.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé.</source>
+        <translation>You can play and look at everything, but nothing new will be kept.</translation>
     </message>
     <message>
         <source>Emporter la famille…</source>
         <translation>Take the family along…</translation>
+    </message>
+    <message>
+        <source>Ce qui a été fait ici n’est gardé nulle part. Partir maintenant&#x202f;?</source>
+        <translation>What was done here is kept nowhere. Leave now?</translation>
+    </message>
+    <message>
+        <source>Rester</source>
+        <translation>Stay</translation>
     </message>
     <message>
         <source>Tout est écrit.</source>
@@ -11372,6 +11564,18 @@
         <translation>Welcome!</translation>
     </message>
     <message>
+        <source>La famille n’est pas là</source>
+        <translation>The family is not here</translation>
+    </message>
+    <message>
+        <source>Ses données ne s’ouvrent pas&#x202f;: profils, parties et records y attendent.</source>
+        <translation>Its data cannot be opened: profiles, games and records wait there.</translation>
+    </message>
+    <message>
+        <source>Tu peux jouer tout de suite&#x202f;; un profil fait ici ne sera pas gardé.</source>
+        <translation>You can play at once; a profile made here will not be kept.</translation>
+    </message>
+    <message>
         <source>Choisis un nom, un portrait et une couleur&#x202f;: la boîte retiendra tes parties et tes records.</source>
         <translation>Choose a name, a portrait and a colour: the box will remember your games and your records.</translation>
     </message>
@@ -11434,6 +11638,10 @@
     <message>
         <source>Copier l’empreinte</source>
         <translation>Copy the fingerprint</translation>
+    </message>
+    <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>

@@ -13,6 +13,7 @@ from types import ModuleType
 import pytest
 from hypothesis import settings
 
+from ludogite.core.caches import ENGINES
 from tests.lanes import Lanes
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -67,8 +68,6 @@ def pytest_collection_finish() -> None:
 ROOM = 330_000_000
 """Bytes of memory from which on a test process lets go of what it has kept; the tests alone, once collected, take 220 MB."""
 STEP = 50_000_000
-ENGINES = ("ludogite.games.", "ludogite.services.thinking")
-DICTIONARIES = ("ludogite.games.common.dictionary", "ludogite.games.mots_de_tete.lexis")
 
 
 def resident() -> int:
@@ -87,12 +86,9 @@ def forget(module: ModuleType) -> None:
 def let_go() -> None:
     """Forget what the engines keep of games that may go on, and give back to the system what the allocator keeps for itself.
 
-    Some hundred megabytes for every way to play Yahtzee des Mots. The dictionary stays: rules that still hold it would get a
-    second one beside them, 36 MB each time.
+    The dictionary stays: rules that still hold it would get a second one beside them, 36 MB each time.
     """
-    for name, module in list(sys.modules.items()):
-        if name.startswith(ENGINES) and name not in DICTIONARIES:
-            forget(module)
+    ENGINES.clear()
     gc.unfreeze()
     gc.collect()
     if sys.platform == "linux":

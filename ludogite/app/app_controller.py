@@ -118,7 +118,9 @@ class AppController(QObject):
         self.services.store  # noqa: B018 - opened here, or in memory where it cannot be
         self.services.apply_settings()
         self.unwritten = unwritten_room.UnwrittenRoom(self.services)
-        self.window.may_close = lambda: not self.unwritten.holds(self.window.close)
+        self.window.may_close = lambda: not self.unwritten.holds_house()
+        if self.services.unkept is not None:
+            self.home.welcome.show_unkept(is_unread=self.services.is_unread)
         self.home_room.fill()
         if self.services.offered:
             self._offer_backup()

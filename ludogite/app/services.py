@@ -80,6 +80,8 @@ class Services(QObject):
         self._store: Store | None = None
         self.unkept: errors.StoreError | None = None
         """Why nothing of this run is kept: the data are a copy in memory, or nobody's; None where they are written."""
+        self.is_unread = False
+        """Whether not even a copy could be read of data that cannot be written: the house is empty, and the family is not here."""
         self.taken_up = 0
         """How many moves of players had waited since the start before, and are written now."""
         self._look = QTimer(self, interval=SIGHT_MS)
@@ -125,7 +127,12 @@ class Services(QObject):
             opened = self._open_file()
         except errors.StoreError as error:
             self.unkept = error
-            return database.open_copy(self.data) or self._open_in_memory()
+            copy = database.open_copy(self.data)
+            if copy is None:
+                self.is_unread = database.may_be_there(self.data)
+                return self._open_in_memory()
+            self.unwritten.show(copy)
+            return copy
         for notice in opened.notices:
             self.hear(notice)
             self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered
@@ -264,5 +271,6 @@ class Services(QObject):
         return {name: self.store.settings.get(name) for name in SHOWN}
 
     def apply_settings(self) -> None:
-        """Let theme and language follow the settings."""
+        """Let theme, language and hands follow the settings."""
         appearance.follow(self.theme, self.languages, self._lang, self.setting)
+        self.window.steady(self.setting("key_hold_ms"), self.setting("repeat_ms"))

@@ -15,7 +15,7 @@ from ludogite.ui import texts
 from ludogite.ui.pages.frame import Question
 
 with late:
-    from ludogite.app.controllers import family, game_files
+    from ludogite.app.controllers import family, game_files, other_folder
     from ludogite.store import database
 
 REASON: Final = "unwritten"
@@ -33,6 +33,14 @@ class UnwrittenRoom(QObject):
         self._services = services
         self._leave: Callable[[], object] | None = None
         self._is_let_go = False
+        self._copied: tuple[int, ...] | None = None
+        """What was there when the house was opened from a copy, while it is open."""
+        if services.unkept is not None:
+            self._copied = services.store.extent()
+            services.closing.connect(self._forget)
+            self.farewell = Question(services.theme, services.window)
+            self.farewell.agreed.connect(self._close_for_good)
+            self.farewell.refused.connect(self._take_along)
         self.question = Question(services.theme, services.window)
         self.question.agreed.connect(self._let_go)
         self.question.declined.connect(self._retry)
@@ -41,6 +49,7 @@ class UnwrittenRoom(QObject):
         services.unwritten.all_written.connect(self._tell)
         services.languages.changed.connect(self._show)
         services.languages.changed.connect(self._show_unkept)
+        self._show()
         self._show_unkept()
         if services.taken_up:
             services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
@@ -123,14 +132,50 @@ class UnwrittenRoom(QObject):
         standing.stand(REASON, f"{self._why()} {self._how_many()} {safe}", (self.tr("Réessayer"), unwritten.retry))
 
     def _show_unkept(self) -> None:
-        """Say for as long as the window is open that nothing of this run is kept, and offer to take it along."""
-        error = self._services.unkept
+        """Say for as long as the window is open that nothing of this run is kept, and offer what can be done about it."""
+        services, error = self._services, self._services.unkept
         if error is None:
             return
         about = texts.unwritable(error.code) if error.code in texts.UNWRITABLE else texts.store_error(error.code, error.details)
-        sentence = self.tr("Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé ici.")
-        take_along = (self.tr("Emporter la famille…"), lambda: family.export_family(self._services, self._services.window))
-        self._services.window.standing.stand(UNKEPT, f"{about} {sentence}", take_along)
+        ways: list[tuple[str, Callable[[], object]]] = [(self.tr("Choisir un autre dossier…"), self._move)]
+        if services.is_unread:
+            about = self.tr("Impossible d’ouvrir les données de la famille dans {folder}.").format(folder=services.data)
+            sentence = self.tr("Elles y restent ; rien de nouveau ne sera gardé ici.")
+        elif services.store.is_empty():
+            sentence = self.tr("Tu peux jouer, mais rien ne sera gardé.")
+        else:
+            sentence = self.tr("Tu peux jouer et tout revoir, mais rien de nouveau ne sera gardé.")
+            ways.insert(0, (self.tr("Emporter la famille…"), lambda: family.export_family(services, services.window)))
+        services.window.standing.stand(UNKEPT, f"{about} {sentence}", *ways)
+
+    def holds_house(self) -> bool:
+        """Ask before the window of a house closes in which something was made that is kept nowhere; tell whether it stays."""
+        services = self._services
+        if self._copied is None or self._is_let_go or services.store.extent() == self._copied:
+            return self.holds(services.window.close)
+        self.farewell.ask(
+            self.tr("Ce qui a été fait ici n’est gardé nulle part. Partir maintenant ?"),
+            self.tr("Partir quand même"),
+            self.tr("Rester"),
+            self.tr("Garder dans un fichier"),
+        )
+        services.window.place_question()
+        return True
+
+    def _forget(self) -> None:
+        self._copied = None
+
+    def _take_along(self) -> None:
+        if family.export_family(self._services, self._services.window):
+            self._close_for_good()
+
+    def _move(self) -> None:
+        if other_folder.choose(self._services):
+            self._close_for_good()
+
+    def _close_for_good(self) -> None:
+        self._leave = self._services.window.close
+        self._let_go()
 
     def _tell(self) -> None:
         self._services.tell("positive", self.tr("Tout est écrit."))

@@ -401,7 +401,7 @@ def _story(name: str) -> Callable[[AppController, Example], None]:
         app.navigate(go.Table(example.begin(entry, until=None), coach=False))
         _wait(lambda: isinstance(app.window.page, GameOverPage) and not app.services.reviews.is_busy)
         if isinstance(page := app.window.page, GameOverPage):
-            page.story_button.click()
+            page.ways.story.click()
 
     return show
 
@@ -443,6 +443,12 @@ def _replay(app: AppController, example: Example) -> None:
 def _review(app: AppController, example: Example) -> None:
     """Show a replay with its review beside it."""
     _finished(app, example, review=True)
+
+
+def _bilan(app: AppController, example: Example) -> None:
+    """Look back on a finished game."""
+    app.navigate(go.Bilan(example.last_game()))
+    _wait(lambda: not app.services.reviews.is_busy)
 
 
 def _finished(app: AppController, example: Example, *, review: bool) -> None:
@@ -611,6 +617,7 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         **{f"sheets-{name}": _sheets(name) for name, ui in GAME_UIS.items() if ui.sheets is not None},
         "about": lambda app, _example: app.navigate(go.About()),
         "replay": _replay,
+        "bilan": _bilan,
         "review": _review,
         "rehearsal": _rehearsal,
         "practice": _practice,

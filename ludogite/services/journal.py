@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any, Final
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
 
 from ludogite.atomic import PRIVATE_FOLDER, write_quickly
 from ludogite.core.codec import Codec
@@ -49,11 +49,11 @@ class StoreJournal(QObject):
         self,
         store: Store,
         saved: LoadedGame,
-        codec: Codec[Any],
+        codec: Codec[Any] | None,
         places: Sequence[Path] = (),
         parent: QObject | None = None,
     ) -> None:
-        """``places``: folders for what waits, best first."""
+        """``places``: folders for what waits, best first. ``codec``: None while nobody plays; the journal is closed then."""
         super().__init__(parent)
         self.saved = saved.game
         """The game as it was written last."""
@@ -62,7 +62,6 @@ class StoreJournal(QObject):
         self._places = places
         self._written = list(saved.plies)
         self._waiting: list[Write] = []
-        self._is_closed = False
         self.file: Path | None = None
         """Where what waits lies meanwhile; None where it could be written nowhere."""
         self.trouble: StoreError | None = None
@@ -81,7 +80,7 @@ class StoreJournal(QObject):
     @property
     def is_closed(self) -> bool:
         """Whether the table has been left."""
-        return self._is_closed
+        return self._codec is None
 
     @property
     def moves(self) -> int:
@@ -103,23 +102,24 @@ class StoreJournal(QObject):
 
     def append(self, first: int, entries: Sequence[AnyEntry]) -> None:
         """Write the entries, after what could not be written before."""
-        if self._is_closed:
+        codec = self._codec
+        if codec is None:
             return
         for number, entry in enumerate(entries, start=first):
-            command = json.dumps(entry_to_json(entry, self._codec)["command"], ensure_ascii=False, separators=(",", ":"))
+            command = json.dumps(entry_to_json(entry, codec)["command"], ensure_ascii=False, separators=(",", ":"))
             self._waiting.append(Ply(number, entry.seat, command, entry.at_ms))
         self._try(keep=True)
 
     def put(self, one: Write) -> bool:
         """Write something else about the game, after what could not be written before; tell whether it is written."""
-        if not self._is_closed:
+        if not self.is_closed:
             self._waiting.append(one)
             self._try(keep=True)
         return self.is_complete
 
     def truncate(self, count: int) -> None:
         """Forget the entries from number ``count`` on; raises StoreError, and forgets nothing, when that cannot be written."""
-        if count < len(self._written) and not self._is_closed:
+        if count < len(self._written) and not self.is_closed:
             self._store.saves.truncate(self.game_id, count)
             del self._written[count:]
         if self._waiting:
@@ -130,11 +130,15 @@ class StoreJournal(QObject):
     def close(self) -> None:
         """Write what waits, and take nothing new from now on; what cannot be written goes on waiting."""
         self.flush()
-        self._is_closed = True
+        self._codec = None
 
-    def reopen(self) -> None:
+    def reopen(self, codec: Codec[Any]) -> None:
         """Take commands again: somebody has come back to the table."""
-        self._is_closed = False
+        self._codec = codec
+
+    def go_on_waiting(self, writes: Sequence[Write], file: Path, trouble: StoreError) -> None:
+        """Have what waited in a file at the last end of the program wait on: it cannot be written yet."""
+        self._waiting, self.file, self.trouble = list(writes), file, trouble
 
     def flush(self) -> bool:
         """Write what waits, if the disk lets us; tell whether nothing waits any more."""
@@ -216,10 +220,14 @@ class Unwritten(QObject):
         """Give the journal of a game: the one from before while something of it waits."""
         journal = self.waiting(saved.game.id)
         if journal is None:
-            journal = StoreJournal(store, saved, codec, self.places, self)
-            journal.changed.connect(self._on_changed)
-            self._journals[saved.game.id] = journal
-        journal.reopen()
+            journal = self._begin(store, saved)
+        journal.reopen(codec)
+        return journal
+
+    def _begin(self, store: Store, saved: LoadedGame) -> StoreJournal:
+        journal = StoreJournal(store, saved, None, self.places, self)
+        journal.changed.connect(self._on_changed)
+        self._journals[saved.game.id] = journal
         return journal
 
     def waiting(self, game_id: int) -> StoreJournal | None:
@@ -232,11 +240,8 @@ class Unwritten(QObject):
             return True
         lock = QLockFile(str(self._folder / f"ludogite-playing-{game_id}.lock"))
         lock.setStaleLockTime(STALE_MS)
-        if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
-            about: object = lock.getLockInfo()
-            is_old = isinstance(about, tuple) and about[0] == os.getpid()  # somebody had our number before us
-            if not (is_old and lock.removeStaleLockFile() and lock.tryLock(0)):
-                return False
+        if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError and not _take_away(lock):
+            return False
         self._locks[game_id] = lock
         return True
 
@@ -317,7 +322,7 @@ class Unwritten(QObject):
                 yield from sorted(place.glob(PATTERN))
 
     def take_up(self, store: Store) -> int:
-        """Write what waited when the program ended; return how many moves that were. What cannot be written stays and waits."""
+        """Write what waited when the program ended; return how many moves that were. What cannot be written waits on."""
         moves = 0
         for file in tuple(self.found()):
             kept = waiting.read(file)
@@ -326,12 +331,33 @@ class Unwritten(QObject):
             try:
                 waiting.take_up(store, kept)
                 moves += max(1, sum(isinstance(one, Ply) and one.seat >= 0 for one in kept.writes))
-                file.unlink()
-            except (StoreError, OSError):
-                continue
-            finally:
-                self._locks.pop(kept.game_id).unlock()
+                with suppress(OSError):  # taken up again, it adds nothing
+                    file.unlink()
+            except StoreError as trouble:
+                if self._waits_on(store, kept, file, trouble):
+                    continue
+            self._locks.pop(kept.game_id).unlock()
+        if self.journals:
+            self._tell()
+            self._timer.start(AGAIN_MS)
         return moves
+
+    def _waits_on(self, store: Store, kept: WaitingList, file: Path, trouble: StoreError) -> bool:
+        """Have a list wait that cannot be written yet, where its game stands as the list knows it; else the next start tries."""
+        with suppress(StoreError):
+            there = store.saves.load(kept.game_id)
+            if there is not None and there.plies == kept.before and waiting.is_of(kept, there.game):
+                self._begin(store, there).go_on_waiting(kept.writes, file, trouble)
+                return True
+        return False
+
+    def show(self, copy: Store) -> None:
+        """Add what waits to a copy in memory, so that it is seen where nothing can be written; the files stay for a later start."""
+        for file in tuple(self.found()):
+            kept = waiting.read(file)
+            if kept is not None:
+                with suppress(StoreError):
+                    waiting.take_up(copy, kept)
 
 
 def elsewhere(folder: Path) -> Path:
@@ -340,6 +366,18 @@ def elsewhere(folder: Path) -> Path:
         own = zlib.crc32(f"{getpass.getuser()} {folder.absolute()}".encode("utf-8", "surrogatepass"))
         return Path(gettempdir()) / f"ludogite-{own:08x}"
     return folder
+
+
+def _take_away(lock: QLockFile) -> bool:
+    """Take a lock away that nobody holds; false where a window of this machine, or perhaps of another one, does.
+
+    Qt does so itself where the disk has room for a file more, and where nobody has the number of who held it.
+    """
+    about: object = lock.getLockInfo()
+    is_here = isinstance(about, tuple) and (about[0] == os.getpid() or about[1] == QSysInfo.machineHostName())
+    if not (is_here and lock.removeStaleLockFile()):  # it stays where its holder lives
+        return False
+    return lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
 
 
 def _make_ours(place: Path) -> None:

@@ -525,6 +525,34 @@ def first_draft(choice: GameChoice, data: NewGameData) -> GameDraft:
     return draft.completed(data.profiles)
 
 
+class Drafts:
+    """The games that are being agreed, each as it was left; ``game_id`` is the one that is shown, "" before there is one."""
+
+    def __init__(self) -> None:
+        self._left: dict[str, GameDraft] = {}
+        self.game_id = ""
+
+    @property
+    def shown(self) -> GameDraft | None:
+        """Give the draft that is shown."""
+        return self._left.get(self.game_id)
+
+    def take(self, draft: GameDraft) -> None:
+        """Keep a changed draft of the game that is shown."""
+        self._left[self.game_id] = draft
+
+    def forget(self) -> None:
+        """Forget what was agreed; the next game that is shown begins anew."""
+        self._left = {}
+
+    def show(self, choice: GameChoice, data: NewGameData) -> GameDraft:
+        """Show a game as it was left, or as it was last agreed; whoever sits on a phone comes along. Raises ValueError."""
+        before, self.game_id = self.shown, choice.entry.id
+        draft = self._left.get(self.game_id) or first_draft(choice, data)
+        self.take(draft if before is None else draft.joined_by(before))
+        return self._left[self.game_id]
+
+
 def _today(seat: SeatChoice, family: Mapping[int, ProfileChoice]) -> SeatChoice | None:
     """Seat a profile under its name, colour and key of today; None when it has gone, and for a guest where there is a family."""
     if seat.profile_id is None:

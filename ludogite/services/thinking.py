@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludogite.core.advice import LEVELS, Advice, Choice, Hindsight, Reckoning, Remark
+from ludogite.core.caches import ENGINES
 from ludogite.core.chance import Chance
 from ludogite.core.log import LogError
 from ludogite.core.rules import Request, Seat
@@ -61,12 +61,12 @@ class RemoteCoach:
         return _coach(self).judge(view, seat, command)
 
 
-@lru_cache(maxsize=8)
+@ENGINES.keep(8)
 def _player(far: RemotePlayer) -> AnyPlayer:
     return load_game(far.game).seat_player(far.level, far.vocabulary, far.options, far.read)
 
 
-@lru_cache(maxsize=2)
+@ENGINES.keep(2)
 def _coach(far: RemoteCoach) -> Coach:
     make = load_game(far.game).make_coach
     if make is None:

@@ -87,6 +87,14 @@ class Store:
         """The file that is written: another one than at the opening if that one went away, see ``listen``."""
         return self._connection.file
 
+    def extent(self) -> tuple[int, ...]:
+        """Count what people have made here: themselves, games, moves, ended games, words of the house."""
+        row = self._connection.row(
+            "SELECT (SELECT count(*) FROM profiles), (SELECT count(*) FROM games), (SELECT count(*) FROM plies),"
+            " (SELECT count(*) FROM games WHERE status <> 'open'), (SELECT count(*) FROM words)"
+        )
+        return () if row is None else row
+
     def listen(self, heard: Callable[[Notice], None]) -> None:
         """Have a notice told when something happens to the file while it is open."""
         self._connection.heard = heard
@@ -163,9 +171,31 @@ def open_copy(folder: Path, *, now: Now = utc_now) -> Store | None:
     """
     file = folder / FILE_NAME
     found = _copy_of(file, now)
-    if found is None and (kept := backups.newest_good_backup(file)) is not None:
-        found = _copy_of(kept, now)
+    with suppress(OSError):  # a folder that may not be entered
+        if found is None and (kept := backups.newest_good_backup(file)) is not None:
+            found = _copy_of(kept, now)
     return found
+
+
+def may_be_there(folder: Path) -> bool:
+    """Tell whether a data file stands in a folder, or may stand in it where nobody may look."""
+    try:
+        (folder / FILE_NAME).stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def settle(store: Store, folder: Path) -> None:
+    """Bring all that a store holds into another folder, where nobody lives there yet; raise ``StoreError``."""
+    there = open_store(folder, now=store.now).store
+    try:
+        if there.is_empty() and not store.is_empty():
+            _bring(store, there)
+    finally:
+        there.close()
 
 
 def parted(folder: Path) -> tuple[Path, ...]:
@@ -184,15 +214,20 @@ def join(store: Store, file: Path) -> Merged:
     other = _copy_of(file, store.now)
     if other is None:
         raise StoreError(StoreCode.DAMAGED, file=str(file))
-    from ludogite.store.family_file import read_family  # noqa: PLC0415 - it knows the games, which no start needs
-
     try:
-        family = read_family(other.family.pack())
+        return _bring(other, store)
     finally:
         other.close()
+
+
+def _bring(source: Store, target: Store) -> Merged:
+    """Add what a store holds to another one; raise ``StoreError``."""
+    from ludogite.store.family_file import read_family  # noqa: PLC0415 - it knows the games, which no start needs
+
+    family = read_family(source.family.pack())
     if isinstance(family, Refusal):
-        raise StoreError(StoreCode.DAMAGED, file=str(file))
-    return store.family.merge(family)
+        raise StoreError(StoreCode.DAMAGED, file=str(source.file))
+    return target.family.merge(family)
 
 
 def answer_parted(file: Path, word: str) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludogite.store.database import Store
+    from ludogite.store.saves import SavedGame
 
 VERSION = 1
 BIGGEST = 16 * 1024 * 1024
@@ -106,7 +107,7 @@ def take_up(store: Store, kept: WaitingList) -> int:
     """
     with store.transaction():
         there = store.saves.load(kept.game_id)
-        if there is not None and (there.game.header, there.game.created_at) == (kept.new.header, kept.created_at):
+        if there is not None and is_of(kept, there.game):
             have, all_of_it = there.plies, kept.plies
             both = min(len(have), len(all_of_it))
             if have[:both] == all_of_it[:both]:
@@ -115,6 +116,11 @@ def take_up(store: Store, kept: WaitingList) -> int:
                     write(store, kept.game_id, [one for one in kept.writes if not isinstance(one, Ply) or one.n >= len(have)])
                 return kept.game_id
         return write_apart(store, kept)
+
+
+def is_of(kept: WaitingList, game: SavedGame) -> bool:
+    """Tell whether a list belongs to a game of its number, not to another one that has it now."""
+    return (game.header, game.created_at) == (kept.new.header, kept.created_at)
 
 
 def write_apart(store: Store, kept: WaitingList) -> int:

@@ -33,6 +33,7 @@ from ludogite.store import (
     open_store,
     restore_backup,
 )
+from ludogite.store.database import may_be_there, open_copy
 from ludogite.store.errors import StoreCode, told_system
 from ludogite.store.migrations import APPLICATION_ID, version
 from tests.store.conftest import Clock
@@ -353,6 +354,30 @@ def test_unreadable_folder() -> None:
     with nobody() as base:
         (base / "data").mkdir(mode=0)
         assert refused(base / "data") == "read_only"
+        assert open_copy(base / "data") is None
+        assert may_be_there(base / "data")
+        assert not may_be_there(base)
+
+
+@needs_permissions
+@pytest.mark.parametrize("what", ["folder", "file", "both", "only copies"])
+def test_what_may_be_read_and_not_written_is_shown_from_a_copy(clock: Clock, what: str) -> None:
+    with nobody() as base:
+        folder = base / "data"
+        filled(folder, clock, games=2)
+        store = open_store(folder, now=clock).store
+        wanted = store.extent()
+        backups.back_up(store._connection.db.conn, store.file, clock())
+        store.close()
+        if what != "folder":
+            (folder / FILE_NAME).chmod(0 if what == "only copies" else 0o400)
+        if what != "file":
+            folder.chmod(0o500)
+        assert refused(folder) == "read_only"
+        copy = open_copy(folder, now=clock)
+        assert copy is not None
+        assert copy.extent() == wanted
+        copy.close()
 
 
 def test_a_file_that_windows_shares_with_nobody_is_busy_not_protected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,7 +97,7 @@ def test_the_acts_follow_each_other_by_themselves(qtbot: QtBot, window: QWidget,
     qtbot.waitUntil(lambda: act(page) is Act.AFTER, timeout=15_000)
     assert stood == [True]
     assert page.paper.isVisible()
-    assert page.again_button.isVisible()
+    assert page.foot.again.isVisible()
 
 
 def test_reduced_movements_show_the_third_act_at_once(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
@@ -160,7 +160,7 @@ def test_the_third_act_says_little_and_scrolls_nowhere(house: AppController, qtb
 def test_sheets_lie_whole_on_the_smallest_page(house: AppController, qtbot: QtBot, game: str, seats: int) -> None:
     house.window.resize(1024, 640)
     page = end(house, keep(house, played(game, seats)))
-    page.story_button.click()
+    page.ways.story.click()
     QCoreApplication.processEvents()
     story = page.story
     assert isinstance(story, SheetStory)

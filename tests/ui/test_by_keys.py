@@ -93,7 +93,7 @@ def test_from_an_empty_house_to_the_end_of_a_game(qtbot: QtBot, house: AppContro
     play_yahtzee(qtbot, table)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     over = page(house, GameOverPage)
-    tab_to(over.home_button)
+    tab_to(over.foot.home)
     press(Key.Key_Return)
     page(house, HomePage)
 

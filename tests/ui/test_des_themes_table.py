@@ -266,7 +266,7 @@ def test_a_whole_word_that_stands_there_when_the_time_ends_is_said(
     write(qtbot, written)
     game.advance(7800)
     assert not game.view.answers
-    screen.flow.tick()
+    screen.flow.play.show_time()
     game.advance(300)
     assert [answer.text.upper() for answer in game.view.answers] == heard
     assert game.view.speaker is None

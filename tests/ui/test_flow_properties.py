@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
 from ludogite.services.game_session import GameSession, SeatInfo
 from ludogite.ui.flow import press_guard
-from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, Play, ScreenState
+from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, ScreenState
 from ludogite.ui.flow.narrator import Status
 from ludogite.ui.flow.offer import Action, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.flow.step_queue import Scene
 
 LEA, PLUME, TOM = 0, 1, 2

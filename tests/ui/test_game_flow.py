@@ -11,9 +11,10 @@ import pytest
 from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
 from ludogite.services.game_session import GameSession, SeatInfo
 from ludogite.ui.flow import press_guard
-from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, Play, ScreenState
+from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, ScreenState
 from ludogite.ui.flow.narrator import Status
 from ludogite.ui.flow.offer import Action, AdviceText, Announcement, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.flow.press_guard import PressGuard
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 
@@ -684,11 +685,11 @@ def test_a_clock_ticks_only_while_it_runs(table: Table) -> None:
     flow = table.sit(
         clock_runs=lambda view: view.seat == HERE, clock_ms=lambda view: 10 * (view.moves + 1), show_time=lambda: times.append(None)
     )
-    assert flow.next_tick_ms() == 10
-    flow.tick()
+    assert flow.play.next_tick_ms(flow.view) == 10
+    flow.play.show_time()
     assert times
     table.session.move(COMPUTER)
-    assert flow.next_tick_ms() is None
+    assert flow.play.next_tick_ms(flow.view) is None
 
 
 def test_a_pause_hides_stops_and_is_told(table: Table) -> None:

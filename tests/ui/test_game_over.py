@@ -76,7 +76,7 @@ def page(qtbot: QtBot, window: QWidget, theme: Theme) -> GameOverPage:
 
 
 def _notes(page: GameOverPage) -> list[str]:
-    return [line.label.text() for line in page.notes.lines]
+    return [line.label.text() for line in page.count.notes.lines]
 
 
 def test_equal_places_share_a_step_and_the_fourth_stands_beside() -> None:
@@ -115,7 +115,7 @@ def test_alone_nobody_wins(page: GameOverPage) -> None:
 
 
 def test_the_breakdown_has_every_line_and_seat(page: GameOverPage) -> None:
-    sheet = page.model.sheet
+    sheet = page.count.model.sheet
     assert [head.name for head in sheet.heads] == ["Léa", "Papi", "Ordinateur"]
     assert [line.label for line in sheet.lines] == ["Haut", "Primes Yahtzee", "Total général"]
     assert [line.kind for line in sheet.lines] == [LineKind.BOX, LineKind.BOX, LineKind.GRAND]
@@ -155,33 +155,33 @@ def test_records_and_marks_are_said_plainly(page: GameOverPage) -> None:
 
 
 def test_the_dice_can_be_verified(qtbot: QtBot, page: GameOverPage) -> None:
-    assert page.fairness.code.text() == CODE
-    assert page.fairness.print.text().replace(" ", "") == fingerprint(CODE)
-    assert page.fairness.verdict.isHidden()
-    assert not page.fairness.button.isVisible(), "one line, until somebody asks"
-    QTest.mouseClick(page.fairness.fold, Qt.MouseButton.LeftButton)
+    assert page.count.fairness.code.text() == CODE
+    assert page.count.fairness.print.text().replace(" ", "") == fingerprint(CODE)
+    assert page.count.fairness.verdict.isHidden()
+    assert not page.count.fairness.button.isVisible(), "one line, until somebody asks"
+    QTest.mouseClick(page.count.fairness.fold, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.verify):
-        QTest.mouseClick(page.fairness.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.count.fairness.button, Qt.MouseButton.LeftButton)
     page.show_verdict(True)
-    assert page.fairness.verdict.isVisible()
-    good = page.fairness.verdict.text()
+    assert page.count.fairness.verdict.isVisible()
+    good = page.count.fairness.verdict.text()
     page.show_verdict(False)
-    assert page.fairness.verdict.text() != good
+    assert page.count.fairness.verdict.text() != good
     page.show_result(_data(1, 2))
-    assert page.fairness.verdict.isHidden()
+    assert page.count.fairness.verdict.isHidden()
 
 
 def test_without_a_code_there_is_nothing_to_prove(page: GameOverPage) -> None:
     page.show_result(replace(_data(246, 231), code="", fingerprint=""))
-    assert page.fairness.isHidden()
+    assert page.count.fairness.isHidden()
 
 
 def test_the_way_out_is_not_where_a_table_has_its_first_button(page: GameOverPage) -> None:
-    assert page.replay_button.x() < page.home_button.x()
+    assert page.foot.replay.x() < page.foot.home.x()
 
 
 def test_the_buttons_lead_on_by_mouse_and_keyboard(qtbot: QtBot, page: GameOverPage) -> None:
-    for button, signal in ((page.again_button, page.again), (page.replay_button, page.replay), (page.home_button, page.home)):
+    for button, signal in ((page.foot.again, page.again), (page.foot.replay, page.replay), (page.foot.home, page.home)):
         with qtbot.waitSignal(signal):
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         button.setFocus()
@@ -216,7 +216,7 @@ def test_eight_players_and_the_button_fit(
     page.resize(*size)
     page.show_result(_data(250, 250, 240, 230, 220, 210, 200, 190))
     page.grab()
-    button = page.again_button
+    button = page.foot.again
     corner = button.mapTo(page, QPoint(button.width(), button.height()))
     assert corner.x() <= page.width() <= size[0]
     assert corner.y() <= page.height() <= size[1]
@@ -233,7 +233,7 @@ def test_moments_have_a_tab_and_lead_back_to_what_they_tell(page: GameOverPage, 
     paper.show_notes(told)
     qtbot.waitUntil(lambda: len(paper.lines) == 3 and paper.height() > 80)
     assert page.paper.pages["moments"].verticalScrollBar().maximum() == 0
-    assert not page.sheet.isVisible()
+    assert not page.count.sheet.isVisible()
     assert moment_told(GAME_UIS["yahtzee"], names, told[0]) == "Léa inscrit 40 dans « Grande suite »."
     assert [moment_told(GAME_UIS["yahtzee"], names, moment) for moment in told if moment.leads] == [
         "Yahtzee\u202f! Les cinq pareils\u202f: 50 points pour Papi. Papi passe en tête, et y reste."

@@ -64,7 +64,7 @@ def ended(house: AppController, qtbot: QtBot, *guests: str) -> GameOverPage:
 
 def choices(over: GameOverPage) -> dict[str, Any]:
     """Open the menu of names, and list what it offers."""
-    over.names_button.click()
+    over.count.names_button.click()
     menu = over.findChildren(HouseMenu)[-1]
     found = {action.text(): action for action in menu.actions()}
     menu.close()
@@ -77,8 +77,8 @@ def ranked(house: AppController, seats: int) -> set[str]:
 
 def test_a_guest_is_named_after_somebody_of_the_house(house: AppController, qtbot: QtBot) -> None:
     over = ended(house, qtbot, "Convive")
-    assert over.names_button.isVisible()
-    assert over.names_button.text() == "Qui était Convive\u202f?"
+    assert over.count.names_button.isVisible()
+    assert over.count.names_button.text() == "Qui était Convive\u202f?"
     assert ranked(house, 2) == {"Léa"}
     offered = choices(over)
     assert list(offered) == ["Convive, c’était Papi", "Convive\u202f: nouveau profil…"]
@@ -86,19 +86,19 @@ def test_a_guest_is_named_after_somebody_of_the_house(house: AppController, qtbo
     assert ranked(house, 2) == {"Léa", "Papi"}
     assert over.data is not None
     assert [player.name for player in over.data.players] == ["Léa", "Papi"]
-    assert not over.names_button.isVisible()
+    assert not over.count.names_button.isVisible()
 
 
 def test_a_guest_gets_a_profile_of_their_own(house: AppController, qtbot: QtBot) -> None:
     over = ended(house, qtbot, "Convive", "Convive 2")
-    assert "convives" in over.names_button.text()
+    assert "convives" in over.count.names_button.text()
     choices(over)["Convive 2\u202f: nouveau profil…"].trigger()
     editor = page(house, ProfileEditor)
     qtbot.keyClicks(editor.name_field, "Mia")
     qtbot.keyClick(editor.name_field, Qt.Key.Key_Return)
     assert page(house, GameOverPage) is over
     assert ranked(house, 3) == {"Léa", "Mia"}
-    assert over.names_button.text() == "Qui était Convive\u202f?"
+    assert over.count.names_button.text() == "Qui était Convive\u202f?"
     choices(over)["Convive\u202f: nouveau profil…"].trigger()
     qtbot.keyClick(page(house, ProfileEditor), Qt.Key.Key_Escape)
     assert page(house, GameOverPage) is over
@@ -107,16 +107,16 @@ def test_a_guest_gets_a_profile_of_their_own(house: AppController, qtbot: QtBot)
 
 def test_one_press_makes_a_guest_one_of_the_family(house: AppController, qtbot: QtBot) -> None:
     over = ended(house, qtbot, "Mia", "Papi")
-    assert over.welcome_button.text() == "Mia entre dans la famille"
-    qtbot.mouseClick(over.welcome_button, Qt.MouseButton.LeftButton)
+    assert over.count.welcome_button.text() == "Mia entre dans la famille"
+    qtbot.mouseClick(over.count.welcome_button, Qt.MouseButton.LeftButton)
     assert page(house, GameOverPage) is over
     assert ranked(house, 3) == {"Léa", "Mia"}
     assert [one.name for one in house.store.profiles.everyone()] == ["Léa", "Papi", "Mia"]
-    qtbot.mouseClick(over.welcome_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(over.count.welcome_button, Qt.MouseButton.LeftButton)
     page(house, ProfileEditor)  # the house has a Papi: another name is asked for
 
 
 def test_a_family_game_asks_for_no_names(house: AppController, qtbot: QtBot) -> None:
     over = ended(house, qtbot)
-    assert not over.names_button.isVisible()
-    assert not over.welcome_button.isVisible()
+    assert not over.count.names_button.isVisible()
+    assert not over.count.welcome_button.isVisible()

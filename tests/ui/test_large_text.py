@@ -52,7 +52,7 @@ def test_the_new_game_page_holds_everything(house: AppController, game_id: str) 
     settle()
     page = house.window.page
     assert isinstance(page, NewGamePage)
-    for item in page.items:
+    for item in page.games.items:
         assert item.width() >= item.least_width(), item.text()
     content = page.sheet.content
     assert content.minimumSizeHint().width() <= page.sheet.viewport().width()

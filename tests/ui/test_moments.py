@@ -563,15 +563,18 @@ def test_the_light_drifts_to_whoever_plays_in_the_evening(qtbot: QtBot, theme: T
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()
-    spotlight = Spotlight(theme, page)
-    spotlight.go(QPointF(300, 400))
+    places = [QPointF(300, 400)]
+    spotlight = Spotlight(theme, page, lambda: places[-1])
+    spotlight.follow()
     assert spotlight.at == QPointF(300, 400)
-    spotlight.go(QPointF(900, 100))
+    places.append(QPointF(900, 100))
+    spotlight.follow()
     spotlight._drift.setCurrentTime(350)
     assert spotlight.at is not None
     assert 400 < spotlight.at.x() < 800
     theme.set_reduced_motion(True)
-    spotlight.go(QPointF(300, 400))
+    places.append(QPointF(300, 400))
+    spotlight.follow()
     assert spotlight.at == QPointF(300, 400)
     lit = mix(theme.palette.ground, theme.palette.lamp, STRENGTH)
     assert all(contrast(theme.palette.of(role), lit) >= 4.5 for role in ("ink", "muted"))
@@ -637,7 +640,7 @@ def test_the_light_that_drifts_is_painted_under_shadows_and_words_too(qtbot: QtB
     shade = Shadow(paper, theme, "paper", lambda: 12.0)
     with qtbot.waitExposed(page):
         page.show()
-    bare = Spotlight(theme, page)._bare_ground()
+    bare = Spotlight(theme, page, QPointF)._bare_ground()
     assert not bare.contains(paper.geometry().center()), "what lies on the ground is not painted for it"
     assert bare.contains(words.geometry())
     below = QPoint(paper.geometry().center().x(), shade.geometry().bottom() - 1)

@@ -261,7 +261,7 @@ def test_enter_plays(qtbot: QtBot, page: NewGamePage) -> None:
 
 
 def test_games_to_come_are_greyed(page: NewGamePage) -> None:
-    late = page.items[2]
+    late = page.games.items[2]
     assert not late.isEnabled()
     assert "bientôt" in late.accessibleName()
     _click(late)
@@ -273,11 +273,11 @@ def test_another_game_is_opened_and_the_first_remembers(unfolded: NewGamePage) -
     stepper = page.fields.cells["goal"].control
     assert isinstance(stepper, Stepper)
     stepper.setValue(500)
-    _click(page.items[1])
+    _click(page.games.items[1])
     assert _draft(page).game is MANY
-    assert page.items[1].isChecked()
-    assert not page.items[0].isChecked()
-    _click(page.items[0])
+    assert page.games.items[1].isChecked()
+    assert not page.games.items[0].isChecked()
+    _click(page.games.items[0])
     assert _draft(page).values["goal"] == 500
 
 
@@ -285,7 +285,7 @@ def test_variants_are_cards_only_where_there_are_several(unfolded: NewGamePage) 
     page = unfolded
     assert page.variants.cards == []
     assert page.title.text() == "jeu yahtzee"
-    _click(page.items[1])
+    _click(page.games.items[1])
     assert [card.text() for card in page.variants.cards] == ["variante normal", "variante long"]
     _click(page.variants.cards[1])
     assert _draft(page).variant.name == "long"
@@ -619,7 +619,7 @@ def test_the_line_of_the_rules_counts_what_is_not_as_on_the_sheet(qtbot: QtBot, 
     _click(page.fields.cells["strict"].control)
     _click(page.fields.coach)
     assert page.fold.accessibleName().endswith(", 3 changements")
-    _click(page.items[1])
+    _click(page.games.items[1])
     assert page.fold.accessibleName().endswith("comme sur la feuille")
 
 
@@ -628,7 +628,7 @@ def test_a_glance_is_enough(qtbot: QtBot, window: QWidget, theme: Theme) -> None
     assert page.fields.isHidden()
     assert page.more.isHidden()
     for size, seats in (((1280, 800), 4), ((1024, 640), 4), ((1280, 800), 8), ((1024, 640), 8)):
-        _click(page.items[0 if seats == 8 else 1])
+        _click(page.games.items[0 if seats == 8 else 1])
         theme.fit(*size)
         window.resize(*size)
         page.resize(*size)
@@ -658,7 +658,7 @@ def test_tab_goes_through_the_page_as_the_eye_does(unfolded: NewGamePage) -> Non
         seen.append(after)
     places, chips = page.seats.places, page.seats.chips
     wanted = [
-        page.items[0], places[0].medallion, places[1].medallion, places[1].pill, places[2].medallion, page.seats.felt.free,
+        page.games.items[0], places[0].medallion, places[1].medallion, places[1].pill, places[2].medallion, page.seats.felt.free,
         chips[0], page.fold, page.fields.cells["goal"].control, page.fields.coach, page.more.code,
         page.footer.more_button, page.footer.button,
     ]  # fmt: skip
@@ -705,7 +705,7 @@ def test_a_wrong_code_is_explained_and_stops_the_game(qtbot: QtBot, page: NewGam
         lambda page: _click(page.fields.coach),
         lambda page: page.seats.places[1].pill.stepped.emit(1),
         lambda page: page.seats.places[0].medallion.step_wanted.emit(1),
-        lambda page: _click(page.items[1]),
+        lambda page: _click(page.games.items[1]),
         lambda page: page.update_profiles(replace(_data(), profiles=(LEA, PAPI, TOM, ProfileChoice(4, "Zoé", 4)))),
         lambda page: page.retranslate(),
     ],
@@ -740,7 +740,7 @@ def test_a_word_is_mixed_into_dice_that_the_program_draws(qtbot: QtBot, unfolded
 
 def test_the_code_stays_when_another_game_is_chosen(page: NewGamePage) -> None:
     page.more.code.setText("ABC")
-    _click(page.items[1])
+    _click(page.games.items[1])
     assert _draft(page).typed == "ABC"
     assert page.more.code.text() == "ABC"
 
@@ -805,4 +805,4 @@ def test_every_control_has_a_name(unfolded: NewGamePage) -> None:
             named = widget.accessibleName() or (widget.property("text") or "")
             parent = widget.parentWidget()
             inside = parent is not None and parent.accessibleName()
-            assert named or inside or widget is page.games or widget is page.sheet, widget
+            assert named or inside or widget is page.games.scroll or widget is page.sheet, widget

@@ -214,10 +214,10 @@ def test_the_end_of_a_game_offers_it_once_it_is_kept(house: AppController, qtbot
     page = GameOverPage(house.theme, house.services.uis["yahtzee"])
     qtbot.addWidget(page)
     page.show()
-    assert not page.carry_button.isVisible()
+    assert not page.ways.carry.isVisible()
     page.offer_carry()
     with qtbot.waitSignal(page.carry):
-        qtbot.mouseClick(page.carry_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(page.ways.carry, Qt.MouseButton.LeftButton)
 
 
 def test_the_settings_open_a_file_too(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:

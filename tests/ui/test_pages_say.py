@@ -164,7 +164,7 @@ def test_the_age_chooses_the_vocabulary_until_somebody_does(house: AppController
 
 def test_the_line_of_a_challenge_is_shown(house: AppController) -> None:
     page = end(house, keep(house, played("yahtzee", 1)))
-    QTest.mouseClick(page.dare_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ways.dare, Qt.MouseButton.LeftButton)
     menu = next(menu for menu in page.findChildren(QMenu) if menu.isVisible())
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[0]).center())
     line = QGuiApplication.clipboard().text()
@@ -248,7 +248,7 @@ def test_that_a_game_counts_for_the_evening_is_in_sight(house: AppController, si
     if size[0] < 1024:
         page.told.ensureWidgetVisible(link)  # one column, which scrolls
     at = probes.place(link, house.window)
-    foot = probes.place(page.again_button, house.window)
+    foot = probes.place(page.foot.again, house.window)
     assert link.visibleRegion().boundingRect() == link.rect()
     assert at.bottom() < foot.top()
     press(house, link.text())

@@ -478,7 +478,7 @@ def test_whoever_is_made_to_stand_up_loses_the_chair_and_leaving_the_page_ends_a
         assert not laying.door.claims
         laying.say(phone, {"guest": "Nico"})
         laying.until(lambda: ("Nico", True) in laying.seats)
-        laying.page.items[0].click()  # another game: whoever sits on a phone comes along
+        laying.page.games.items[0].click()  # another game: whoever sits on a phone comes along
         assert ("Nico", True) in laying.seats
         laying.door.free(next(iter(laying.door.claims)))
         assert ("Nico", False) in laying.seats
@@ -611,7 +611,7 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
     """In English, from the page of a new game, 320 px wide: what is tapped twice is done once, and a way back leads back."""
     monkeypatch.setattr("ludogite.services.phone_server_client.LEAST_S", 0.0)
     laying.sheet.close()
-    laying.page.items[0].click()  # Yahtzee
+    laying.page.games.items[0].click()  # Yahtzee
     assert laying.page.draft is not None
     laying.page.take_draft(laying.page.draft.emptied())
     guests = ["Ann", "Bob", "Cy"]

@@ -27,6 +27,7 @@ from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE
+from ludogite.ui.pages.bilan import BilanPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
@@ -417,7 +418,7 @@ def test_practice_is_marked_on_the_table_counts_for_nothing_and_is_compared(
     assert isinstance(over, GameOverPage)
     assert over.data is not None
     assert over.data.instead == tuple(row.score for row in saved.results)
-    said = [line.label.text() for line in over.notes.lines]
+    said = [line.label.text() for line in over.count.notes.lines]
     for player, now, real in zip(over.data.players, over.data.outcome.scores, over.data.instead, strict=True):
         line = next(one for one in said if one.startswith(player.name))
         assert str(now) in line
@@ -467,9 +468,8 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppCo
     assert len(places) == 3
     qtbot.mouseClick(paper.link, Qt.MouseButton.LeftButton)
     page = house.window.page
-    assert isinstance(page, ReplayPage)
-    assert page.review.isVisible()
-    assert page.review.rows
+    assert isinstance(page, BilanPage)
+    assert page.cards
     page.back.emit()
     assert house.window.page is over
     house.navigate(go.Home())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +15,8 @@ from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.screen.parts import StatusLine
+from ludogite.ui.style import roles
+from ludogite.ui.style.painted import be
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, LineLabel
 from tests.ui import probes
@@ -76,3 +80,25 @@ def test_a_title_that_changes_is_heard_as_it_is_read(theme: Theme) -> None:
     plain = Label(theme, "body", "ink", "Bonjour")
     assert QAccessible.queryAccessibleInterface(plain).role() is Role.StaticText
     assert QWidget().property("accessible_role") is None
+
+
+def test_what_qt_was_told_stays_for_as_long_as_its_widget(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    roles.install()
+    monkeypatch.setattr(roles, "SWEEP", 3)
+    monkeypatch.setattr(roles, "_kept", [])
+    page = QWidget()
+    for _ in range(3):
+        be(QWidget(page), Role.Heading)
+    page.show()
+    told = QAccessible.queryAccessibleInterface(page)
+    assert told.childAt(-9, -9) is None, "Qt has asked each child, and Python has none of the answers in hand"
+    gc.collect()
+    assert [(told.child(place).role(), len(roles._kept)) for place in range(3)] == [(Role.Heading, 3)] * 3
+    shiboken6.delete(page)
+    other = QWidget()
+    children = [QWidget(other) for _ in range(2)]
+    for child in children:
+        be(child, Role.List)
+        assert QAccessible.queryAccessibleInterface(child).role() is Role.List
+    assert all(shiboken6.isValid(one) for one in roles._kept), "those whose widgets have gone are not held"
+    assert len(roles._kept) == len(children)

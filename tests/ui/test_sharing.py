@@ -27,7 +27,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[AppController]:
 
 def choose(page: GameOverPage, text: str) -> None:
     """Press *Partager*, and what is chosen of its menu."""
-    QTest.mouseClick(page.share_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ways.share, Qt.MouseButton.LeftButton)
     menu = next(menu for menu in page.findChildren(QMenu) if menu.isVisible())
     action = next(action for action in menu.actions() if action.text().startswith(text))
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())

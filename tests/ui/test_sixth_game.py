@@ -128,7 +128,7 @@ def test_a_sixth_game_needs_nothing_but_its_two_packages(qtbot: QtBot, house: Ap
     over = page(house, GameOverPage)
     assert over.story is None
     looked_at(house)
-    tab_to(over.replay_button)
+    tab_to(over.foot.replay)
     press(Qt.Key.Key_Return)
     replay = page(house, ReplayPage)
     assert replay.timeline.turns

@@ -192,14 +192,14 @@ def test_the_podium_comes_first_and_the_curves_by_mouse_and_keys(qtbot: QtBot, h
     assert page.podium.isVisible()
     assert isinstance(page.story, MotsStory)
     assert not page.story.isVisible()
-    qtbot.mouseClick(page.story_button, LEFT)
+    qtbot.mouseClick(page.ways.story, LEFT)
     assert page.story.isVisible()
     assert not page.podium.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert page.podium.isVisible()
     house.languages.speak("en")
     story = page.story
-    qtbot.waitUntil(lambda: page.story_button.text() == story.title() != "Courbes")
+    qtbot.waitUntil(lambda: page.ways.story.text() == story.title() != "Courbes")
     house.languages.speak("fr")
 
 
@@ -209,7 +209,7 @@ def test_everybodys_whole_sheet_is_beside_the_podium(qtbot: QtBot, house: AppCon
     story = page.story
     assert isinstance(story, SheetStory)
     assert not story.isVisible()
-    qtbot.mouseClick(page.story_button, LEFT)
+    qtbot.mouseClick(page.ways.story, LEFT)
     assert story.isVisible()
     assert page.data is not None
     sheet = story.sheet.model.sheet
@@ -219,7 +219,7 @@ def test_everybodys_whole_sheet_is_beside_the_podium(qtbot: QtBot, house: AppCon
     assert {cell.kind for line in boxes for cell in line.cells} <= {CellKind.WRITTEN, CellKind.CROSSED, CellKind.EMPTY}
     totals = [cell.text for cell in sheet.lines[-1].cells]
     assert totals == [str(score) for score in page.data.outcome.scores]
-    assert not page.keep_button.isVisible()
+    assert not page.foot.keep.isVisible()
 
 
 def test_the_sheets_of_several_manches_are_leafed_through(qtbot: QtBot, theme: Theme) -> None:
@@ -248,7 +248,7 @@ def test_words_out_is_looked_back_on(qtbot: QtBot, house: AppController, tmp_pat
     page = ended(qtbot, house, tmp_path, "words_out")
     assert isinstance(page.story, WordsOutStory)
     assert page.story.longest.word.text().isalpha()
-    assert not page.keep_button.isVisible()
+    assert not page.foot.keep.isVisible()
 
 
 def test_the_grid_is_kept_from_the_last_page(
@@ -258,7 +258,7 @@ def test_the_grid_is_kept_from_the_last_page(
     for at, name in enumerate(("grille.png", "page.pdf", "grille.txt")):
         file = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args, file=file: (str(file), ""))
-        qtbot.mouseClick(page.keep_button, LEFT, pos=QPoint(20, 20))
+        qtbot.mouseClick(page.foot.keep, LEFT, pos=QPoint(20, 20))
         menu = page.findChild(QMenu)
         assert menu is not None
         menu.actions()[at].trigger()

@@ -12,15 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
+from ludogite.app.unwritten_room import UNKEPT
+from ludogite.services import journal
 from ludogite.services.home_facts import recall
-from ludogite.store import database
+from ludogite.store import database, waiting
 from ludogite.store.database import FILE_NAME, open_copy, open_store
 from ludogite.store.errors import StoreCode, StoreError
+from ludogite.store.family_file import Family, read_family
+from ludogite.store.saves import NewGame
 from tests.ui.family_house import family_house
 from tests.ui.test_unwritten import begun, play, standing, table
 
@@ -92,6 +98,25 @@ def test_the_family_is_shown_and_why_nothing_is_kept(
     assert said in standing(house), "it stands"
 
 
+def test_what_waits_from_before_is_shown_in_the_copy_and_stays_for_a_later_start(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    store = open_store(folder).store
+    saved = store.saves.load(1)
+    assert saved is not None
+    store.saves.truncate(1, len(saved.plies) - 2)
+    store.close()
+    game = saved.game
+    new = NewGame(game.game, game.variant, game.header, game.seats, game.marks)
+    kept = waiting.WaitingList(1, game.created_at, new, saved.plies[:-2], saved.plies[-2:])
+    file = folder / journal.NAME.format(game_id=1, process=1)
+    file.write_text(waiting.to_text(kept), encoding="utf-8")
+    fail_with(monkeypatch, sqlite3.SQLITE_FULL)
+    house = opened(qtbot, folder, leaving)
+    assert len(table(house, 1).session.entries) == len(saved.plies)
+    assert file.exists()
+
+
 def test_a_disk_without_locks_is_no_other_program(
     qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
 ) -> None:
@@ -127,7 +152,68 @@ def test_a_folder_that_may_not_be_entered_opens_a_window(
         patch.setattr(Path, "exists", refuse)
         assert recall(tmp_path) is None
     monkeypatch.setattr(database, "open_store", lambda _folder: (_ for _ in ()).throw(StoreError(StoreCode.READ_ONLY, file="x")))
-    assert "protégées" in standing(opened(qtbot, tmp_path, leaving))
+    house = opened(qtbot, tmp_path, leaving)
+    assert "protégées" in standing(house)
+    assert "ne sera pas gardé" in house.home.welcome.words.text()
+
+
+def test_a_house_that_cannot_be_read_is_not_shown_as_a_new_one(qtbot: QtBot, tmp_path: Path, leaving: ExitStack) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    house = opened(qtbot, tmp_path, leaving)
+    assert "Impossible d’ouvrir les données de la famille" in standing(house)
+    assert "n’est pas là" in house.home.welcome.hello.text()
+    assert [button.text() for button in house.window.standing._notes[UNKEPT].buttons] == ["Choisir un autre dossier…"]
+
+
+def test_another_folder_takes_all_that_is_seen_and_the_program_starts_there(
+    qtbot: QtBot, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    with monkeypatch.context() as patch:
+        fail_with(patch, sqlite3.SQLITE_READONLY)
+        house = opened(qtbot, folder, leaving)
+    match = table(house, 1)
+    play(match, 2)
+    begun_with: list[list[str]] = []
+
+    def start(_program: str, arguments: list[str]) -> tuple[bool, int]:
+        begun_with.append(arguments)
+        return True, 1
+
+    monkeypatch.setattr(QProcess, "startDetached", start)
+    chosen = tmp_path / "documents"
+    chosen.mkdir()
+    (chosen / "letter.txt").touch()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(chosen))
+    house.window.standing._notes[UNKEPT].buttons[-1].click()
+    assert not house.window.isVisible()
+    assert str(chosen / "ludogite") in begun_with[0][-1]
+    there = open_store(chosen / "ludogite").store
+    assert {one.name for one in there.profiles.everyone()} == {"Léa", "Papi"}
+    assert there.saves.unfinished()[0].plies == len(match.session.entries)
+    there.close()
+
+
+def test_what_was_made_in_a_copy_is_not_left_unasked(
+    qtbot: QtBot, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    with monkeypatch.context() as patch:
+        fail_with(patch, sqlite3.SQLITE_READONLY)
+        house = opened(qtbot, folder, leaving)
+    match = table(house, 1)
+    assert not house.unwritten.holds_house(), "nothing was made"
+    play(match, 1)
+    house.window.close()
+    assert house.window.isVisible()
+    farewell = house.unwritten.farewell
+    farewell.no.click()
+    assert house.window.isVisible()
+    house.window.close()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "famille.ludogite"), ""))
+    farewell.never.click()
+    assert not house.window.isVisible()
+    family = read_family((tmp_path / "famille.ludogite").read_bytes())
+    assert isinstance(family, Family)
+    assert len(family.games[0].plies) == len(match.session.entries)
 
 
 def test_nobody_is_shown_where_nothing_can_be_read(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import time
@@ -10,7 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -28,7 +29,7 @@ from ludogite.store import database, files
 from ludogite.store.database import FILE_NAME, open_store
 from ludogite.store.errors import StoreCode, StoreError
 from ludogite.store.profiles import NewProfile
-from ludogite.store.saves import SeatInfo
+from ludogite.store.saves import Saves, SeatInfo
 from ludogite.ui.pages.frame import Question
 from tests.ui.family import READ
 from tests.ui.family_house import family_house
@@ -165,6 +166,53 @@ def test_what_waits_at_the_end_is_taken_up_by_the_next_start(qtbot: QtBot, house
     assert not list(folder.glob(journal.PATTERN))
     again.window.close()
     again.window.deleteLater()
+
+
+def test_what_still_cannot_be_written_at_the_next_start_is_said_shown_and_written_later(
+    qtbot: QtBot, house: AppController, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = begun(house, "yahtzee")
+    match = table(house, number)
+    with locked(folder):
+        play(match, 3)
+        entries = match.session.entries
+        house.window.close()
+        house.unwritten.question.yes.click()
+    with monkeypatch.context() as patch:
+
+        def full(*_: object, **__: object) -> None:
+            raise StoreError(StoreCode.DISK_FULL)
+
+        patch.setattr(Saves, "append", full)
+        again = open_app(folder, lang="fr")
+        again.window.show()
+        qtbot.waitUntil(lambda: again.is_ready)
+        assert "Plus de place sur le disque. 3 coups attendent" in standing(again)
+        assert table(again, number).session.entries == entries
+        assert not again.services.unwritten.retry()
+        assert list(folder.glob(journal.PATTERN))
+    qtbot.waitUntil(lambda: not standing(again))
+    assert plies(folder, number) == len(entries)
+    assert not list(folder.glob(journal.PATTERN))
+    again.window.close()
+    again.window.deleteLater()
+
+
+def test_the_lock_of_a_killed_window_counts_for_nothing_on_a_full_disk(folder: Path) -> None:
+    """Qt clears such a lock by a lock of its own, for which a full disk has no room; here a folder stands in its way."""
+    folder.mkdir()
+    file, dead = folder / "ludogite-playing-1.lock", 4_000_000
+    lock = QLockFile(str(file))
+    assert lock.tryLock(0)
+    held = file.read_text(encoding="utf-8")
+    assert not journal.Unwritten(folder).take(1), "somebody plays"
+    lock.unlock()
+    file.write_text(held.replace(str(os.getpid()), str(dead), 1), encoding="utf-8")
+    file.with_name(f"{file.name}.rmlock").mkdir()
+    qt_alone = QLockFile(str(file))
+    qt_alone.setStaleLockTime(journal.STALE_MS)
+    assert not qt_alone.tryLock(0)
+    assert journal.Unwritten(folder).take(1)
 
 
 def test_a_full_disk_leaves_the_list_among_temporary_files(

@@ -92,7 +92,7 @@ def test_the_list_of_the_end_explains_its_words(qtbot: QtBot, house: AppControll
     page = house.window.page
     assert isinstance(page, GameOverPage)
     assert isinstance(page.story, MotsStory)
-    qtbot.mouseClick(page.story_button, LEFT)
+    qtbot.mouseClick(page.ways.story, LEFT)
     qtbot.mouseClick(page.story.words.body, LEFT, pos=QPoint(40, 12))
     sheet = asked(qtbot, house)
     assert sheet.word == page.story.words.lines[0].word

@@ -356,7 +356,7 @@ def test_the_lantern_stands_on_the_one_who_is_asked(qtbot: QtBot, sit: Opener) -
     assert not screen.table.round.lantern.isHidden()
     assert row.geometry().contains(screen.table.round.lantern.geometry().center())
     clock.advance(5_000)
-    screen.flow.tick()
+    screen.flow.play.show_time()
     assert screen.table.round.head.right == "15 s"
     assert screen.table.no_button.text() == "Laisser passer"
     qtbot.mouseClick(screen.table.no_button, LEFT)

@@ -207,7 +207,7 @@ class Sharing(QObject):
 
     def _offer_share(self) -> None:
         self._popup(
-            self._page.share_button,
+            self._page.ways.share,
             (translate("Sharing", "En lignes de texte"), self.copy_lines),
             (translate("Sharing", "En image"), self.copy_picture),
             (translate("Sharing", "Imprimer…"), self.print_out),
@@ -219,7 +219,7 @@ class Sharing(QObject):
         line = (translate("Sharing", "Copier la ligne du défi"), self.copy_line)
         file = (translate("Sharing", "Enregistrer le défi dans un fichier…"), self.ask_file)
         has_line = self._made is not None and challenges.to_line(self._made)
-        self._popup(self._page.dare_button, *([line, file] if has_line else [file]))
+        self._popup(self._page.ways.dare, *([line, file] if has_line else [file]))
 
     def _popup(self, button: QWidget, *entries: tuple[str, Callable[[], None]]) -> None:
         menu = HouseMenu(self._services.theme, self._page)

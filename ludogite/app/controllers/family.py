@@ -38,12 +38,11 @@ def waiting() -> Iterator[None]:
         QGuiApplication.restoreOverrideCursor()
 
 
-def export_family(services: Services, owner: QWidget) -> None:
-    """Ask where the family's file goes, and write it."""
+def export_family(services: Services, owner: QWidget) -> bool:
+    """Ask where the family's file goes, and write it; tell whether it is there."""
     title = translate("FamilyPage", "Emporter ma famille")
     name, _ = QFileDialog.getSaveFileName(owner, title, NAME, f"*{files.SUFFIX}")
-    if name:
-        write(services, named(name, files.SUFFIX))
+    return bool(name) and write(services, named(name, files.SUFFIX))
 
 
 def write(services: Services, file: Path) -> bool:

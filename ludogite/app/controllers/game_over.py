@@ -157,7 +157,7 @@ def _keep(services: Services, page: GameOverPage, keep: Callable[[QPoint, Callab
         if told:
             services.tell("info", told)
 
-    keep(page.keep_button.mapToGlobal(page.keep_button.rect().topLeft()), say)
+    keep(page.foot.keep.mapToGlobal(page.foot.keep.rect().topLeft()), say)
 
 
 def _vocabulary(services: Services, match: Match) -> Vocabulary:

@@ -74,7 +74,7 @@ def offer_names(
                 action = QAction(menu_text(text), menu)
                 action.triggered.connect(act)
                 menu.addAction(action)
-        menu.popup(page.names_button.mapToGlobal(page.names_button.rect().bottomLeft()))
+        menu.popup(page.count.names_button.mapToGlobal(page.count.names_button.rect().bottomLeft()))
 
     show()
     page.names.connect(ask)

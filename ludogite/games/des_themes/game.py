@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache, lru_cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from ludogite.core.caches import ENGINES
 from ludogite.core.log import Raw
 from ludogite.core.rules import Refusal, Request
 from ludogite.games.common.dictionary import asker, dictionary, vocabularies
@@ -93,7 +94,7 @@ def letter_dice(read: Reader) -> Faces:
     return faces
 
 
-@cache
+@ENGINES.keep()
 def theme_lists(folder: Path) -> ThemeLists:
     """Read the lists of answers of a folder of resources; raises ResourceError when a file is missing or damaged."""
     place = folder / LISTS
@@ -118,7 +119,7 @@ def book(options: Options, read: Reader) -> ThemeBook:
     return _book(card, theme_lists(read.folder), dictionary(read), read.rulings, is_own=False)
 
 
-@lru_cache(maxsize=BOOKS)
+@ENGINES.keep(BOOKS)
 def _book(card: Card, lists: ThemeLists, lexicon: Lexicon, rulings: tuple[Ruling, ...], *, is_own: bool) -> ThemeBook:
     return ThemeBook(card, lists, lexicon, rulings, is_own=is_own)
 

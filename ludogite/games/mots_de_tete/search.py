@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
+from ludogite.core.caches import ENGINES
 from ludogite.games.mots_de_tete.grid import Cell, Grid
 from ludogite.games.mots_de_tete.lexis import Lexis
 from ludogite.games.mots_de_tete.moves import Laid, Write
@@ -173,7 +173,7 @@ def _fits(lexis: Lexis, strip: _Strip, new: int, through: frozenset[int], *, qua
     return [fit for fit in found if fit.length == QUARTE_LETTERS] if quarte else found
 
 
-@lru_cache(maxsize=4096)
+@ENGINES.keep(4096)
 def _best_in(lexis: Lexis, strip: _Strip, new: int, through: frozenset[int], *, quarte: bool) -> float:
     """Give the worth of the best run of a line; 0 where no word fits."""
     return max((strip.worth_of(fit) for fit in _fits(lexis, strip, new, through, quarte=quarte)), default=0.0)

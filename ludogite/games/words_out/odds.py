@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from math import comb
 
+from ludogite.core.caches import ENGINES
 from ludogite.core.rules import Seat
 from ludogite.games.words_out.cards import Card, Kind
 from ludogite.games.words_out.state import WordsOutView
 
 
-@lru_cache(1 << 15)
+@ENGINES.keep(1 << 15)
 def misses(unseen: int, wanted: int, held: int) -> float:
     """Give the chance that a hand of ``held`` of the ``unseen`` cards has none of the ``wanted`` ones."""
     return comb(unseen - wanted, held) / comb(unseen, held) if wanted else 1.0

@@ -7,12 +7,12 @@ aside.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final
 
 from ludogite.core.advice import Advice, Rated, Remark
+from ludogite.core.caches import ENGINES
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.bot import ALIKE, RARER
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, spread
@@ -66,7 +66,7 @@ class Aim:
     chance: float
 
 
-@cache
+@ENGINES.keep()
 def _chances(box: Box, rolls_left: int) -> Spread:
     """Give the chance of a combination from every keep, with 1 or 2 rolls left."""
     keeps = spread([1.0 if normal_points(box, roll) else 0.0 for roll in ROLLS_252])

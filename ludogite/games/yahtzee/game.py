@@ -6,9 +6,10 @@ What thinks, and the tables by which it does, is imported when somebody asks for
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from ludogite.core.caches import ENGINES
 from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.facts import Accounting
@@ -66,7 +67,7 @@ def _make_review(options: Options, read: Reader) -> Review:
     return partial(hindsight, values=solved_values(options.joker, read))
 
 
-@lru_cache(maxsize=2)
+@ENGINES.keep(2)
 def _solved(joker: JokerRule, read: Reader) -> Values:
     return solved_values(joker, read)
 

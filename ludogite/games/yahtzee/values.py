@@ -7,9 +7,10 @@ another idea of the future and is rated by the same code.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
+from ludogite.core.caches import ENGINES
 from ludogite.games.yahtzee.futures import BIT, Future, Futures
 from ludogite.games.yahtzee.lattice import PLACE, ROLLS_252, Spread, best_of_keeps, kept, spread
 from ludogite.games.yahtzee.moves import THROWS
@@ -109,7 +110,7 @@ def _worth(choice: Throw | Fill) -> float:
     return choice.value
 
 
-@lru_cache(maxsize=2048)
+@ENGINES.keep(2048)
 def _further_yahtzees(opened: int, joker: JokerRule) -> tuple[tuple[tuple[Box, int], ...], ...]:
     """List per number the boxes that five alike may fill with their points, once the Yahtzee box is filled."""
     sheet = Sheet(tuple(None if opened & BIT[box] else 0 for box in BOXES))

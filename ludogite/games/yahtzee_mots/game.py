@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, lru_cache, partial
+from functools import partial
 from pathlib import Path
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Final
 
+from ludogite.core.caches import ENGINES
 from ludogite.core.log import AnyEntry
 from ludogite.core.rules import Request, Seat
 from ludogite.games.common.dictionary import asker, dictionary, vocabularies
@@ -84,7 +85,7 @@ def finder(read: Reader, vocabulary: Vocabulary) -> Finder:
     return _finder(read.folder, vocabulary, _banned(read))
 
 
-@cache
+@ENGINES.keep()
 def _finder(folder: Path, vocabulary: Vocabulary, banned: frozenset[str]) -> Finder:
     read = reader(folder)
     levels = vocabularies(read)
@@ -131,7 +132,7 @@ def tables(read: Reader, vocabulary: Vocabulary) -> Tables:
     return _tables(read.folder, vocabulary)
 
 
-@cache
+@ENGINES.keep()
 def _tables(folder: Path, vocabulary: Vocabulary) -> Tables:
     read, name = reader(folder), f"{FOLDER}/{vocabulary.value}.bin"
     try:
@@ -157,7 +158,7 @@ def values_of(level: str, options: Options, read: Reader, vocabulary: Vocabulary
     return _values(level, what, read.folder, known, _barred(read, options))
 
 
-@lru_cache(maxsize=6)
+@ENGINES.keep(6)
 def _values(level: str, options: Options, folder: Path, vocabulary: Vocabulary, banned: frozenset[str]) -> Values:
     read = reader(folder)
     outlook: Outlook = {"fort": USUAL}.get(level, nothing_to_come) if level != "parfait" else solved(options, read)
@@ -200,7 +201,7 @@ def values_told(options: Options, read: Reader, vocabulary: Vocabulary) -> Value
     return _values("parfait", what, read.folder, widest, _barred(read, options) | hidden)
 
 
-@lru_cache(maxsize=4)
+@ENGINES.keep(4)
 def _usual_words(read: Reader, vocabulary: Vocabulary) -> tuple[tuple[str, ...], ...]:
     """List the words of up to seven letters that children know, and those that other people use; none that is not for the asker."""
     levels, short = vocabularies(read), [word for word in house(read).words() if len(word) <= DICE]

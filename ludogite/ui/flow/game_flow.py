@@ -2,16 +2,16 @@
 
 What is shown follows the game without holding it up. After each input there is one ``ScreenState``, and presenters show it.
 Commands are only given while what is shown is what is. Nothing here knows a widget or a clock: scenes are calls that hold the flow
-until ``go_on``, and the screen calls ``tick`` when time has gone.
+until ``go_on``, and the screen shows the time whenever the game wants it to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,8 +20,9 @@ from ludogite.services.game_session import GameSession, ReplaySession
 from ludogite.ui.flow.coach_words import CoachWords
 from ludogite.ui.flow.director import Director
 from ludogite.ui.flow.game_clock import GameClock
-from ludogite.ui.flow.narrator import Narrator, Status, tell_all
-from ludogite.ui.flow.offer import Action, AdviceText, Announcement, Offer
+from ludogite.ui.flow.narrator import Narrator, Status
+from ludogite.ui.flow.offer import Action, AdviceText, Offer
+from ludogite.ui.flow.play import Play, always, never, nothing
 from ludogite.ui.flow.press_guard import PressGuard
 from ludogite.ui.flow.refresher import Refresher
 from ludogite.ui.flow.step_queue import Scene, StepQueue
@@ -31,8 +32,6 @@ E = TypeVar("E")
 V = TypeVar("V")
 Step: TypeAlias = tuple[tuple[E, ...], V]
 """What happened in a step of a game, and the view after it."""
-TICK_MS: Final = 100
-"""How often the time that is left is shown while a clock runs."""
 
 
 class Holding(Enum):
@@ -70,97 +69,15 @@ class ScreenState(Generic[C, V]):
     """The seat whose secrets are shown; None is what everybody may see."""
 
 
-def _nothing(*_args: object) -> None:
-    """Do nothing: most games have nothing to do there."""
-
-
-def _never(*_args: object) -> bool:
-    return False
-
-
-def _always(*_args: object) -> bool:
-    return True
-
-
-def _no_words(*_args: object) -> str:
-    return ""
-
-
-def _asked_seat(asked: Open | None) -> Hashable:
-    return asked.request.seat if asked is not None else None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Play(Generic[C, E, V]):
-    """What a game tells the flow, as calls; all but five have an answer that fits most games."""
-
-    turn_of: Callable[[V], Seat | None]
-    """Who is asked in a view, or None where nobody is, or several are."""
-    is_over: Callable[[V], bool]
-    scenes: Callable[[E, V], Iterable[Scene]]
-    """What plays for an event, given the view after it; ``TELL`` stands where it is said, ``HEARD`` where it is heard."""
-    show: Callable[[V, Open | None], object]
-    """Show everything but buttons and band; the request is the one that a person here may answer now."""
-    offer: Callable[[V, Open | None], Offer[C]]
-    """What may be done now; asked after ``show``."""
-    view_first: bool = False
-    """Whether a view is shown before its scenes play, over it, while the game may go on."""
-    changed: Callable[[V, V], object] = _nothing
-    """Forget what belonged to the view before: called before a view is shown, at the beginning with the first one twice."""
-    awaits: Callable[[V], object] = _nothing
-    """Take note of a view that has come, before its step is played."""
-    settle: Callable[[], object] = _nothing
-    """See to what must be settled when everything has been played, before the moment is shown."""
-    skipped: Callable[[], object] = _nothing
-    """Bring what else moves to rest: somebody wants to see the end of what plays."""
-    announcement: Callable[[E, str], Announcement] = tell_all
-    """How an event is told, given its sentence."""
-    progress_label: Callable[[E], str] = _no_words
-    """Two or three words for what happens while an event of a person here is shown; "" leaves the button as it is."""
-    asked_person: Callable[[Open | None], Hashable] = _asked_seat
-    """Who is asked here (None: nobody): keys do nothing for a moment after that has changed."""
-    draft_key: Callable[[], Hashable] = _nothing
-    """What somebody here composes beside the view: letters laid, dice kept; a reason goes when it changes."""
-    reason_key: Callable[[V], Hashable] = lambda view: view
-    """For as long as what of a view a reason stands: less than all of it where others act meanwhile."""
-    can_pause: Callable[[], bool] = _never
-    """Whether a clock runs for a person here, who may let it stand."""
-    show_pause: Callable[[], object] = _nothing
-    """Hide what the clock keeps secret, or show it again; the moment is shown after it."""
-    clock_runs: Callable[[V], bool] = _never
-    """Whether ``show_time`` is to be called all the time."""
-    clock_ms: Callable[[V], int] = lambda _view: TICK_MS
-    """In how many ms there will be another time to show."""
-    show_time: Callable[[], object] = _nothing
-    advises: Callable[[Seat], bool] = _always
-    """Whether the coach may speak to the person of a seat now; not while others can see the screen instead."""
-    keeps_secret: Callable[[Seat], bool] = _never
-    """Whether what the person of a seat sees is hidden from others at this screen: nothing of it goes into the log."""
-    give_up_words: Callable[[], str] = _no_words
-    """How the primary action is done that Enter does not do because it destroys something."""
-    explain: Callable[[str], object] | None = None
-    """Show why something is not possible where this game shows such things; None is on the status line."""
-    pause_words: Callable[[], str] = _no_words
-    """What screen readers say when the clock has been stopped."""
-    advised: Callable[[], object] = _nothing
-    """Take note that the coach says something else, before the moment is shown."""
-    plays_opening: bool = False
-    """Whether the steps by which a game began are played when it is first shown."""
-
-    def reason(self, view: V) -> Hashable:
-        """Return what is so as long as a reason that is given now stands."""
-        return self.reason_key(view), self.draft_key()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Motion(Generic[V]):
     """How the screen moves, as calls."""
 
-    is_on: Callable[[], bool] = _always
+    is_on: Callable[[], bool] = always
     """Whether events are shown with movements."""
-    end: Callable[[], bool] = _never
+    end: Callable[[], bool] = never
     """Ends what plays; False where nothing does."""
-    linger: Callable[[V], object] = _nothing
+    linger: Callable[[V], object] = nothing
     """Leaves time to see what has ended the game."""
 
 
@@ -381,7 +298,7 @@ class GameFlow(QObject, Generic[C, E, V]):
                 self.end_scenes()
             self.open()
             self.play.awaits(view)
-            before = self.end_scenes if self.play.view_first else _nothing
+            before = self.end_scenes if self.play.view_first else nothing
             if self._queue.take(events, view, before=before) and self.play.clock_runs(self.session.view()):
                 self.clock.stop(self._queue)  # nobody can do anything yet: dice and cards are on their way
 
@@ -499,14 +416,6 @@ class GameFlow(QObject, Generic[C, E, V]):
         self.homing.emit()
         if self.paused:
             self.announce(self.play.pause_words())
-
-    def next_tick_ms(self) -> int | None:
-        """Return in how many ms ``tick`` is to be called; None where no clock runs."""
-        return self.play.clock_ms(self.view) if self.play.clock_runs(self.view) else None
-
-    def tick(self) -> None:
-        """Show the time of now."""
-        self.play.show_time()
 
     # ---- advice -------------------------------------------------------------------------------------------------------------
 

@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from ludogite.services.results import GameOverData
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.pages import game_over_words as words
-from ludogite.ui.pages.count_sheet import CountSheet
 from ludogite.ui.pages.counting import Counting
 from ludogite.ui.pages.curves import CurvePaper
-from ludogite.ui.pages.game_over_parts import Fairness, Note, Notes
+from ludogite.ui.pages.game_over_count import CountTab
+from ludogite.ui.pages.game_over_parts import Note
+from ludogite.ui.pages.game_over_ways import AROUND, BarWays, Foot
 from ludogite.ui.pages.podium import Podium
-from ludogite.ui.screen.sheet_model import SheetModel
 from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import HeaderBar, LinkButton, Page, PaperButton, PrimaryButton, Scroll
+from ludogite.ui.widgets import HeaderBar, Page, Scroll
 from ludogite.ui.widgets.base import NO_LIMIT, PRESSING, filled
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.race_plot import Race, RacePlot
@@ -32,8 +32,6 @@ from ludogite.ui.widgets.tabs import TabbedPaper
 
 TALLEST = 820
 """Px at 100 %: beyond this the margins grow, not the page."""
-AROUND = 12
-"""Px kept free round the papers, so that their parent does not cut their shadows."""
 NARROW, NARROWEST = 720, 960
 """In a window narrower than this, in px at the size of the text and in px, and in one that stands upright, one column is enough."""
 STAGE, STAGE_SMALL = 508, 404
@@ -82,7 +80,6 @@ class GameOverPage(Page):
         self.reason = ""
         """Why the game has ended, said of it."""
         self._is_celebrated = False
-        self._guests: tuple[str, ...] = ()
         self.story: Story | None = None
         self._counting: Counting | None = None
         self._has_course = False
@@ -93,7 +90,6 @@ class GameOverPage(Page):
         self.solo = CurvePaper(theme)
         self.solo.hide()
         self._make_paper()
-        self._make_actions()
         self._breath = QTimer(self, singleShot=True)
         self._breath.timeout.connect(self._offer_again)
         self._pause = QTimer(self, singleShot=True)
@@ -107,81 +103,53 @@ class GameOverPage(Page):
     def _make_bar(self) -> None:
         self.bar = HeaderBar(self.theme)
         self.bar.back.connect(self.home)
-        self.story_button = self.bar.add_action("log", "", checkable=True)
-        self.story_button.toggled.connect(self._on_story)
-        self.share_button = self.bar.add_action("copy", "")
-        self.share_button.clicked.connect(self.share)
-        self.dare_button = self.bar.add_action("flag", "")
-        self.dare_button.clicked.connect(self.dare)
-        self.carry_button = self.bar.add_action("export", "")
-        self.carry_button.clicked.connect(self.carry)
-        self._offered = dict.fromkeys(self.bar.buttons, False)
+        self.ways = BarWays(self.bar)
+        self.ways.story.toggled.connect(self._on_story)
+        self.ways.share.clicked.connect(self.share)
+        self.ways.dare.clicked.connect(self.dare)
+        self.ways.carry.clicked.connect(self.carry)
 
     def _make_paper(self) -> None:
         theme = self.theme
         self.paper = TabbedPaper(theme, ("count", "moments", "review"))
         self.paper.chosen.connect(self._on_tab)
-        self.model = SheetModel(self)
-        self.sheet = CountSheet(theme, self.model)
-        self.notes = Notes(theme, lambda _found: ("", self._notes()))
-        self.names_button = LinkButton(theme, "", mark="user", colour="accent")
-        self.names_button.clicked.connect(self.names)
-        self.welcome_button = PaperButton(theme, mark="plus", tone="soft", compact=True)
-        self.welcome_button.clicked.connect(self.welcome)
-        for button in (self.names_button, self.welcome_button):
-            button.hide()
-        self.fairness = Fairness(theme)
-        self.fairness.verify.connect(self.verify)
+        pages = self.paper.pages
+        self.count = CountTab(theme, pages["count"], self._notes)
+        self.count.names.connect(self.names)
+        self.count.welcome.connect(self.welcome)
+        self.count.fairness.verify.connect(self.verify)
         self.plot = RacePlot(theme)
         self.plot.hide()
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        pages = self.paper.pages
-        guests = filled(QHBoxLayout(), self.welcome_button, self.names_button, 1)
-        self._last = filled(QHBoxLayout(), (self.fairness, 1))
-        self._under = filled(QVBoxLayout(), self.notes, guests, self._last)
-        filled(pages["count"].column, self.sheet, self._under, 1)
         filled(pages["moments"].column, 1)
         filled(pages["review"].column, (self.plot, 1))
 
-    def _make_actions(self) -> None:
-        theme = self.theme
-        self.home_button = PaperButton(theme, mark="home")
-        self.home_button.clicked.connect(self.home)
-        self.replay_button = PaperButton(theme, mark="play")
-        self.replay_button.clicked.connect(self.replay)
-        self.keep_button = PaperButton(theme, mark="export")
-        self.keep_button.clicked.connect(self.keep)
-        self.keep_button.hide()
-        self.again_button = PrimaryButton(theme, mark="refresh")
-        self.again_button.clicked.connect(self.again)
-        self.hint = KeyHint(theme)
-
     def _build(self) -> None:
-        self._foot = QWidget()
-        self._actions = QHBoxLayout(self._foot)
-        for button in (self.replay_button, self.keep_button, self.home_button):  # no way out where a table has its first button
-            self._actions.addWidget(button)
-        self._actions.addStretch(1)
-        self._actions.addWidget(self.again_button, 2)
+        self.foot = Foot(self.theme)
+        for button, way in (
+            (self.foot.home, self.home), (self.foot.replay, self.replay),
+            (self.foot.keep, self.keep), (self.foot.again, self.again),
+        ):  # fmt: skip
+            button.clicked.connect(way)
+        self.hint = KeyHint(self.theme)
         self._spread = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.podium, self.solo, self.paper)
         self.told = Scroll(self.theme, self)  # without a parent the stack would show it as a window
-        self.paper.pages["count"].viewport().installEventFilter(self)
         self.told.column.addLayout(self._spread, 1)
         self._stack = QStackedLayout()
         self._stack.addWidget(self.told)
-        self._body = filled(QVBoxLayout(), (self._stack, 1), self._foot, (self.hint, 0, Qt.AlignmentFlag.AlignRight))
+        self._body = filled(QVBoxLayout(), (self._stack, 1), self.foot, (self.hint, 0, Qt.AlignmentFlag.AlignRight))
         filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
 
     def foot_top(self) -> int:
         """Leave the buttons at the foot free."""
-        return self._foot.mapTo(self, self._foot.rect().topLeft()).y() if self.act is Act.AFTER else self.height()
+        return self.foot.mapTo(self, self.foot.rect().topLeft()).y() if self.act is Act.AFTER else self.height()
 
     # ---- data ------------------------------------------------------------------------------------------------------
 
     def show_result(self, data: GameOverData) -> None:
         """Show how a game ended."""
         self.data = data
-        self.fairness.show_proof(data.code, data.fingerprint, salt=data.salt, word=data.word)
+        self.count.fairness.show_proof(data.code, data.fingerprint, salt=data.salt, word=data.word)
         self.retranslate()
         self.apply_theme()
 
@@ -189,7 +157,7 @@ class GameOverPage(Page):
         """Offer what the game has to tell, on the whole page; once for a page."""
         self.story = story
         self._stack.addWidget(self._framed(story))
-        self._offer(self.story_button)
+        self.ways.offer(self.ways.story)
         self.retranslate()
 
     def _framed(self, story: Story) -> QWidget:
@@ -204,7 +172,7 @@ class GameOverPage(Page):
 
     def show_evening(self, link: QWidget) -> None:
         """Say under the count that the game counts for an evening; once for a page."""
-        self._last.addWidget(link)
+        self.count.show_link(link)
 
     def show_moments(self, told: QWidget) -> None:
         """Tell moments of the game, its prizes, or what was learnt; once for each."""
@@ -220,37 +188,29 @@ class GameOverPage(Page):
         self.solo.plot.show()
         self.solo.plot.show_race(best or race, self.tr("Ta partie et ta meilleure") if best else self.plot.accessibleName())
 
-    def _offer(self, button: QWidget) -> None:
-        for one in self._offered:
-            self._offered[one] |= one is button
-            one.setVisible(self._offered[one] and self.act is Act.AFTER)
-
     def offer_carry(self) -> None:
         """Offer to take the game along."""
-        self._offer(self.carry_button)
+        self.ways.offer(self.ways.carry)
 
     def offer_share(self) -> None:
         """Offer to show the result to others."""
-        self._offer(self.share_button)
+        self.ways.offer(self.ways.share)
 
     def offer_challenge(self) -> None:
         """Offer to challenge somebody with the same dice."""
-        self._offer(self.dare_button)
+        self.ways.offer(self.ways.dare)
 
     def offer_names(self, guests: Sequence[str]) -> None:
         """Offer to give these guests a name of the family; nothing is offered where there are none."""
-        self._guests = tuple(guests)
-        for button in (self.names_button, self.welcome_button):
-            button.setVisible(bool(guests))
-        self.retranslate()
+        self.count.show_guests(guests)
 
     def offer_keep(self) -> None:
         """Offer to keep what was played."""
-        self.keep_button.show()
+        self.foot.keep.show()
 
     def show_verdict(self, ok: bool) -> None:  # noqa: FBT001 (the one thing it says)
         """Say whether every die follows from the code."""
-        self.fairness.show_verdict(ok)
+        self.count.fairness.show_verdict(ok)
 
     @property
     def is_alone(self) -> bool:
@@ -269,36 +229,10 @@ class GameOverPage(Page):
         practised = self.data is not None and bool(self.data.instead)
         title = self.tr("Fin de l’exercice") if practised else self.tr("Fin de la partie")
         self.setAccessibleName(title)
-        self.bar.set_title(title, self._ui.name)
-        self.share_button.setText(self.tr("Partager"))
-        self.dare_button.setText(self.tr("Défier quelqu’un"))
-        self.carry_button.setText(self.tr("Emporter…"))
-        self.carry_button.setAccessibleName(self.tr("Emporter cette partie…"))
-        self.story_button.setText(self.story.title() if self.story is not None else "")
-        asked = (
-            self.tr("Qui était {name} ?").format(name=self._guests[0])
-            if len(self._guests) == 1
-            else self.tr("Qui étaient les convives ?")
-        )
-        self.names_button.setText(asked)
-        self.names_button.setAccessibleDescription(self.tr("Donne un nom, et le score entre dans les records."))
-        self.welcome_button.setText(self.tr("{name} entre dans la famille").format(name=next(iter(self._guests), "")))
-        self.welcome_button.setAccessibleDescription(self.tr("Fait un profil de ce convive, et garde son score."))
-        self.home_button.setText(self.tr("Accueil"))
-        self.replay_button.setText(self.tr("Revoir"))
-        self.replay_button.setAccessibleName(self.tr("Revoir la partie"))
-        self.keep_button.setText(self.tr("Garder"))
-        self.keep_button.setAccessibleName(self.tr("Garder la grille"))
-        set_tip(self.keep_button, self.keep_button.accessibleName())
+        self.ways.write(title, self._ui.name, self.story.title() if self.story is not None else "")
+        self.foot.write(practised=practised)
         self.hint.set_hint((self.tr("Espace"),), self.tr("suite"))
         self.paper.name_tabs(self.tr("Décompte"), self.tr("Moments"), self.tr("Bilan"))
-        self.again_button.setText(self.tr("Recommencer") if practised else self.tr("Revanche"))
-        about = (
-            self.tr("Encore une fois à partir du même moment.")
-            if practised
-            else self.tr("La même partie, chacun avance d’une place.")
-        )
-        self.again_button.setAccessibleDescription(about)
         if self.data is not None:
             self._write(self.data)
 
@@ -311,9 +245,8 @@ class GameOverPage(Page):
         self.reason = texts.reason(data.outcome.reason)
         set_tip(self.podium.title, self.reason)
         self.told.set_name(self.accessibleName())
-        self.sheet.view.setAccessibleName(self.tr("Décompte"))
-        self.model.show(words.breakdown(texts, data, "", ""))
-        self.notes.show_notes()
+        self.count.model.show(words.breakdown(texts, data, "", ""))
+        self.count.write()
         self._describe()
 
     def _describe(self) -> None:
@@ -356,12 +289,11 @@ class GameOverPage(Page):
         if act is Act.AFTER:
             self.podium.settle()
             self._breath.start(BREATH_MS)
-        for button, is_offered in self._offered.items():
-            button.setVisible(is_offered and act is Act.AFTER)
+        self.ways.open(on=act is Act.AFTER)
         self.podium.setVisible(not self.is_alone)
         self.solo.setVisible(self.is_alone)
         self.paper.setVisible(act is Act.AFTER)
-        self._foot.setVisible(act is Act.AFTER)
+        self.foot.setVisible(act is Act.AFTER)
         self.hint.setVisible(act is not Act.AFTER)
         self._describe()
         self.apply_theme()
@@ -391,7 +323,7 @@ class GameOverPage(Page):
     def _on_story(self, on: bool) -> None:  # noqa: FBT001 - a slot
         if self.story is not None:
             self._stack.setCurrentIndex(1 if on else 0)
-            self._foot.setVisible(not on)
+            self.foot.setVisible(not on)
 
     def _on_tab(self, key: str) -> None:
         if key == "review":
@@ -407,20 +339,15 @@ class GameOverPage(Page):
     def apply_theme(self) -> None:
         px, gap, around = self.theme.px, self.theme.size("gutter"), self.theme.px(AROUND)
         self._body.setSpacing(0)
-        self._actions.setContentsMargins(around, px(4), around, around)
-        self._actions.setSpacing(px(12))
         self._spread.setContentsMargins(around, around, around, around)
         self._spread.setSpacing(gap)
         self.hint.setContentsMargins(0, 0, around, around)
         if self.story is not None:
             self._frame.setContentsMargins(around, around, around, around)
-        self._under.setSpacing(px(8))
-        self._under.setContentsMargins(px(8), 0, px(8), px(10))
+        self.count.apply_theme()
         for key in ("moments", "review"):
             self.paper.pages[key].column.setContentsMargins(px(24), px(20), px(20), px(20))
             self.paper.pages[key].column.setSpacing(px(16))
-        self.paper.pages["count"].column.setSpacing(gap)
-        self.paper.pages["count"].column.setContentsMargins(px(16), px(10), px(16), 0)
         self._place()
         super().apply_theme()
 
@@ -435,47 +362,24 @@ class GameOverPage(Page):
         self._spread.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         stage = px(STAGE_SMALL if theme.small else STAGE) - 2 * around
         lies_beside = self.act is Act.AFTER and not narrow
-        room = self.height() - self.bar.height() - self._foot.sizeHint().height() - 2 * edge
+        room = self.height() - self.bar.height() - self.foot.sizeHint().height() - 2 * edge
         high = max(round(room * STANDING), self.podium.minimumSizeHint().height())
         for widget in (self.podium, self.solo):
             widget.setMinimumWidth(stage if lies_beside else 0)
             widget.setMaximumWidth(stage if lies_beside else NO_LIMIT)
             widget.setFixedHeight(high) if narrow and self.act is Act.AFTER else _free_height(widget)
-        self._lay_sheet()
+        self.count.lay()
         across = self.width() - 2 * side
         self.paper.setMinimumHeight(self.paper.wished_height(across) if narrow else 0)
-        buttons = (self.replay_button, self.keep_button, self.home_button)
-        shown = [button for button in buttons if not button.isHidden()]
-        room = self.width() - 2 * side - self.again_button.sizeHint().width() - len(shown) * px(12)
-        for button in buttons:
-            button.set_bare(None)
-        if sum(button.sizeHint().width() for button in shown) > room:
-            for button in buttons:
-                button.set_bare(button.picture)
-
-    def _lay_sheet(self) -> None:
-        """Give the count the height of its lines, and no more than the paper has where that is enough to be read."""
-        page = self.paper.pages["count"]
-        room = (
-            page.viewport().height()
-            - self._under.totalHeightForWidth(max(page.viewport().width(), 1))
-            - 2 * self.theme.size("gutter")
-        )
-        self.sheet.take_room(room)
+        self.foot.fit(across)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the lines of the count share the room that the paper has."""
-        if event.type() == QEvent.Type.Resize:
-            self._lay_sheet()
-        return super().eventFilter(watched, event)
-
     def _offer_again(self) -> None:
         if self.hasFocus():
-            self.again_button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.foot.again.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go on to the next act."""
@@ -492,8 +396,8 @@ class GameOverPage(Page):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if not self._breath.isActive():
                     self.again.emit()
-            case Qt.Key.Key_Escape if self.story_button.isChecked():
-                self.story_button.setChecked(False)
+            case Qt.Key.Key_Escape if self.ways.story.isChecked():
+                self.ways.story.setChecked(False)
             case Qt.Key.Key_Escape:
                 self.home.emit()
             case _:

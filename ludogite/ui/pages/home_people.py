@@ -183,6 +183,7 @@ class Welcome(Paper):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self._is_unkept = self._is_unread = False
         self.hello = Label(theme, "section", "ink")
         self.words = Label(theme, "body", "muted", wrap=True)
         self.go = PrimaryButton(theme, mark="plus", compact=True)
@@ -190,9 +191,20 @@ class Welcome(Paper):
         self._row = self.scaled(filled(QHBoxLayout(self), self.hello, (self.words, 1), self.go), (24, 14, 20, 14), spacing=24)
         self.retranslate()
 
+    def show_unkept(self, *, is_unread: bool) -> None:
+        """Promise nothing where nothing is kept; ``is_unread``: somebody lives here, and nobody shall take the house for new."""
+        self._is_unkept, self._is_unread = True, is_unread
+        self.retranslate()
+
     def retranslate(self) -> None:
-        self.hello.setText(self.tr("Bienvenue !"))
-        self.words.setText(self.tr("Choisis un nom, un portrait et une couleur : la boîte retiendra tes parties et tes records."))
+        self.hello.setText(self.tr("La famille n’est pas là") if self._is_unread else self.tr("Bienvenue !"))
+        if self._is_unread:
+            words = self.tr("Ses données ne s’ouvrent pas : profils, parties et records y attendent.")
+        elif self._is_unkept:
+            words = self.tr("Tu peux jouer tout de suite ; un profil fait ici ne sera pas gardé.")
+        else:
+            words = self.tr("Choisis un nom, un portrait et une couleur : la boîte retiendra tes parties et tes records.")
+        self.words.setText(words)
         self.go.setText(self.tr("Créer un profil"))
 
 

@@ -12,37 +12,34 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.core.rules import Refusal
-from ludogite.games.game import Number, Variant
+from ludogite.games.game import Variant
 from ludogite.services.challenge import read_line, starts_line
 from ludogite.services.new_game import (
+    Drafts,
     GameChoice,
     GameDraft,
     GameSetup,
     NewGameData,
     ProfileChoice,
-    first_draft,
     with_seats_choices,
 )
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.new_game_choices import ChoicesSection
+from ludogite.ui.pages.new_game_list import AROUND, GameList
 from ludogite.ui.pages.new_game_more import MoreSection
-from ludogite.ui.pages.new_game_parts import GameItem, LessonLine
-from ludogite.ui.pages.new_game_seats import SHADED, SeatsSection, listed
+from ludogite.ui.pages.new_game_parts import LessonLine
+from ludogite.ui.pages.new_game_seats import SHADED, SeatsSection
 from ludogite.ui.pages.new_game_sections import FieldsSection, VariantSection, coach_wanted
+from ludogite.ui.pages.new_game_words import people, summary
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.theme import Theme, Themed
-from ludogite.ui.variants import Words, own_name
+from ludogite.ui.variants import Words
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton, PrimaryButton, Scroll
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.fold import FoldLine
 
-LIST_WIDTH, LIST_SMALL = 272, 216
 TALLEST = 840
 """Px at 100 %: beyond this the margins grow, not the page."""
-AROUND = 12
-"""Px kept free round what casts a shadow or wears the focus ring, so that its parent does not cut them."""
-MOST_LEVELS = 3
-"""Seats up to which it is worth saying the levels of computer players with their names."""
 
 
 class Footer(Themed, QWidget):
@@ -98,9 +95,7 @@ class NewGamePage(Page):
         super().__init__(theme, parent)
         self.words, self._uis = words, uis
         self._data = NewGameData((), ())
-        self._drafts: dict[str, GameDraft] = {}
-        self._game_id = ""
-        self.items: list[GameItem] = []
+        self._drafts = Drafts()
         self._build_bar()
         self.title = Label(theme, "page", "ink")
         self.seats = SeatsSection(theme, words, uis)
@@ -116,7 +111,9 @@ class NewGamePage(Page):
         self.more.hide()
         self._leader_timer = QTimer(self, singleShot=True, interval=0)
         self._leader_timer.timeout.connect(self._show_leader)
+        self.games = GameList(theme, words, uis, self)
         self._build_body()
+        self.games.picked.connect(self._pick)
         self.variants.chosen.connect(self._choose_variant)
         self.lesson_line.learn.connect(self._learn)
         self.more.learn.connect(self._learn)
@@ -147,8 +144,6 @@ class NewGamePage(Page):
         self._settings_button.clicked.connect(self.settings)
 
     def _build_body(self) -> None:
-        self.games = Scroll(self.theme, self)
-        self._list = self.games.column
         self.paper = Paper(self.theme)
         self.sheet = Scroll(self.theme, self.paper)
         head, folded = filled(QVBoxLayout(), self.title), (self.fold, self.fields, self.choices, self.more)
@@ -161,7 +156,7 @@ class NewGamePage(Page):
         self._right = QVBoxLayout()
         self._framed = filled(QHBoxLayout(), self.paper)
         filled(self._right, (self._framed, 1), self.footer)
-        self._body = filled(QHBoxLayout(), self.games, (self._right, 1))
+        self._body = filled(QHBoxLayout(), self.games.scroll, (self._right, 1))
         filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
 
     # ---- data ------------------------------------------------------------------------------------------------------
@@ -169,14 +164,14 @@ class NewGamePage(Page):
     @property
     def draft(self) -> GameDraft | None:
         """Return the game being agreed."""
-        return self._drafts.get(self._game_id)
+        return self._drafts.shown
 
     def show_data(self, data: NewGameData) -> None:
         """Offer these games and this family; open on the chosen game, or on the first that is ready."""
-        self._drafts = {}
+        self._drafts.forget()
         self._take_family(data)
         ready = [choice for choice in data.games if choice.is_ready]
-        self._rebuild_list(data.games)
+        self.games.show_games(data.games)
         chosen = next((choice for choice in ready if choice.entry.id == data.chosen), ready[0] if ready else None)
         self.more.code.blockSignals(True)
         self.more.code.clear()
@@ -236,44 +231,21 @@ class NewGamePage(Page):
         """Agree on this for the game that is shown."""
         self._take(draft)
 
-    def _rebuild_list(self, games: Sequence[GameChoice]) -> None:
-        for item in self.items:
-            self._list.removeWidget(item)
-            item.hide()
-            item.deleteLater()
-        while self._list.takeAt(0) is not None:
-            pass
-        self.items = []
-        for choice in games:
-            item = GameItem(self.theme, choice.entry.id, self._uis.art(choice.entry.id), self.games.content)
-            item.setEnabled(choice.is_ready)
-            item.clicked.connect(self._pick)
-            self._list.addWidget(item)
-            self.items.append(item)
-        self._list.addStretch(1)
-
-    def _pick(self) -> None:
-        item = next((item for item in self.items if item.isChecked()), None)
-        choice = next((choice for choice in self._data.games if item is not None and choice.entry.id == item.game_id), None)
-        if choice is not None and choice.is_ready and choice.entry.id != self._game_id:
+    def _pick(self, choice: GameChoice) -> None:
+        if choice.entry.id != self._drafts.game_id:
             self._open(choice)
 
     def _open(self, choice: GameChoice) -> None:
         """Show a game as it was left on this page, or as it was last agreed; the typed code stays."""
-        before, self._game_id = self.draft, choice.entry.id
-        if choice.entry.id not in self._drafts:
-            self._drafts[choice.entry.id] = first_draft(choice, self._data)
-        if before is not None:
-            self._drafts[choice.entry.id] = self._drafts[choice.entry.id].joined_by(before)
-        for item in self.items:
-            item.setChecked(item.game_id == choice.entry.id)
-        self._take(replace(self._drafts[choice.entry.id], typed=self.more.code.text()))
+        draft = self._drafts.show(choice, self._data)
+        self.games.choose(choice.entry.id)
+        self._take(replace(draft, typed=self.more.code.text()))
         self.sheet.verticalScrollBar().setValue(0)
 
     def _take(self, draft: GameDraft) -> None:
         """Show a changed draft everywhere; where somebody decides from now on, show who."""
-        before = self._drafts.get(self._game_id)
-        self._drafts[self._game_id] = draft
+        before = self.draft
+        self._drafts.take(draft)
         self.title.setText(self.words.game_name(draft.game.id))
         has_lesson = self._uis[draft.game.id].lesson is not None
         is_first = has_lesson and draft.game.id not in self._data.finished
@@ -283,7 +255,9 @@ class NewGamePage(Page):
             section.show_draft(draft)
         self._show_choices(draft)
         self._show_fold(draft)
-        self.footer.button.setAccessibleDescription(in_sentences(self._sum_up(draft), self._people(draft)))
+        self.footer.button.setAccessibleDescription(
+            in_sentences(summary(self.words, self._uis[draft.game.id], draft), people(self.words, draft, self.seats.names()))
+        )
         self.drafted.emit()
         if before is not None and before.phones is not draft.phones:
             self.phones_wanted.emit(draft.phones)
@@ -340,28 +314,6 @@ class NewGamePage(Page):
         """Leave the buttons at the foot free."""
         return self.footer.mapTo(self, QPoint(0, 0)).y()
 
-    def _sum_up(self, draft: GameDraft) -> str:
-        """Sum up the game: variant, or name where there is but one, numbers, and what is not as usual."""
-        has_variants = len(draft.game.variants) > 1  # with the name as well, the numbers would be cut
-        parts = [self.words.variant_name(draft.game, draft.variant) if has_variants else self.words.game_name(draft.game.id)]
-        for agreed in draft.fields:
-            value = draft.values[agreed.name]
-            if draft.own(agreed.name):
-                parts.append(own_name(self._uis[draft.game.id]))
-            elif not draft.means(agreed):
-                continue
-            elif isinstance(agreed, Number) or value != agreed.default:
-                parts.append(self.words.value_name(draft.game, agreed, value))
-        return " · ".join(part for part in parts if part)
-
-    def _people(self, draft: GameDraft) -> str:
-        """Name who plays, at a small table computer players with their level: "Papi, Léa et Plume (moyen)"."""
-        computer, is_small = self.tr("{name} ({level})"), len(draft.seats) <= MOST_LEVELS
-        return listed([
-            computer.format(name=name, level=self.words.level_name(seat.level).lower()) if seat.level and is_small else name
-            for seat, name in zip(draft.seats, self.seats.names(), strict=True)
-        ])  # fmt: skip
-
     # ---- what people do --------------------------------------------------------------------------------------------
 
     def _choose_variant(self, variant: Variant) -> None:
@@ -378,12 +330,12 @@ class NewGamePage(Page):
             self._take(replace(self.draft, typed=text))
 
     def _learn(self) -> None:
-        self.lesson.emit(self._game_id)
+        self.lesson.emit(self._drafts.game_id)
 
     def read_rules(self) -> None:
         """Ask for the rules of the game that is shown."""
-        if self._game_id:
-            self.rules.emit(self._game_id)
+        if self._drafts.game_id:
+            self.rules.emit(self._drafts.game_id)
 
     def _even(self, on: bool) -> None:  # noqa: FBT001 (a slot)
         if self.draft is not None:
@@ -421,14 +373,15 @@ class NewGamePage(Page):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 (Qt's own signature)
         """Let Tab go through the page as the eye does: seats, chips and options come and go."""
+        line = self.theme.px(30)
         below = [
             stop
             for part in (self.lesson_line, self.variants, self.fold, self.fields, self.choices, self.more)
-            for stop in self._stops(part)
+            for stop in _stops(part, line)
         ]
         chain: list[QWidget] = [
-            *self._stops(self.bar),
-            *self.items,
+            *_stops(self.bar, line),
+            *self.games.items,
             *self.seats.stops(),
             *below,
             self.footer.more_button,
@@ -437,17 +390,6 @@ class NewGamePage(Page):
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
         return super().focusNextPrevChild(forward)
-
-    def _stops(self, section: QWidget) -> list[QWidget]:
-        """List what Tab stops at in a part of the page, line by line."""
-        line = self.theme.px(30)
-
-        def place(stop: QWidget) -> tuple[int, int]:
-            middle = stop.mapTo(section, stop.rect().center())
-            return round(middle.y() / line), stop.mapTo(section, QPoint(0, 0)).x()
-
-        tabbed = (part for part in (section, *section.findChildren(QWidget)) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        return sorted((part for part in tabbed if part.isVisible() and not isinstance(part.parent(), QAbstractSpinBox)), key=place)
 
     # ---- look and language -----------------------------------------------------------------------------------------
 
@@ -462,27 +404,18 @@ class NewGamePage(Page):
         self._rules_button.setText(self.tr("Règles"))
         for text in (self._settings_button.setAccessibleName, partial(set_tip, self._settings_button)):
             text(self.tr("Réglages"))
-        for item, choice in zip(self.items, self._data.games, strict=True):
-            name, entry = self.words.game_name(choice.entry.id), choice.entry
-            if choice.is_ready:
-                item.set_texts(name, f"{entry.fewest}–{entry.most}", self._seats_range(choice))
-            else:
-                item.set_texts(name, self.tr("bientôt"))
+        self.games.write()
         self._place()
         self.footer.retranslate()
         self.lesson_line.retranslate()
         if self.draft is not None:
             self._take(self.draft)
 
-    def _seats_range(self, choice: GameChoice) -> str:
-        return self.tr("{fewest} à {most} joueurs").format(fewest=choice.entry.fewest, most=choice.entry.most)
-
     def apply_theme(self) -> None:
         px, small = self.theme.px, self.theme.small
         around = px(AROUND)
-        self._list.setContentsMargins(around, around, around, 0)
         self._framed.setContentsMargins(0, around, around, 0)
-        self._list.setSpacing(px(8 if small else 16))
+        self.games.apply_theme()
         self._body.setSpacing(px(0 if small else 4))
         self._right.setSpacing(px(4 if small else 8))
         side = px(6 if small else 12)
@@ -497,14 +430,13 @@ class NewGamePage(Page):
     def _place(self) -> None:
         """Keep the page in the middle when the window is larger than it needs, and cut no word of the list."""
         px = self.theme.px
-        least = max((item.least_width() for item in self.items), default=0) + self.games.verticalScrollBar().sizeHint().width()
-        self.games.setFixedWidth(max(px(LIST_SMALL if self.theme.small else LIST_WIDTH), least) + 2 * px(AROUND))
+        self.games.fit()
         side = px(12 if self.theme.small else 20) - px(AROUND)
         left = max(side, self.theme.side(self.width()) - px(AROUND))
         tallest = max(px(TALLEST), self._wished_height())
         spare = max(self.height() - self.bar.height() - tallest, 0) // 2
         self._body.setContentsMargins(left, side + spare, left, spare)
-        listed = self.games.width() + self._body.spacing()
+        listed = self.games.scroll.width() + self._body.spacing()
         inside = self.sheet.column.contentsMargins()
         bar = self.sheet.verticalScrollBar().sizeHint().width()
         room = self.width() - 2 * left - listed - px(AROUND) - 2 - inside.left() - inside.right() - bar
@@ -532,3 +464,14 @@ class NewGamePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+
+def _stops(section: QWidget, line: int) -> list[QWidget]:
+    """List what Tab stops at in a part of the page, line by line; ``line`` px high."""
+
+    def place(stop: QWidget) -> tuple[int, int]:
+        middle = stop.mapTo(section, stop.rect().center())
+        return round(middle.y() / line), stop.mapTo(section, QPoint(0, 0)).x()
+
+    tabbed = (part for part in (section, *section.findChildren(QWidget)) if part.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return sorted((part for part in tabbed if part.isVisible() and not isinstance(part.parent(), QAbstractSpinBox)), key=place)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -26,10 +26,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import GameSession
-from ludogite.ui.flow.game_flow import AnyState, GameFlow, Holding, Motion, Play
+from ludogite.ui.flow.game_flow import AnyState, GameFlow, Holding, Motion
 from ludogite.ui.flow.offer import Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.action_bar import ActionBar
+from ludogite.ui.screen.away import Away
 from ludogite.ui.screen.feedback import Feedback
 from ludogite.ui.screen.held_cup import HeldCup
 from ludogite.ui.screen.key_router import KeyRouter
@@ -93,9 +95,9 @@ class GameScreen(Page, Generic[C, E, V]):
         self.overlay = Overlay(self, self.flow.scene_guard)
         self.celebration = Overlay(self)
         self.held_cup = HeldCup(theme, self.primary, self.flow, self.overlay, self.celebration)
-        self.spotlight = Spotlight(theme, self)
+        self.spotlight = Spotlight(theme, self, self.lit_place)
         self.stage = Stage(theme, self.flow, self, self.overlay, self.celebration)
-        self._leaving = QTimer(self, singleShot=True, interval=0)
+        self._away = Away(self, self.flow)
         self._ticker = Ticker(self.flow)
         self._listen()
         self.table: Any = make_table(self)
@@ -111,7 +113,6 @@ class GameScreen(Page, Generic[C, E, V]):
             (self.coach.closed, self._close_advice),
             (self.coach.followed, flow.follow_advice),
             (self.panel.lent, self.relayout),
-            (self._leaving.timeout, self._look_away),
             (self.session.seated, self.retranslate),
         ):
             signal.connect(slot)
@@ -164,8 +165,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.layout_.keeps_coach_space = state.keeps_coach_space
             self.relayout()
         self.parts.presented()
-        if self.spotlight.is_lit:
-            self.spotlight.go(self.lit_place())
+        self.spotlight.follow()
         if self.flow.key_guard.awaits_painting:
             self.update(0, 0, 1, 1)  # all that waits to be painted is painted in one pass
         self._ticker.follow()
@@ -217,10 +217,6 @@ class GameScreen(Page, Generic[C, E, V]):
             self.coach.follow_button.click()
         return is_there
 
-    def _look_away(self) -> None:
-        if not self.isVisible() or (not self.window().isActiveWindow() and QApplication.activePopupWidget() is None):
-            self.flow.pause()
-
     # ---- places, paint, keyboard ----------------------------------------------------------------------------------------------
 
     def relayout(self) -> None:
@@ -246,8 +242,7 @@ class GameScreen(Page, Generic[C, E, V]):
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
-        if self.spotlight.is_lit:
-            self.spotlight.paint(painter, self.lit_place())
+        self.spotlight.paint(painter)
 
     def focus_home(self) -> None:
         """Bring the keyboard to where it belongs, or let it rest."""
@@ -292,11 +287,6 @@ class GameScreen(Page, Generic[C, E, V]):
             self.flow.skip()
         super().resizeEvent(event)
         self.relayout()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.WindowDeactivate:
-            self._leaving.start()
-        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the clock standing when a game is taken up in the middle of a turn."""

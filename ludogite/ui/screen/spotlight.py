@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
@@ -22,8 +24,8 @@ ROUND = 24
 class Spotlight:
     """The light of a page; in the dark theme alone, else there is none."""
 
-    def __init__(self, theme: Theme, page: QWidget) -> None:
-        self._theme, self._page = theme, page
+    def __init__(self, theme: Theme, page: QWidget, place: Callable[[], QPointF]) -> None:
+        self._theme, self._page, self._place = theme, page, place
         self.at: QPointF | None = None
         """Where it falls, in px of the page."""
         self._goal: QPointF | None = None
@@ -37,6 +39,11 @@ class Spotlight:
     def apply_theme(self) -> None:
         """Be lit in the dark theme alone."""
         self.is_lit = self._theme.dark and not self._theme.flat
+
+    def follow(self) -> None:
+        """Drift to where it belongs now."""
+        if self.is_lit:
+            self.go(self._place())
 
     def go(self, goal: QPointF) -> None:
         """Drift to a place, or shine there at once where movements are reduced and before anybody has seen it."""
@@ -66,10 +73,12 @@ class Spotlight:
                 bare = bare.subtracted(QRegion(child.geometry().adjusted(corner, corner, -corner, -corner)))
         return bare
 
-    def paint(self, painter: QPainter, goal: QPointF) -> None:
-        """Paint the light on the ground: at its goal, wherever that is laid now, unless it drifts there."""
+    def paint(self, painter: QPainter) -> None:
+        """Paint the light on the ground: where it belongs now, unless it drifts there."""
+        if not self.is_lit:
+            return
         if self.at is None or self._drift.state() is not QVariantAnimation.State.Running:
-            self.at = self._goal = goal
+            self.at = self._goal = self._place()
         theme, side = self._theme, 2 * REACH * self._page.width()
 
         def draw(into: QPainter) -> None:

@@ -17,12 +17,15 @@ class Ticker(QTimer):
 
     def follow(self) -> None:
         """Begin or end with the clock."""
-        due = self._flow.next_tick_ms()
+        due = self._due_ms()
         if (due is not None) != self.isActive():
             self.start(due) if due is not None else self.stop()
 
+    def _due_ms(self) -> int | None:
+        return self._flow.play.next_tick_ms(self._flow.view)
+
     def _tick(self) -> None:
-        self._flow.tick()
-        due = self._flow.next_tick_ms()
+        self._flow.play.show_time()
+        due = self._due_ms()
         if due is not None:
             self.start(due)

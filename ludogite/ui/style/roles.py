@@ -5,14 +5,20 @@ A widget says what it is by ``be``; titles say it by their type. Nothing is made
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6 import QtWidgets
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ludogite.ui.style.painted import ROLE
 
 _installed: list[bool] = []
+_kept: list[QAccessibleInterface] = []
+SWEEP: Final = 256
+"""After so many interfaces, those whose widgets have gone are let go."""
 
 
 def role_of(widget: QWidget) -> QAccessible.Role | None:
@@ -24,7 +30,16 @@ def role_of(widget: QWidget) -> QAccessible.Role | None:
 def _interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget) or (role := role_of(thing)) is None:
         return None
-    return QtWidgets.QAccessibleWidget(thing, role, thing.text() if isinstance(thing, QtWidgets.QLabel) else "")
+    made = QtWidgets.QAccessibleWidget(thing, role, thing.text() if isinstance(thing, QtWidgets.QLabel) else "")
+    _keep(made)
+    return made
+
+
+def _keep(made: QAccessibleInterface) -> None:
+    """Hold an interface for as long as Qt does: Qt asks it again without telling Python, which would have taken it away by then."""
+    if len(_kept) % SWEEP == 0:
+        _kept[:] = [one for one in _kept if isValid(one)]
+    _kept.append(made)
 
 
 def install() -> None:

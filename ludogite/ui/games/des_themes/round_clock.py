@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from ludogite.games.des_themes.moves import Command, Event
 from ludogite.games.des_themes.state import LAST_CALL_MS, Phase, ThemesView
 from ludogite.services.sound import LastSeconds
-from ludogite.ui.flow.game_flow import TICK_MS, GameFlow
+from ludogite.ui.flow.game_flow import GameFlow
+from ludogite.ui.flow.play import TICK_MS
 from ludogite.ui.games.des_themes.parts import FloorPanel
 
 RUNNING: Final = frozenset({Phase.OPEN, Phase.FLOOR, Phase.VOTE, Phase.HONOUR, Phase.LAST_CALL})

@@ -11,12 +11,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Open, Preview, Seat
 from ludogite.games.des_themes.moves import (
     Agree,
-    Answer,
     AnswerRefused,
     Ballot,
     Buzz,
@@ -31,16 +30,17 @@ from ludogite.games.des_themes.moves import (
     Throw,
     Vote,
 )
-from ludogite.games.des_themes.scoring import KNOWN, lit
+from ludogite.games.des_themes.scoring import KNOWN
 from ludogite.games.des_themes.state import Phase, ThemesView, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import LastSeconds, play_sound
-from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Hints, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.flow.step_queue import TELL, Scene
 from ludogite.ui.games.des_themes import GAME_UI
 from ludogite.ui.games.des_themes import action_texts as words
+from ludogite.ui.games.des_themes.answer_form import AnswerForm
 from ludogite.ui.games.des_themes.buzzer_keys import BuzzerKeys
 from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
@@ -54,39 +54,11 @@ from ludogite.ui.screen.table_parts import TableParts, give_up_words
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton
 from ludogite.ui.widgets.fields import HouseMenu
-from ludogite.words.themes import ProperNouns, Topic
 
 END_SHOWN = 3
 """How long the last answer stands before the result is shown, in throws of dice."""
 _DIGITS = frozenset("123456")
 IDLE: Action[Command] = Action(shown=False)
-
-
-class TopicChoice:
-    """The theme that a player has chosen for a word, where all of a card are open."""
-
-    def __init__(self) -> None:
-        self.number = 0
-        """Its number on the card, from 1; 0: the one whose list knows the word."""
-
-    def of(self, view: ThemesView) -> Topic | None:
-        """Return the theme of the round, or the chosen one."""
-        number = view.theme or self.number
-        return view.card.themes[number - 1] if number else None
-
-    def choose(self, view: ThemesView, number: int) -> None:
-        """Choose a theme that is open; the one that is chosen already is let go."""
-        if number not in view.closed:
-            self.number = 0 if number == self.number else number
-
-    def step(self, view: ThemesView, step: int) -> bool:
-        """Choose the next open theme, or the one before; return whether there is a choice."""
-        if view.options.way is not Way.OUVERTS:
-            return False
-        numbers = [topic.number for topic in view.open_themes]
-        at = numbers.index(self.number) + step if self.number in numbers else min(step, 0)
-        self.number = numbers[at % len(numbers)]
-        return True
 
 
 class DesThemesTable(QObject):
@@ -96,7 +68,6 @@ class DesThemesTable(QObject):
         super().__init__(screen)
         self.screen, self.flow = screen, screen.flow
         theme = screen.theme
-        self.topic = TopicChoice()
         self._left: dict[tuple[int, int, Seat | None], str] = {}
         """What was written when a floor (round, number, speaker) was left: it stands there again if that is undone."""
         self.buzzer_keys = BuzzerKeys(screen.flow, screen)
@@ -113,6 +84,8 @@ class DesThemesTable(QObject):
             self.pause_button, self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button,
         ]  # fmt: skip
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
+        self.form = AnswerForm(screen, self.floor)
+        self.topic = self.form.topic
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
         self.motion.rolling.connect(self._on_rolling)
@@ -244,7 +217,7 @@ class DesThemesTable(QObject):
         self.answers.show_answers(
             self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, themes, blank
         )
-        self._show_floor(view)
+        self.form.show(view, self._asked(Phase.FLOOR))
         self.clock.show()
 
     def _show_players(self, view: ThemesView) -> None:
@@ -258,53 +231,6 @@ class DesThemesTable(QObject):
             lines.append(PlayerLine(info.ink, info.name, state, chips, key, seat in usable, seat == view.speaker, info.face))
             names.append(self.tr("{name} buzze, touche {key}").format(name=info.name, key=key))
         self.players.show_players(self.tr("Joueurs"), self.tr("buzzer et jetons gagnés"), tuple(lines), names)
-
-    def _show_floor(self, view: ThemesView) -> None:
-        floor = self.floor
-        ink, title, aside, question = words.head_words(view, self.flow.session.seats, paused=self.flow.paused)
-        writing = self._asked(Phase.FLOOR) is not None and not self.flow.paused
-        face = next((info.face for info in self.flow.session.seats if info.ink == ink), "")
-        floor.show_head(ink, title, aside, "" if writing else question, face=face)
-        if not writing and floor.isAncestorOf(QApplication.focusWidget() or self.screen):
-            self.screen.router.park()
-            self.flow.come_home()
-        floor.field.setVisible(writing)
-        topic = self.topic.of(view)
-        is_admitted = topic is not None and topic.proper_nouns is ProperNouns.ADMIS
-        floor.proper.setVisible(writing and is_admitted)
-        floor.proper_label.setVisible(writing and is_admitted)
-        self._show_card(view, writing=writing)
-        if floor.height() != floor.wished_height(waits=floor.waits()):
-            self.screen.relayout()
-        floor.relayout()
-        if writing:
-            self._show_worth(view)
-            if not floor.isAncestorOf(QApplication.focusWidget() or self.screen):
-                self.flow.come_home()
-
-    def _show_card(self, view: ThemesView, *, writing: bool) -> None:
-        """Show the six themes wherever all are open: who closed which, and the one that is chosen for the word."""
-        closers = {} if view.is_between and not view.answers else {said.theme: said.seat for said in view.answers}
-        for topic, cell in zip(view.card.themes, self.floor.themes, strict=True):
-            cell.setVisible(view.options.way is Way.OUVERTS)
-            closer = self.flow.session.seats[closers[topic.number]] if topic.number in closers else None
-            told = f"{topic.number} {topic.name}"
-            if closer is not None:
-                told = self.tr("{theme}, fermé par {name}").format(theme=told, name=closer.name)
-            usable, chosen = writing and closer is None, topic.number == self.topic.number
-            cell.show_topic(topic.number, topic.name, closer.ink if closer else None, told, usable=usable, chosen=chosen)
-
-    def _show_worth(self, view: ThemesView) -> None:
-        """Light the letters of what is written, and say what it would take."""
-        field, writer = self.floor.field, self._asked(Phase.FLOOR)
-        text = field.text()
-        worth = self.flow.session.preview(writer.request.seat, self._answer()) if writer is not None and text.strip() else None
-        if not isinstance(worth, Preview):
-            field.show_worth((), "", "")
-            return
-        lights = () if view.is_black else lit(text, view.letters, view.colour if view.options.edition > 1 else None)
-        note = "" if view.is_black else words.Counts().lit(len(lights))
-        field.show_worth(lights, note, words.Counts().gain(worth.points) if worth.points >= 0 else str(worth.points))
 
     def offer(self, view: ThemesView, asked: Open | None) -> Offer[Command]:
         """Offer to throw, to buzz, to say the word, or to vote; and to pass, to give back, to let the clock stand."""
@@ -383,13 +309,8 @@ class DesThemesTable(QObject):
 
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
-    def _answer(self) -> Answer:
-        floor = self.floor
-        topic = self.topic.number if self.flow.view.options.way is Way.OUVERTS else 0
-        return Answer(floor.field.text(), topic, proper=floor.proper.isChecked() and not floor.proper.isHidden())
-
     def _say(self, writer: Open) -> None:
-        self.flow.submit(self._answer(), writer)
+        self.flow.submit(self.form.answer(), writer)
 
     def show_time(self) -> None:
         """Show what is left of the time; a whole word that stands written when the floor's time ends is said."""
@@ -397,7 +318,7 @@ class DesThemesTable(QObject):
         writer = self._asked(Phase.FLOOR)
         if writer is None or not self.clock.ends(self.flow.view):
             return
-        worth = self.flow.session.preview(writer.request.seat, self._answer())
+        worth = self.flow.session.preview(writer.request.seat, self.form.answer())
         if isinstance(worth, Preview) and (KNOWN, 0) in worth.parts:
             self._say(writer)
 

@@ -34,8 +34,8 @@ from ludogite.games.mots_de_tete.placement import NOT_A_WORD
 from ludogite.games.mots_de_tete.state import MotsView, Phase, Way
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import ImpactTimes
-from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete import action_texts as words
 from ludogite.ui.games.mots_de_tete.board import MotsBoard

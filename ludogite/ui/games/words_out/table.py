@@ -20,8 +20,8 @@ from ludogite.games.words_out.moves import Claim, Command, Decline, Event, Pass,
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import Impact, ImpactTimes
-from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out import action_texts as words
 from ludogite.ui.games.words_out.board import WordsOutBoard

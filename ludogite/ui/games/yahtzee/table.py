@@ -15,8 +15,8 @@ from ludogite.games.yahtzee.scoring import FIXED, Box, has_run, is_yahtzee, norm
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import GameSession
 from ludogite.services.sound import ImpactTimes
-from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, Announcement, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.action_texts import band_words, doing_words, joker_words, key_words, primary_action, waiting_action
 from ludogite.ui.games.yahtzee.board import YahtzeeBoard

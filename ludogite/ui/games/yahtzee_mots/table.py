@@ -34,9 +34,10 @@ from ludogite.games.yahtzee_mots.moves import (
 from ludogite.games.yahtzee_mots.sheet import WORDS
 from ludogite.games.yahtzee_mots.state import Phase, YahtzeeMotsView
 from ludogite.services.game_session import GameSession
-from ludogite.services.sound import ImpactTimes, LastSeconds, play_sound
-from ludogite.ui.flow.game_flow import GameFlow, Play
+from ludogite.services.sound import ImpactTimes
+from ludogite.ui.flow.game_flow import GameFlow
 from ludogite.ui.flow.offer import Action, Announcement, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.games.yahtzee_mots import GAME_UI
 from ludogite.ui.games.yahtzee_mots.action_texts import (
     FIT_NOTHING,
@@ -48,7 +49,6 @@ from ludogite.ui.games.yahtzee_mots.action_texts import (
     hint_action,
     hint_note,
     key_words,
-    may_go_back,
     missing_words,
     note_of,
     waiting_words,
@@ -57,6 +57,7 @@ from ludogite.ui.games.yahtzee_mots.board import YahtzeeMotsBoard
 from ludogite.ui.games.yahtzee_mots.box_writer import BoxWriter
 from ludogite.ui.games.yahtzee_mots.draft import MOST_RACKS, Draft, draft_of
 from ludogite.ui.games.yahtzee_mots.joker_naming import JokerNaming
+from ludogite.ui.games.yahtzee_mots.sand import Sand
 from ludogite.ui.games.yahtzee_mots.texts import TEXTS
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.table_parts import TableParts, give_up_words
@@ -74,11 +75,11 @@ class YahtzeeMotsTable(QObject):
         self._more_racks = 0
         self._sure = False
         """Whether the person wants to propose words that the box of the turn does not take."""
-        self._last_seconds = LastSeconds(partial(play_sound, screen))
         self.parts = YahtzeeMotsBoard(screen.stage, screen, screen.session)
         self.tray, self.sheet, self.card = self.parts.tray, self.parts.sheet, self.parts.card
         self.joker_card = self.parts.joker_card
         self.model = self.sheet.model
+        self.sand = Sand(screen, self.parts)
         self.writer = BoxWriter(screen.flow, self.parts, screen, self.add_rack)
         self.joker = JokerNaming(screen.flow, self.parts, screen)
         self.reroll = PaperButton(theme, "", screen, mark="refresh")
@@ -121,10 +122,10 @@ class YahtzeeMotsTable(QObject):
             skipped=tray.settle,
             announcement=self.announcement,
             progress_label=doing_words,
-            can_pause=self.can_pause,
+            can_pause=self.sand.can_pause,
             show_pause=self.show_pause,
             pause_words=lambda: self.card.text,
-            clock_runs=self.clock_runs,
+            clock_runs=self.sand.runs,
             show_time=self.show_time,
             explain=self.explain,
             advised=self.writer.mark_dirty,
@@ -140,8 +141,6 @@ class YahtzeeMotsTable(QObject):
         tray.pause_clicked.connect(self.flow.toggle_pause)
         tray.draft_changed.connect(self._on_draft)
         tray.missing.connect(self._on_missing)
-        tray.hourglass.warned.connect(self._on_late)
-        tray.hourglass.ticked.connect(self._on_tick)
         self.sheet.reshaped.connect(self.screen.relayout)
         self.sheet.view.chosen_changed.connect(self.flow.refresh)
         self.card.acted.connect(self._on_hint)
@@ -181,15 +180,12 @@ class YahtzeeMotsTable(QObject):
             if not state.throwing:
                 self.tray.show_dice(state.dice)
             self.parts.show_draft(view, self._racks(view), fresh=new_turn)
-        self._show_sand()
+        self.sand.show()
         self.writer.mark_dirty()
         self._sure = False
         self.sheet.unchoose()
         if (new_phase and self.screen.isVisible() and not self.sheet.view.hasFocus()) or (new_turn and self.sheet.view.hasFocus()):
             self.flow.come_home()
-
-    def _show_sand(self) -> None:
-        self.parts.show_sand(self.flow.view, paused=self.flow.paused, pausable=self.can_pause())
 
     def _racks(self, view: YahtzeeMotsView) -> int:
         box = view.turn_box
@@ -210,7 +206,7 @@ class YahtzeeMotsTable(QObject):
         laying = asked is not None and state.phase is Phase.TURN and bool(state.dice)
         naming = asked is not None and state.phase is Phase.MARKING and state.claim is None
         self.tray.set_playable(playable=laying and not self.flow.paused, nameable=naming)
-        self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self.can_pause() or self.flow.paused)
+        self.tray.show_sand(sand=bool(view.sand_length_ms), pausable=self.sand.can_pause() or self.flow.paused)
         self.tray.set_prompt(self.tr("À toi de lancer") if asked is not None else "", cup=state.phase is not Phase.OVER)
         self.parts.show_marks()
         self._show_note(asked)
@@ -236,7 +232,7 @@ class YahtzeeMotsTable(QObject):
                 self.writer.offers,
                 self.writer.preview(Propose(draft.words)) if ready else None,
                 self.writer.special,
-                goes_back=self._may_go_back(),
+                goes_back=self.sand.may_go_back(),
             )
             note = hint_note(view, view.state.hints) if view.state.hints and draft.unnamed is None else plan
         self.card.set_action(hint_action(view) if asked is not None and not self.flow.paused else "", self.tr("Acheter un indice"))
@@ -273,11 +269,11 @@ class YahtzeeMotsTable(QObject):
             TakeBack(),
             instead=either,
             mark=None if self.screen.theme.small else "undo",
-            shown=acting and self._may_go_back(),
+            shown=acting and self.sand.may_go_back(),
         )
         other = self.writer.other_action(either, shown=acting and not back.shown)
         outcome = self.flow.session.outcome() if view.state.phase is Phase.OVER else None
-        local, goes_back = self.flow.acts_here(state.seat), self._may_go_back()
+        local, goes_back = self.flow.acts_here(state.seat), self.sand.may_go_back()
         band = band_words(view, self.flow.session.seats, outcome, local=local, runs=goes_back)
         racks, paused = len(self.tray.draft.racks), self.flow.paused
         hints = key_words(view, racks=racks, paused=paused, goes_back=goes_back) if asked is not None else ()
@@ -287,11 +283,6 @@ class YahtzeeMotsTable(QObject):
         """Keep room for the special boxes, and for throwing again, going back or another box: never two of these."""
         shown = (button for button in (self.back_button, self.other_button) if not button.isHidden())
         return [self.special_button, next(shown, self.reroll)]
-
-    def _may_go_back(self) -> bool:
-        """Tell whether the accepted words may be taken back: they do not fill the box of the turn, and the sand has not run out."""
-        until = self.flow.view.state.back_ms
-        return may_go_back(self.flow.view) and (until is None or self.flow.session.now_ms() < until)
 
     def _primary(self, view: YahtzeeMotsView, asked: Open | None) -> Action[Command] | None:
         """Say what the one button will do; while a person's own dice fly it stays as it is."""
@@ -398,32 +389,12 @@ class YahtzeeMotsTable(QObject):
         self._on_draft()
         self.screen.focus_home()
 
-    def _on_late(self) -> None:
-        if self.flow.acts_here(self.flow.view.state.seat):
-            self.flow.announce(Counted().announced(self.tray.hourglass.seconds))
-
-    def _on_tick(self, seconds: int) -> None:
-        if self.tray.hourglass.is_running:
-            self._last_seconds.show(1000 * seconds)
-
     # ---- the pause ----------------------------------------------------------------------------------------------------------
-
-    def clock_runs(self, view: YahtzeeMotsView) -> bool:
-        """Tell whether sand runs, were it only to take words back."""
-        state, until = view.state, view.state.back_ms
-        runs = state.sand_ms is not None or (until is not None and self._may_go_back())
-        return not self.flow.watching and runs
 
     def show_time(self) -> None:
         """Let nobody take words back once the sand has run out."""
-        if not self.back_button.isHidden() and not self._may_go_back():
+        if not self.back_button.isHidden() and not self.sand.may_go_back():
             self.flow.refresh()
-
-    def can_pause(self) -> bool:
-        """Tell whether sand runs for somebody here."""
-        state = self.flow.view.state
-        runs = state.sand_ms is not None if state.phase is Phase.TURN else state.back_ms is not None and self._may_go_back()
-        return runs and self.flow.acts_here(state.seat)
 
     def show_pause(self) -> None:
         """Stop the sand and hide dice and words, or show them again."""
@@ -435,7 +406,7 @@ class YahtzeeMotsTable(QObject):
             self.sheet.unchoose()
         self.tray.set_paused(paused=self.flow.paused)
         if not self.flow.paused:
-            self._show_sand()
+            self.sand.show()
 
     # ---- keys ---------------------------------------------------------------------------------------------------------------
 
@@ -451,7 +422,7 @@ class YahtzeeMotsTable(QObject):
             self._on_draft()
         elif key == Qt.Key.Key_Escape and not self.back_button.isHidden():
             self.flow.press(Action(command=TakeBack()))
-        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Pause} and self.screen.panel.isHidden() and self.can_pause():
+        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Pause} and self.screen.panel.isHidden() and self.sand.can_pause():
             self.flow.toggle_pause()
         elif self.tray.take_key(event):
             if not self.sheet.view.hasFocus():

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt
 
 from ludogite.core.rules import Open
 from ludogite.services.game_session import GameSession
-from ludogite.ui.flow.game_flow import Play
 from ludogite.ui.flow.offer import Action, BandWords, Offer
+from ludogite.ui.flow.play import Play
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.screen.table_parts import TableParts
 from ludogite.ui.style.theme import Theme
