@@ -329,6 +329,73 @@
     </message>
 </context>
 <context>
+    <name>BilanPage</name>
+    <message>
+        <source>Les points, tour après tour</source>
+        <translation>The points, turn after turn</translation>
+    </message>
+    <message>
+        <source>Bilan</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>La partie de {name}</source>
+        <translation>{name}’s game</translation>
+    </message>
+    <message>
+        <source>Ta partie</source>
+        <translation>Your game</translation>
+    </message>
+    <message>
+        <source>Le bilan de {name}, choisir quelqu’un d’autre</source>
+        <translation>{name}’s review, choose somebody else</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;% de choix parfaits</source>
+        <translation>{n}% perfect choices</translation>
+    </message>
+    <message>
+        <source>fin attendue</source>
+        <translation>expected score</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>On refait le film… {percent} %</source>
+        <translation>Watching the game again… {percent} %</translation>
+    </message>
+    <message>
+        <source>Pas de bilan pour cette partie.</source>
+        <translation>No review for this game.</translation>
+    </message>
+    <message>
+        <source>Rien à redire&#x202f;: aucun choix n’a coûté cher.</source>
+        <translation>Nothing to add: no choice cost much.</translation>
+    </message>
+    <message>
+        <source>Choix plus chers</source>
+        <translation>Dearer choices</translation>
+    </message>
+    <message>
+        <source>Choix moins chers</source>
+        <translation>Less dear choices</translation>
+    </message>
+    <message>
+        <source>Rattrape tes points</source>
+        <translation>Win back your points</translation>
+    </message>
+    <message>
+        <source>Revoir ce tour</source>
+        <translation>See this turn</translation>
+    </message>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+</context>
+<context>
     <name>BookModel</name>
     <message>
         <source>Donne {deal}</source>
@@ -642,6 +709,21 @@
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceCard</name>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+    <message>
+        <source>Joué</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Mieux</source>
+        <translation>Better</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ PICTURES = {
     "lesson-en": Picture("lesson-yahtzee", lang="en"),
     "lecon-mots-de-tete": Picture("lesson-mots_de_tete", theme="soiree", size=SMALL),
     "fin-de-partie": Picture("game-over", theme="soiree"),
-    "revue": Picture("review", size=SMALL),
+    "revue": Picture("bilan", size=SMALL),
     "vrais-des": Picture("real-dice", size=SMALL),
     "regles-en": Picture("rules-words_out", lang="en", size=LARGE),
     "feuilles": Picture("sheets-yahtzee_mots", theme="soiree"),
