@@ -8268,6 +8268,10 @@
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
     </message>
     <message>
+        <source>Un autre fichier a pris la place des données pendant le jeu. Rien n’est perdu&#x202f;: tout est gardé dans {file}.</source>
+        <translation>Another file took the place of the data during the game. Nothing is lost: all is kept in {file}.</translation>
+    </message>
+    <message>
         <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>
         <translation>End this game for good? {who}: there will be no winner and no record. For 30 days it can be opened again from “Games under way”.</translation>
     </message>
