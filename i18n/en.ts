@@ -329,6 +329,73 @@
     </message>
 </context>
 <context>
+    <name>BilanPage</name>
+    <message>
+        <source>Les points, tour après tour</source>
+        <translation>The points, turn after turn</translation>
+    </message>
+    <message>
+        <source>Bilan</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>La partie de {name}</source>
+        <translation>{name}’s game</translation>
+    </message>
+    <message>
+        <source>Ta partie</source>
+        <translation>Your game</translation>
+    </message>
+    <message>
+        <source>Le bilan de {name}, choisir quelqu’un d’autre</source>
+        <translation>{name}’s review, choose somebody else</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;% de choix parfaits</source>
+        <translation>{n}% perfect choices</translation>
+    </message>
+    <message>
+        <source>fin attendue</source>
+        <translation>expected score</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>On refait le film… {percent} %</source>
+        <translation>Watching the game again… {percent} %</translation>
+    </message>
+    <message>
+        <source>Pas de bilan pour cette partie.</source>
+        <translation>No review for this game.</translation>
+    </message>
+    <message>
+        <source>Rien à redire&#x202f;: aucun choix n’a coûté cher.</source>
+        <translation>Nothing to add: no choice cost much.</translation>
+    </message>
+    <message>
+        <source>Choix plus chers</source>
+        <translation>Dearer choices</translation>
+    </message>
+    <message>
+        <source>Choix moins chers</source>
+        <translation>Less dear choices</translation>
+    </message>
+    <message>
+        <source>Rattrape tes points</source>
+        <translation>Win back your points</translation>
+    </message>
+    <message>
+        <source>Revoir ce tour</source>
+        <translation>See this turn</translation>
+    </message>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+</context>
+<context>
     <name>BookModel</name>
     <message>
         <source>Donne {deal}</source>
@@ -642,6 +709,21 @@
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceCard</name>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+    <message>
+        <source>Joué</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Mieux</source>
+        <translation>Better</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4179,10 @@
         <translation>Fair draw</translation>
     </message>
     <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -6006,6 +6092,17 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Aucune voix ne répond sur cette machine.</source>
+        <translation>No voice answers on this machine.</translation>
+    </message>
+    <message>
+        <source>Lis-moi</source>
+        <translation>Read to me</translation>
+    </message>
+</context>
+<context>
     <name>RealDicePanel</name>
     <message>
         <source>Effacer</source>
@@ -6764,6 +6861,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici&#x202f;: {folder}</source>
+        <translation>Nothing on this machine opens this folder. It is here: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Réglages</source>
@@ -6874,6 +6978,34 @@
         <translation>Version, licences and thanks</translation>
     </message>
     <message>
+        <source>Pour toutes les mains</source>
+        <translation>For every hand</translation>
+    </message>
+    <message>
+        <source>Tenir une touche</source>
+        <translation>Hold a key</translation>
+    </message>
+    <message>
+        <source>Elle compte quand on l’a tenue un moment.</source>
+        <translation>It counts once it has been held for a moment.</translation>
+    </message>
+    <message>
+        <source>Appuis en double</source>
+        <translation>Presses made twice</translation>
+    </message>
+    <message>
+        <source>Le même appui, aussitôt répété, ne compte qu’une fois.</source>
+        <translation>The same press, repeated at once, counts only once.</translation>
+    </message>
+    <message>
+        <source>Lis-moi</source>
+        <translation>Read to me</translation>
+    </message>
+    <message>
+        <source>Un bouton lit à voix haute la règle, le conseil et les questions de la table (F6).</source>
+        <translation>A button reads the rules, the advice and the table’s questions aloud (F6).</translation>
+    </message>
+    <message>
         <source>Depuis ce fichier&#x202f;: rien n’est effacé, rien n’est compté deux fois.</source>
         <translation>From that file: nothing is deleted or duplicated.</translation>
     </message>
@@ -6900,6 +7032,14 @@
     <message>
         <source>Calme</source>
         <translation>Calm</translation>
+    </message>
+    <message>
+        <source>Non</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;s</source>
+        <translation>{n}&#xa0;s</translation>
     </message>
     <message>
         <source>Papier</source>
@@ -7389,6 +7529,10 @@
     <message>
         <source>le dictionnaire, hors des parties</source>
         <translation>the dictionary, outside games</translation>
+    </message>
+    <message>
+        <source>à la table et dans la règle&#x202f;: lis-moi, si les réglages le permettent</source>
+        <translation>at the table and in the rules: read to me, if the settings allow it</translation>
     </message>
     <message>
         <source>plein écran</source>
@@ -11498,6 +11642,10 @@
     <message>
         <source>Copier l’empreinte</source>
         <translation>Copy the fingerprint</translation>
+    </message>
+    <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>

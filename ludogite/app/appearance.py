@@ -21,6 +21,8 @@ with late:
 
 SLOWEST_MS: Final = 10_000
 """The longest pause of a computer player."""
+SLOWEST_HAND_MS: Final = 2000
+"""The longest for which a key may have to be held, or be deaf after a press."""
 SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
     "language": lambda held: held if isinstance(held, str) else SYSTEM,  # one that is not spoken is the system's
     "theme": lambda held: held if isinstance(held, str) else SYSTEM,
@@ -29,6 +31,9 @@ SETTINGS: Final[dict[str, Callable[[Json], Any]]] = {
     "pace_ms": lambda held: int(settings.number(held, 0, SLOWEST_MS, 600)),
     "count_assisted": lambda held: settings.switch(held, otherwise=False),
     "sound": lambda held: settings.switch(held, otherwise=True),
+    "read_aloud": lambda held: settings.switch(held, otherwise=False),
+    "key_hold_ms": lambda held: int(settings.number(held, 0, SLOWEST_HAND_MS, 0)),
+    "repeat_ms": lambda held: int(settings.number(held, 0, SLOWEST_HAND_MS, 0)),
     "phones_wait": lambda held: settings.switch(held, otherwise=True),
     "volume": lambda held: settings.number(held, 0.0, 1.0, 0.35),
     "sounds": lambda held: settings.switches(held, frozenset(map(str, sound.Group))),

@@ -271,5 +271,6 @@ class Services(QObject):
         return {name: self.store.settings.get(name) for name in SHOWN}
 
     def apply_settings(self) -> None:
-        """Let theme and language follow the settings."""
+        """Let theme, language and hands follow the settings."""
         appearance.follow(self.theme, self.languages, self._lang, self.setting)
+        self.window.steady(self.setting("key_hold_ms"), self.setting("repeat_ms"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDate, QObject
 
 from ludogite.app import go
-from ludogite.app.controllers import game_files, ghosts, match_launcher, replays, rules
+from ludogite.app.controllers import game_files, ghosts, match_launcher, reading, replays, rules
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
 from ludogite.app.unwritten_room import UnwrittenRoom
@@ -124,6 +124,7 @@ class TableRoom(QObject):
         page.carry_wanted.connect(lambda: game_files.carry(services, match.game_id))
         page.phones_wanted.connect(lambda: phones.invite(services, page))
         page.ended.connect(over)
+        reading.offer(services, page.header, page.words_aloud)
         day = day_of(game, match.header.code, date.today()) if len(match.local.seats) == 1 else None  # noqa: DTZ011 - as on its page
         if day is not None:
             page.show_day(QDate(day.year, day.month, day.day))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludogite.ui.widgets.standing import StandingNotes
 
 with late:  # not before the picture of the page
-    from ludogite.app import wide_targets
+    from ludogite.app import steady_hands, wide_targets
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
@@ -97,6 +97,8 @@ class Window(QMainWindow):
         self._standing: StandingNotes | None = None
         self._wide_targets: wide_targets.WideTargets | None = None
         """Once something is there to be pressed."""
+        self._steady_hands: steady_hands.SteadyHands | None = None
+        """Once somebody wants it."""
         self._stack = QStackedWidget()
         self._whole = QWidget(self)
         column = QVBoxLayout(self._whole)
@@ -144,6 +146,18 @@ class Window(QMainWindow):
             if self._wide_targets is not None:
                 handle.installEventFilter(self._wide_targets)
             handle.installEventFilter(self)
+            if self._steady_hands is not None:
+                handle.installEventFilter(self._steady_hands)
+
+    def steady(self, hold_ms: int, repeat_ms: int) -> None:
+        """Let a key count once it was held for so long, and the same press be deaf for so long after it (ms; 0: at once, never)."""
+        if self._steady_hands is None and (hold_ms or repeat_ms):
+            self._steady_hands = steady_hands.SteadyHands(self)
+            handle = cast("QWindow | None", self.windowHandle())
+            if handle is not None:
+                handle.installEventFilter(self._steady_hands)
+        if self._steady_hands is not None:
+            self._steady_hands.hold_ms, self._steady_hands.repeat_ms = hold_ms, repeat_ms
 
     def show_under(self, sheet: QWidget) -> None:
         """Be seen with nothing but a sheet, which shows a picture of the page."""

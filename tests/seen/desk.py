@@ -68,8 +68,11 @@ class Desk:
             "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "PYTHONFAULTHANDLER": "1",  # a crash says where
+            "LUDOGITE_SHOWN": str(folder / "shown.jsonl"),
         }
         self.program: subprocess.Popen[str] | None = None
+        self.touched = 0.0
+        """When a key or the mouse was touched last."""
         self._is_lit = False
         try:
             self._light_up()
@@ -179,6 +182,8 @@ class Desk:
     def look(self) -> Node:
         """Read the accessible tree of the program."""
         programs = self.tree.programs()
+        if not programs and self.program is not None and self.program.poll() is None:
+            programs = wait_for(self.tree.programs, "the program is on the bus again")
         assert programs, f"the program has gone: {self._last_words(self.program.poll() if self.program else None)}"
         return self.tree.read(programs[0])
 
@@ -208,6 +213,7 @@ class Desk:
         return subprocess.run(command, env=self._environment, check=False, capture_output=True).returncode == 0
 
     def _do(self, *words: str) -> None:
+        self.touched = time.monotonic()
         subprocess.run(("xdotool", *words), env=self._environment, check=True)
 
     def keys(self, *names: str) -> None:
@@ -249,6 +255,10 @@ class Desk:
             time.sleep(max(0.0, end - time.monotonic()))
         finally:
             self.program.send_signal(signal.SIGCONT)
+
+    def wheel(self, *, up: bool = False) -> None:
+        """Turn the wheel of the mouse by a few notches."""
+        self._do("click", "--repeat", "3", "--delay", "12", "4" if up else "5")
 
     def point(self, place: tuple[int, int]) -> None:
         """Move the mouse."""

@@ -30,6 +30,7 @@ class Laid(NamedTuple):
 
 TABLES = {
     "yahtzee": Laid("yahtzee", YahtzeeHand),
+    "yahtzee_rounds": Laid("yahtzee", YahtzeeHand, 2, (), (("manches", 3),)),  # a card between two rounds
     "yahtzee_mots": Laid("yahtzee_mots", YahtzeeMotsHand, options=(("sablier", 180),)),
     "mots_de_tete": Laid("mots_de_tete", MotsDeTeteHand, options=(("target", 100),)),
     "words_out": Laid("words_out", WordsOutHand),
@@ -42,9 +43,11 @@ TABLES = {
 """What is played, by its name."""
 
 
-def play(desk: Desk, laid: Laid, code: str, *, by_mouse: bool, presses: Sequence[Twice | None] = PRESSES) -> tuple[Witness, int]:
+def play(
+    desk: Desk, laid: Laid, code: str, *, by_mouse: bool, presses: Sequence[Twice | None] = PRESSES, text_scale: float = 1.0
+) -> tuple[Witness, int]:
     """Play a whole game from the page of the new game to its end page; return who has looked, and how many commands."""
-    desk.settle(pace_ms=0, reduced_motion=True)
+    desk.settle(pace_ms=0, reduced_motion=True, text_scale=text_scale)
     door.agree(desk, laid.game, laid.people, laid.levels, **dict(laid.options))
     desk.open("--new", laid.game, "--seed", code)
     witness = Witness(desk)

@@ -39,7 +39,7 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
 @pytest.fixture
-def french() -> Iterator[None]:
+def french_numbers() -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale("fr"))
     yield
@@ -55,7 +55,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, window: QWidget, theme: Theme, french: None) -> RulesPage:
+def page(qtbot: QtBot, window: QWidget, theme: Theme, french_numbers: None) -> RulesPage:
     made = RulesPage(theme, GAME_UIS, window)
     made.resize(window.size())
     made.show_rules("yahtzee")
@@ -258,7 +258,7 @@ def test_a_picture_says_what_it_shows_and_is_not_looked_for(page: RulesPage) -> 
     assert len(text.hits) == 1
 
 
-def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, theme: Theme, french: None) -> None:
+def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, theme: Theme, french_numbers: None) -> None:
     panel = RulesPanel(theme, GAME_UIS)
     qtbot.addWidget(panel)
     panel.resize(760, 600)
@@ -300,7 +300,7 @@ def test_all_games_are_one_press_away_each_from_its_beginning(page: RulesPage) -
         assert page.bar.subtitle.text() == segment.text()
 
 
-def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidget, theme: Theme, french: None) -> None:
+def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidget, theme: Theme, french_numbers: None) -> None:
     page = RulesPage(theme, GAME_UIS, window)
     page.resize(window.size())
     page.show_rules("yahtzee")  # nothing is laid out yet
@@ -392,7 +392,7 @@ def test_everything_has_a_name(page: RulesPage) -> None:
         assert widget.accessibleName()
 
 
-def test_the_panel_speaks_english_too(qtbot: QtBot, theme: Theme, french: None) -> None:
+def test_the_panel_speaks_english_too(qtbot: QtBot, theme: Theme, french_numbers: None) -> None:
     panel = RulesPanel(theme, GAME_UIS)
     qtbot.addWidget(panel)
     QLocale.setDefault(QLocale("en"))
@@ -492,7 +492,7 @@ def test_every_game_says_the_keys_of_its_table(keys: ShortcutsOverlay, spoken: L
             assert f"{' '.join(map(said, line.caps))}, {said(line.does)}" in told
 
 
-def test_the_contents_show_where_one_reads(theme: Theme, qtbot: QtBot, french: None) -> None:
+def test_the_contents_show_where_one_reads(theme: Theme, qtbot: QtBot, french_numbers: None) -> None:
     theme.fit(1024, 640)
     page = RulesPage(theme, GAME_UIS)
     page.resize(1024, 640)

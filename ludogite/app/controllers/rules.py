@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludogite import paths
 from ludogite.app import go
+from ludogite.app.controllers import reading
 from ludogite.app.controllers.workshop import printed
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
@@ -20,6 +21,7 @@ def rules(services: Services, navigate: go.Navigate, place: go.Rules) -> Visit:
     page.show_rules(place.game_id or FIRST)
     page.lesson.connect(lambda game: navigate(go.Lesson(game)))
     page.sheets.connect(lambda game: navigate(go.Sheets(game)))
+    reading.offer(services, page.bar, page.panel.words_aloud)
     return Visit(page, here=lambda: go.Rules(page.game_id))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from platform import python_version
 from sqlite3 import sqlite_version
 
-from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtCore import QCoreApplication, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
@@ -18,6 +18,7 @@ from ludogite.games.catalog import find_game
 from ludogite.games.common.dictionary import meanings
 from ludogite.services.locks import Lock
 from ludogite.services.portraits import face_of
+from ludogite.services.read_aloud import voices_here
 from ludogite.store import backups
 from ludogite.store.scores import Kind
 from ludogite.ui.pages.about import AboutPage
@@ -62,6 +63,10 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
                 reduced_motion=services.setting("reduced_motion"),
                 pace_ms=services.setting("pace_ms"),
                 count_assisted=services.setting("count_assisted"),
+                key_hold_ms=services.setting("key_hold_ms"),
+                repeat_ms=services.setting("repeat_ms"),
+                read_aloud=services.setting("read_aloud"),
+                has_voice=bool(voices_here()),
                 sound=sound.heard_here(services),
                 folder=str(services.data),
                 backups=_backups(services.store.file),
@@ -84,6 +89,11 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
         if services.guarded(lambda: services.store.profiles.delete(number)):
             show()
 
+    def open_folder() -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))):
+            told = QCoreApplication.translate("Settings", "Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}")
+            services.tell("warning", told.format(folder=services.data))
+
     show()
     page.changed.connect(services.change)
     sound.let_try(services, page.sound)
@@ -92,7 +102,7 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
     page.import_family.connect(lambda: family.choose(navigate, page))
     page.unarchive.connect(unarchive)
     page.delete.connect(delete)
-    page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
+    page.open_folder.connect(open_folder)
     page.games.connect(lambda: navigate(go.Waiting()))
     page.restore.connect(restore)
     page.about.connect(lambda: navigate(go.About()))

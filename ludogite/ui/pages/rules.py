@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse
+from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse, spoken
 from ludogite.ui.pages.rules_view import RulesText
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
@@ -101,6 +101,11 @@ class RulesPanel(Themed, QWidget):
     def go(self, section: int) -> None:
         """Scroll to a section, from 0."""
         self.text.scrollToAnchor(anchor(section))
+
+    def words_aloud(self) -> str:
+        """Give the section that one reads, to be read aloud; what is marked by the mouse or the arrows, where something is."""
+        marked = self.text.textCursor().selectedText()
+        return marked.replace("\u2029", "\n") or spoken(self.blocks, self.text.section_at_top())
 
     def _show(self) -> None:
         at = self.text.verticalScrollBar().value()

@@ -119,6 +119,28 @@ def _grid(lines: list[str]) -> Grid:
     return Grid(rows[0], tuple(rows[1:]))
 
 
+def spoken(blocks: Sequence[Block], section: int) -> str:
+    """Give the words of a section (from 0; −1 is what stands before the first) as they are read aloud, a line each."""
+    parts: dict[int, list[str]] = {-1: []}
+    for block in blocks:
+        if isinstance(block, Heading) and block.level > 1:
+            parts[max(parts) + 1] = []
+        parts[max(parts)] += _lines(block)
+    return "\n".join(_BOLD.sub(r"\1", line) for line in parts.get(section, ()))
+
+
+def _lines(block: Block) -> list[str]:
+    match block:
+        case Heading() | Paragraph():
+            return [block.text if block.text.endswith((".", ":", "!", "?")) else f"{block.text}."]
+        case Bullets():
+            return list(block.items)
+        case Grid():
+            return [", ".join(row) + "." for row in block.rows]
+        case Picture():
+            return [block.caption] if block.caption else []
+
+
 def find(folder: Path, game_id: str, language: str) -> Path | None:
     """Find the rules of a game in a language, or in French; None when there are none."""
     for name in (language, FALLBACK):

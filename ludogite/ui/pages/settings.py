@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QLocale, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.pages.frame import FramedPage, TitledPaper
 from ludogite.ui.pages.settings_parts import (
+    HOLDS,
     PACES,
+    REPEATS,
     TEXT_SCALES,
     BackupLine,
     BackupRow,
@@ -58,13 +60,19 @@ class SettingsPage(FramedPage):
         self.language = Segmented(theme)
         self.scales = Segmented(theme)
         self.paces = Segmented(theme)
+        self.holds = Segmented(theme)
+        self.repeats = Segmented(theme)
         self.motion = Switch(theme)
+        self.aloud = Switch(theme)
         self.count = Switch(theme)
         for signal, key, value in (
             (self.language.chosen, "language", str),
             (self.scales.chosen, "text_scale", float),
             (self.paces.chosen, "pace_ms", int),
+            (self.holds.chosen, "key_hold_ms", int),
+            (self.repeats.chosen, "repeat_ms", int),
             (self.motion.toggled, "reduced_motion", bool),
+            (self.aloud.toggled, "read_aloud", bool),
             (self.count.toggled, "count_assisted", bool),
         ):
             signal.connect(lambda chosen, key=key, value=value: self._change(key, value(chosen)))
@@ -76,6 +84,7 @@ class SettingsPage(FramedPage):
         self.sound.changed.connect(self.changed)
         self._sides[0].addWidget(self.sound)
         self._sides[1].addWidget(self._make_play())
+        self._sides[1].addWidget(self._make_help())
         self._sides[1].addWidget(self._make_data())
         self._sides[1].addWidget(self._make_put_away())
         for side in self._sides:
@@ -113,6 +122,21 @@ class SettingsPage(FramedPage):
                 self.tr("Une partie jouée avec le conseil entre aussi dans les records."),
             ),
             self.count,
+        )
+        return sheet
+
+    def _make_help(self) -> QWidget:
+        sheet = self._sheet(lambda: self.tr("Pour toutes les mains"))
+        sheet.add_row(lambda: (self.tr("Tenir une touche"), self.tr("Elle compte quand on l’a tenue un moment.")), self.holds)
+        sheet.add_row(
+            lambda: (self.tr("Appuis en double"), self.tr("Le même appui, aussitôt répété, ne compte qu’une fois.")), self.repeats
+        )
+        self._aloud_row = sheet.add_row(
+            lambda: (
+                self.tr("Lis-moi"),
+                self.tr("Un bouton lit à voix haute la règle, le conseil et les questions de la table (F6)."),
+            ),
+            self.aloud,
         )
         return sheet
 
@@ -212,7 +236,11 @@ class SettingsPage(FramedPage):
         self.language.set_current(data.language)
         self.scales.set_current(str(min(TEXT_SCALES, key=lambda scale: abs(scale - data.text_scale))))
         self.paces.set_current(str(min(PACES, key=lambda pace: abs(pace - data.pace_ms))))
+        self.holds.set_current(str(min(HOLDS, key=lambda hold: abs(hold - data.key_hold_ms))))
+        self.repeats.set_current(str(min(REPEATS, key=lambda repeat: abs(repeat - data.repeat_ms))))
         self.motion.show_checked(on=data.reduced_motion)
+        self.aloud.show_checked(on=data.read_aloud)
+        self._aloud_row.setVisible(data.has_voice)
         self.count.show_checked(on=data.count_assisted)
         for card in self.themes:
             card.show_checked(on=card.key == data.theme)
@@ -253,7 +281,18 @@ class SettingsPage(FramedPage):
         percent = self.tr("{n} %")
         scales = [(str(scale), percent.format(n=round(scale * 100))) for scale in TEXT_SCALES]
         paces = list(zip(map(str, PACES), (self.tr("Calme"), self.tr("Vif"), self.tr("Instantané")), strict=True))
-        for control, items in ((self.language, languages), (self.scales, scales), (self.paces, paces)):
+        never, seconds = self.tr("Non"), self.tr("{n} s")
+        holds, repeats = (
+            [(str(ms), seconds.format(n=QLocale().toString(ms / 1000)) if ms else never) for ms in choices]
+            for choices in (HOLDS, REPEATS)
+        )
+        for control, items in (
+            (self.language, languages),
+            (self.scales, scales),
+            (self.paces, paces),
+            (self.holds, holds),
+            (self.repeats, repeats),
+        ):
             control.offer(items)
         names = {
             SYSTEM: self.tr("Système"), "papier": self.tr("Papier"), "soiree": self.tr("Soirée"), "contraste": self.tr("Contraste"),

@@ -32,6 +32,9 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 PACES = (1500, 600, 0)
 """How long a computer player takes for a move at least, in ms: calm, brisk, at once."""
 
+HOLDS, REPEATS = (0, 300, 600, 1000), (0, 500, 1000)
+"""For how long a key is held until it counts, and how long the same press is deaf after it (ms)."""
+
 
 @dataclass(frozen=True, slots=True)
 class BackupRow:
@@ -70,6 +73,11 @@ class SettingsData:
     languages: tuple[tuple[str, str], ...] = ()
     """What can be spoken: code, and name in the language itself."""
     sound: SoundData = field(default_factory=SoundData)
+    key_hold_ms: int = 0
+    repeat_ms: int = 0
+    read_aloud: bool = False
+    has_voice: bool = False
+    """Whether this machine can read aloud."""
 
 
 class ThemeCard(Control):

@@ -54,6 +54,7 @@ class ShortcutsOverlay(CoverSheet):
                     (("F1",), self.tr("la règle du jeu")),
                     (("F2",), self.tr("le dictionnaire, hors des parties")),
                     (("F3",), self.tr("à la table : suivre le conseil")),
+                    (("F6",), self.tr("à la table et dans la règle : lis-moi, si les réglages le permettent")),
                     (("F8",), self.tr("à la table : ordinateurs calmes, vifs ou instantanés")),
                     (("F11",), self.tr("plein écran")),
                     (("Ctrl", "O"), self.tr("ouvrir une partie ou une famille emportée")),

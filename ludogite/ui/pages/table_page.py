@@ -36,8 +36,8 @@ from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Page
 from ludogite.ui.widgets.base import filled
 
-with late:  # not every game has words
-    from ludogite.ui.pages import word_notes
+with late:  # not every game has words, nor is every table read aloud
+    from ludogite.ui.pages import aloud, word_notes
 
 if TYPE_CHECKING:
     from ludogite.ui.pages.table_phones import TablePhones
@@ -263,6 +263,10 @@ class TablePage(Page):
         """What is asked over the table."""
         every = self.findChildren(Question, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [question for question in every if not question.isHidden()]
+
+    def words_aloud(self) -> str:
+        """Give what is read aloud of this moment: the rules where they are open, else the table."""
+        return aloud.of_table(self.screen_widget, self.questions)
 
     def place_questions(self) -> None:
         """Keep what is asked in its place over the table."""
