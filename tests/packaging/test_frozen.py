@@ -91,7 +91,7 @@ def test_no_screen_gets_a_sentence(frozen: Any, tmp_path: Path) -> None:
 
 def test_what_is_inside(frozen: Any) -> None:
     names = {file.relative_to(frozen.app).as_posix() for file in frozen.app.rglob("*") if file.is_file()}
-    unwanted = re.compile(r"(?i)qml|quick|webengine|designer|qt6?sql|qt6?test|numpy|/tests?/|_ssl|\.py$|\.ts$")
+    unwanted = re.compile(r"(?i)qml|quick|webengine|designer|qt6?sql|qt6?test|numpy|tzdata|/tests?/|_ssl|\.py$|\.ts$")
     assert [name for name in names if unwanted.search(name)] == []
     translations = {Path(name).name for name in names if name.endswith(".qm")}
     assert translations == {"fr.qm", "en.qm", "qtbase_fr.qm", "qtbase_en.qm"}
