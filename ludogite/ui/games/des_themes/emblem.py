@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -15,12 +13,11 @@ from ludogite.ui.widgets.die import Pose, paint_die
 from ludogite.ui.widgets.emblem import ground_shadow
 
 
-@dataclass(frozen=True, slots=True)
 class _Face:
     """The top of a die of one colour: its shape in the corner, a letter."""
 
-    die: ColouredDie
-    letter: str
+    def __init__(self, die: ColouredDie, letter: str) -> None:
+        self.die, self.letter = die, letter
 
     def body(self, _theme: Theme) -> QColor:
         """Give the colour of the die."""
