@@ -6863,7 +6863,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}</source>
+        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici&#x202f;: {folder}</source>
         <translation>Nothing on this machine opens this folder. It is here: {folder}</translation>
     </message>
 </context>
@@ -8410,6 +8410,10 @@
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
+    </message>
+    <message>
+        <source>Un autre fichier a pris la place des données pendant le jeu. Rien n’est perdu&#x202f;: tout est gardé dans {file}.</source>
+        <translation>Another file took the place of the data during the game. Nothing is lost: all is kept in {file}.</translation>
     </message>
     <message>
         <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>

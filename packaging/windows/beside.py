@@ -27,7 +27,7 @@ from numpy.typing import NDArray  # noqa: E402
 
 from ludogite.app.controllers.phones import KEPT  # noqa: E402
 from ludogite.games.catalog import load_game  # noqa: E402
-from ludogite.services import agreements  # noqa: E402
+from ludogite.services import agreements, key_bindings  # noqa: E402
 from ludogite.services.new_game import GameSetup, SeatChoice  # noqa: E402
 from ludogite.services.phone_server_client import PORT  # noqa: E402
 from ludogite.store.database import open_store  # noqa: E402
@@ -47,6 +47,9 @@ KEPT_S: Final = 60.0
 AGAIN_S: Final = 8.0
 """After which a press that gave nothing is made once more there."""
 TRIES: Final = 4
+ALIKE, ALIKE_S = 1.2, 12.0
+"""How far apart pictures of the same page are at most (the same page is at 0.4, a card that lies elsewhere at 3), and how long is
+waited until they are."""
 COARSE: Final = 8
 """Px of a square whose mean light is compared: fonts are drawn with other edges there."""
 GAMES: Final = "SELECT count(*) FROM games"
@@ -178,13 +181,19 @@ class Beside:
                 since, before = time.monotonic(), now
 
     def compare(self) -> None:
-        """Compare the two pictures."""
+        """Wait until both show the same, and keep how far apart they are."""
+        end = time.monotonic() + ALIKE_S
+        while (apart := self._apart()) > ALIKE and time.monotonic() < end:
+            time.sleep(0.3)
+        self.unlike.append(apart)
+
+    def _apart(self) -> float:
         wide, high = self._size
         one, other = (
             light(pixels[y : y + high, x : x + wide])
             for pixels, (x, y) in ((self.desk.pixels(), self._here), (self._pixels, self._there))
         )
-        self.unlike.append(float(np.abs(one - other).mean()))
+        return float(np.abs(one - other).mean())
 
     def kept(self) -> None:
         """Wait until the Windows program has kept what the other has; what gave nothing is pressed there once more."""
@@ -245,6 +254,14 @@ def light(pixels: NDArray[np.uint32]) -> NDArray[np.float64]:
     return cast("NDArray[np.float64]", grey.reshape(high // COARSE, COARSE, wide // COARSE, COARSE).mean(axis=(1, 3)))
 
 
+def same_keys(data: Path) -> None:
+    """Give everybody the same buzzer key on both: the usual ones are those of the keyboard's country, which is another in Wine."""
+    store = open_store(data).store
+    for profile, key in zip(store.profiles.everyone(), key_bindings.AZERTY, strict=False):
+        key_bindings.keep_buzzer(store, profile.id, key)
+    store.close()
+
+
 def same_results(*folders: Path) -> list[int]:
     """Give the points of the newest game, which are the same in both files."""
     mine, its = (rows(folder, RESULTS) for folder in folders)
@@ -262,6 +279,7 @@ def play(room: Room, table: str, code: str, program: str, *, by_mouse: bool) -> 
         try:
             both.settle(pace_ms=0, reduced_motion=True, language="fr")
             door.agree(desk, laid.game, laid.people, laid.levels, **dict(laid.options))
+            same_keys(desk.folder / "data")
             both.open("--new", laid.game, "--seed", code, program=program)
             witness = Witness(cast("Desk", both))
             door.sit_down(witness)
@@ -286,7 +304,7 @@ def play(room: Room, table: str, code: str, program: str, *, by_mouse: bool) -> 
         finally:
             desk.close()
     told = f"{given} commands in {time.monotonic() - began:.0f} s, points {points} as on Linux"
-    return f"{told}; pictures {statistics.median(both.unlike):.1f} of 255 apart; pressed again: {len(both.again)}"
+    return f"{told}; pictures {statistics.median(both.unlike):.2f} of 255 apart; pressed again: {len(both.again)}"
 
 
 CODE: Final = "ABCDEFGHJK"

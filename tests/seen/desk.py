@@ -68,8 +68,11 @@ class Desk:
             "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "PYTHONFAULTHANDLER": "1",  # a crash says where
+            "LUDOGITE_SHOWN": str(folder / "shown.jsonl"),
         }
         self.program: subprocess.Popen[str] | None = None
+        self.touched = 0.0
+        """When a key or the mouse was touched last."""
         self._is_lit = False
         try:
             self._light_up()
@@ -210,6 +213,7 @@ class Desk:
         return subprocess.run(command, env=self._environment, check=False, capture_output=True).returncode == 0
 
     def _do(self, *words: str) -> None:
+        self.touched = time.monotonic()
         subprocess.run(("xdotool", *words), env=self._environment, check=True)
 
     def keys(self, *names: str) -> None:
