@@ -329,6 +329,73 @@
     </message>
 </context>
 <context>
+    <name>BilanPage</name>
+    <message>
+        <source>Les points, tour après tour</source>
+        <translation>The points, turn after turn</translation>
+    </message>
+    <message>
+        <source>Bilan</source>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>La partie de {name}</source>
+        <translation>{name}’s game</translation>
+    </message>
+    <message>
+        <source>Ta partie</source>
+        <translation>Your game</translation>
+    </message>
+    <message>
+        <source>Le bilan de {name}, choisir quelqu’un d’autre</source>
+        <translation>{name}’s review, choose somebody else</translation>
+    </message>
+    <message>
+        <source>{n}&#x202f;% de choix parfaits</source>
+        <translation>{n}% perfect choices</translation>
+    </message>
+    <message>
+        <source>fin attendue</source>
+        <translation>expected score</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>On refait le film… {percent} %</source>
+        <translation>Watching the game again… {percent} %</translation>
+    </message>
+    <message>
+        <source>Pas de bilan pour cette partie.</source>
+        <translation>No review for this game.</translation>
+    </message>
+    <message>
+        <source>Rien à redire&#x202f;: aucun choix n’a coûté cher.</source>
+        <translation>Nothing to add: no choice cost much.</translation>
+    </message>
+    <message>
+        <source>Choix plus chers</source>
+        <translation>Dearer choices</translation>
+    </message>
+    <message>
+        <source>Choix moins chers</source>
+        <translation>Less dear choices</translation>
+    </message>
+    <message>
+        <source>Rattrape tes points</source>
+        <translation>Win back your points</translation>
+    </message>
+    <message>
+        <source>Revoir ce tour</source>
+        <translation>See this turn</translation>
+    </message>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+</context>
+<context>
     <name>BookModel</name>
     <message>
         <source>Donne {deal}</source>
@@ -642,6 +709,21 @@
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceCard</name>
+    <message>
+        <source>Tour {n}</source>
+        <translation>Turn {n}</translation>
+    </message>
+    <message>
+        <source>Joué</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Mieux</source>
+        <translation>Better</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4179,10 @@
         <translation>Fair draw</translation>
     </message>
     <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
+    </message>
+    <message>
         <source>Journal de la partie</source>
         <translation>Game log</translation>
     </message>
@@ -6775,6 +6861,13 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici&#x202f;: {folder}</source>
+        <translation>Nothing on this machine opens this folder. It is here: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Réglages</source>
@@ -8317,6 +8410,10 @@
     <message>
         <source>Les données de la famille ne sont pas là, mais il en reste des sauvegardes&#x202f;: {backup} peut reprendre.</source>
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
+    </message>
+    <message>
+        <source>Un autre fichier a pris la place des données pendant le jeu. Rien n’est perdu&#x202f;: tout est gardé dans {file}.</source>
+        <translation>Another file took the place of the data during the game. Nothing is lost: all is kept in {file}.</translation>
     </message>
     <message>
         <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>
@@ -11545,6 +11642,10 @@
     <message>
         <source>Copier l’empreinte</source>
         <translation>Copy the fingerprint</translation>
+    </message>
+    <message>
+        <source>L’empreinte est copiée</source>
+        <translation>The fingerprint is copied</translation>
     </message>
     <message>
         <source>un mot, une phrase…</source>

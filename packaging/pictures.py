@@ -1,6 +1,7 @@
 """Take the pictures of README.md and docs/screens.md again: ``python packaging/pictures.py [NAME …]``.
 
-Each picture is the real page of the example family, drawn without a screen; pngquant makes the files small where it is installed.
+Each picture is the real page of the example family, drawn without a screen, those of the README and of shops with twice as many
+pixels; pngquant makes the files small where it is installed. ``film.py`` makes the moving one.
 """
 
 from __future__ import annotations
@@ -24,20 +25,22 @@ class Picture:
     lang: str = "fr"
     theme: str = "papier"
     size: str = USUAL
+    scale: int = 1
+    """Pixels of the file for one of the page."""
 
 
 PICTURES = {
-    "accueil": Picture("home"),
-    "nouvelle-partie": Picture("new-game"),
-    "yahtzee": Picture("yahtzee"),
+    "accueil": Picture("home", scale=2),
+    "nouvelle-partie": Picture("new-game", scale=2),
+    "yahtzee": Picture("yahtzee", scale=2),
     "yahtzee-soiree": Picture("yahtzee", theme="soiree"),
-    "yahtzee-des-mots": Picture("yahtzee_mots"),
-    "mots-de-tete": Picture("mots_de_tete"),
+    "yahtzee-des-mots": Picture("yahtzee_mots", scale=2),
+    "mots-de-tete": Picture("mots_de_tete", scale=2),
     "mots-de-tete-contraste-en": Picture("mots_de_tete", lang="en", theme="contraste", size=SMALL),
-    "words-out": Picture("words_out"),
-    "des-a-themes": Picture("des_themes"),
-    "dico": Picture("dico"),
-    "profil": Picture("profiles"),
+    "words-out": Picture("words_out", scale=2),
+    "des-a-themes": Picture("des_themes", scale=2),
+    "dico": Picture("dico", scale=2),
+    "profil": Picture("profiles", scale=2),
     "home-en": Picture("home", lang="en", theme="soiree", size=SMALL),
     "new-game-en": Picture("new-game", lang="en", theme="contraste", size=LARGE),
     "yahtzee-en": Picture("yahtzee", lang="en", theme="contraste", size=SMALL),
@@ -47,7 +50,7 @@ PICTURES = {
     "lesson-en": Picture("lesson-yahtzee", lang="en"),
     "lecon-mots-de-tete": Picture("lesson-mots_de_tete", theme="soiree", size=SMALL),
     "fin-de-partie": Picture("game-over", theme="soiree"),
-    "revue": Picture("review", size=SMALL),
+    "revue": Picture("bilan", size=SMALL),
     "vrais-des": Picture("real-dice", size=SMALL),
     "regles-en": Picture("rules-words_out", lang="en", size=LARGE),
     "feuilles": Picture("sheets-yahtzee_mots", theme="soiree"),
@@ -59,7 +62,7 @@ def take(name: str, picture: Picture) -> None:
     """Draw one picture into docs/images; raises CalledProcessError."""
     file = IMAGES / f"{name}.png"
     command = [sys.executable, "-m", "ludogite", "screenshot", picture.page, "--out", str(file), "--force"]
-    command += ["--lang", picture.lang, "--theme", picture.theme, "--size", picture.size]
+    command += ["--lang", picture.lang, "--theme", picture.theme, "--size", picture.size, "--scale", str(picture.scale)]
     subprocess.run(command, check=True, cwd=ROOT)
     if shutil.which("pngquant"):
         subprocess.run(["pngquant", "--force", "--skip-if-larger", "--strip", "--output", str(file), str(file)], check=False)

@@ -24,6 +24,7 @@ from ludogite.phones.messages import Addresses, Failed, Listening, Open
 from ludogite.services import audio_backend
 from ludogite.services.audio_backend import NO_DEFAULT, ProgramSpeaker, WindowsSpeaker, find_speaker
 from ludogite.services.processes import program
+from ludogite.services.read_aloud import voices_here
 from ludogite.services.sound import Sounds
 from tests.packaging.scripts import PACKAGING, script
 
@@ -109,6 +110,18 @@ def test_each_system_plays_by_its_own_program(
     assert audio_backend.programs_here(sys.platform)[0][0] == str(tmp_path / player)
     monkeypatch.setattr(sys, "platform", "freebsd14")
     assert find_speaker(sounds) is None
+
+
+@OF_UNIX
+@pytest.mark.parametrize(
+    ("name", "voice"), [("darwin", "say"), ("linux", "spd-say"), ("linux", "espeak-ng"), ("win32", "powershell")]
+)
+def test_each_system_reads_aloud_by_its_own_voice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, voice: str) -> None:
+    (tmp_path / voice).write_text("#!/bin/sh\n")
+    (tmp_path / voice).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert [one.name for one in voices_here(name)] == [str(tmp_path / voice)]
+    assert voices_here("freebsd14") == []
 
 
 # ---- the screen ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -41,6 +41,8 @@ with late:  # not before the picture of the page
 
 _log = logging.getLogger(__name__)
 STYLE = "Fusion"
+SMALL_ICONS = (16, 20, 22, 24)
+"""Sizes (px) at which the simpler drawing of the icon reads better."""
 """Qt’s style on every system: ours are painted by us, and that of older Windows takes grounds for granted that we do not paint."""
 
 
@@ -102,7 +104,16 @@ def make_application() -> Application:
 
 def _wear_icon(application: Application) -> None:
     """Give the window its icon, once it is there: to draw it in every size takes as long as half the page."""
-    application.setWindowIcon(QIcon(str(paths.resources() / "icons" / "app.svg")))
+    application.setWindowIcon(app_icon())
+
+
+def app_icon() -> QIcon:
+    """Give the icon of the program: a die under a roof, in title bars with one pip."""
+    folder = paths.resources() / "icons"
+    icon, small = QIcon(str(folder / "app.svg")), QIcon(str(folder / "app-small.svg"))
+    for side in SMALL_ICONS:
+        icon.addPixmap(small.pixmap(QSize(side, side)))
+    return icon
 
 
 class Begun(NamedTuple):

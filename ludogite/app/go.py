@@ -98,6 +98,13 @@ class Replay(Place):
 
 
 @dataclass(frozen=True)
+class Bilan(Place):
+    """A finished game is looked back on: its curve, and the choices that were dear."""
+
+    game_id: int
+
+
+@dataclass(frozen=True)
 class Watch(Place):
     """A finished game that came in a file is watched."""
 

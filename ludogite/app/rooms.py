@@ -35,6 +35,8 @@ def visit(services: Services, navigate: go.Navigate, place: go.Place) -> Visit |
             return game_over.game_over(services, navigate, place)
         case go.Replay():
             return replays.replay(services, navigate, place)
+        case go.Bilan():
+            return replays.bilan(services, navigate, place)
         case go.Watch():
             return replays.watch(services, place)
         case go.Rehearsal():

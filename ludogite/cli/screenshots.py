@@ -445,6 +445,12 @@ def _review(app: AppController, example: Example) -> None:
     _finished(app, example, review=True)
 
 
+def _bilan(app: AppController, example: Example) -> None:
+    """Look back on a finished game."""
+    app.navigate(go.Bilan(example.last_game()))
+    _wait(lambda: not app.services.reviews.is_busy)
+
+
 def _finished(app: AppController, example: Example, *, review: bool) -> None:
     game_id = example.last_game()
     app.navigate(go.Replay(game_id, review=review))
@@ -611,6 +617,7 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         **{f"sheets-{name}": _sheets(name) for name, ui in GAME_UIS.items() if ui.sheets is not None},
         "about": lambda app, _example: app.navigate(go.About()),
         "replay": _replay,
+        "bilan": _bilan,
         "review": _review,
         "rehearsal": _rehearsal,
         "practice": _practice,

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ludogite.services.rehearsal import Tried
     from ludogite.services.sound import Sound
     from ludogite.ui.printed.order import PrintedSheets
+    from ludogite.ui.screen.drawn_choice import ChoicePictures
     from ludogite.ui.screen.game_screen import AnyScreen
     from ludogite.ui.screen.lesson import AnyLesson
     from ludogite.ui.screen.rule_picture import Pictures
@@ -63,8 +64,8 @@ class GameUi(NamedTuple):
     with the names by seat, None for one that needs no words, and raises ``KeyError`` for what is no event of the game.
     ``words_of`` lists the words that an event plays, to be looked up. ``sounds`` are those of its events: an event that is not
     named is silent. ``turns`` finds them in a replay, ``lesson`` is the guided first game, ``tutor`` what is weighed before it
-    is played, ``story`` the paper beside the podium, ``sheets`` are blank ones to print, ``workshop`` is where a family makes
-    something of its own for the game, ``phone`` what a person's phone shows of it.
+    is played, ``story`` the paper beside the podium, ``choices`` draws those that were dear, ``sheets`` are blank ones to print,
+    ``workshop`` is where a family makes something of its own for the game, ``phone`` what a person's phone shows of it.
     """
 
     id: str
@@ -80,6 +81,7 @@ class GameUi(NamedTuple):
     lesson: Part[AnyLesson] | None = None
     tutor: Part[TutorPolicy] | None = None
     story: Part[Callable[[Theme, Ended], Story]] | None = None
+    choices: Part[ChoicePictures] | None = None
     sheets: Part[PrintedSheets] | None = None
     statistics: Part[Statistics] | None = None
     workshop: Part[Workshop] | None = None

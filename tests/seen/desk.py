@@ -68,8 +68,11 @@ class Desk:
             "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "PYTHONFAULTHANDLER": "1",  # a crash says where
+            "LUDOGITE_SHOWN": str(folder / "shown.jsonl"),
         }
         self.program: subprocess.Popen[str] | None = None
+        self.touched = 0.0
+        """When a key or the mouse was touched last."""
         self._is_lit = False
         try:
             self._light_up()
@@ -190,7 +193,10 @@ class Desk:
     def look(self) -> Node:
         """Read the accessible tree of the program."""
         assert self.program is not None
-        programs = self.tree.programs(self.program.pid)
+        pid = self.program.pid
+        programs = self.tree.programs(pid)
+        if not programs and self.program.poll() is None:
+            programs = wait_for(lambda: self.tree.programs(pid), "the program is on the bus again")
         assert programs, f"the program has gone: {self._last_words(self.program.poll())}"
         return self.tree.read(programs[0])
 
@@ -220,6 +226,7 @@ class Desk:
         return subprocess.run(command, env=self._environment, check=False, capture_output=True).returncode == 0
 
     def _do(self, *words: str) -> None:
+        self.touched = time.monotonic()
         subprocess.run(("xdotool", *words), env=self._environment, check=True)
 
     def keys(self, *names: str) -> None:
@@ -261,6 +268,10 @@ class Desk:
             time.sleep(max(0.0, end - time.monotonic()))
         finally:
             self.program.send_signal(signal.SIGCONT)
+
+    def wheel(self, *, up: bool = False) -> None:
+        """Turn the wheel of the mouse by a few notches."""
+        self._do("click", "--repeat", "3", "--delay", "12", "4" if up else "5")
 
     def point(self, place: tuple[int, int]) -> None:
         """Move the mouse."""

@@ -11,7 +11,9 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
+from ludogite.games.catalog import ready_games
 from ludogite.games.play import code_for
+from tests.seen.crawl import crawl
 from tests.seen.desk import Desk
 from tests.seen.tables import TABLES, play
 
@@ -24,12 +26,18 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=1, help="how many of each")
     arguments.add_argument("--first", type=int, default=0, help="number of the first in its series")
     arguments.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "ludogite-seen")
+    arguments.add_argument(
+        "--crawl", type=float, help="press everything for so many seconds from each beginning, instead of playing"
+    )
     arguments.add_argument("--size", default="1280x800", help="of the screen (px)")
     arguments.add_argument("--text", type=float, default=1.0, help="size of the text, 1 to 2")
     asked = arguments.parse_args()
     wide, high = map(int, asked.size.split("x"))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # closes the desk
     asked.folder.mkdir(parents=True, exist_ok=True)
+    if asked.crawl:
+        press_everything(asked.folder, asked.crawl)
+        return
     held, faults = Counter[str](), 0
     for number in range(asked.first, asked.first + asked.games):
         for table in asked.tables.split(","):
@@ -54,6 +62,25 @@ def main() -> None:
                 finally:
                     desk.close()
     print(f"{faults} faults; {dict(held)}")
+
+
+def press_everything(parent: Path, seconds: float) -> None:
+    """Crawl from the lid and from each page of a new game, and print what was found."""
+    for begin in ("", *(entry.id for entry in ready_games())):
+        desk = Desk(Path(tempfile.mkdtemp(prefix=f"crawl-{begin}-", dir=parent)))
+        try:
+            found = crawl(desk, ("--new", begin) if begin else (), seconds)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next beginning follows
+            traceback.print_exception(error, limit=-4)
+        else:
+            pages = len(found.todo)
+            print(
+                f"{begin or 'home'}: {found.presses} presses on {pages} pages, {found.witness.looks} moments",
+                *found.faults,
+                sep="\n",
+            )
+        finally:
+            desk.close()
 
 
 if __name__ == "__main__":

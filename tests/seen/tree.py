@@ -56,6 +56,11 @@ class Rect(NamedTuple):
         across = self.x <= other.x and other.x + other.w <= self.x + self.w
         return across and self.y <= other.y and other.y + other.h <= self.y + self.h
 
+    def cut(self, other: Rect) -> Rect:
+        """Give what both have in common."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Rect(x, y, max(0, min(self.x + self.w, other.x + other.w) - x), max(0, min(self.y + self.h, other.y + other.h) - y))
+
     def meets(self, other: Rect) -> bool:
         """Tell whether another lies over it by more than its edge."""
         across = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
@@ -161,9 +166,8 @@ class Tree:
 
     def programs(self, pid: int) -> list[Ref]:
         """Give what a process has on the bus; a screen reader is there, too."""
-        found = [
-            (str(bus), str(path)) for bus, path in self._ask([_REGISTRY], lambda ref: _call(ref, _ACCESSIBLE, "GetChildren"))[0][0]
-        ]
+        answer = self._ask([_REGISTRY], lambda ref: _call(ref, _ACCESSIBLE, "GetChildren"))[0]
+        found = [(str(bus), str(path)) for bus, path in answer[0]] if answer else []
         owners = self._ask(found, lambda ref: message_bus.GetConnectionUnixProcessID(ref[0]))
         return [ref for ref, owner in zip(found, owners, strict=True) if owner and owner[0] == pid]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl, qVersion
+from PySide6.QtCore import QPoint, Qt, QUrl, qVersion
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -97,3 +97,14 @@ def test_the_page_says_what_it_is_in_eighty_words(house: AppController) -> None:
     assert isinstance(page, AboutPage)
     shown = [label.text() for label in page.findChildren(QLabel) if probes.seen(label)]
     assert len(" ".join([*shown, page.version_button.text(), page.licences_button.text()]).split()) <= 80
+
+
+def test_that_the_version_is_copied_is_said_beside_the_button(house: AppController, qtbot: QtBot) -> None:
+    house.window.resize(1280, 800)
+    house.navigate(go.About())
+    page = house.window.page
+    assert isinstance(page, AboutPage)
+    qtbot.mouseClick(page.version_button, Qt.MouseButton.LeftButton)
+    said, button = page.notice, page.licences_button
+    assert (said.isVisible(), button.isVisible()) == (True, True)
+    assert said.geometry().bottom() < button.mapTo(page, QPoint(0, 0)).y()

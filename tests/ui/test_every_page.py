@@ -156,7 +156,7 @@ def test_every_game_is_looked_back_on_whole_and_heard(stage: Stage, game: str) -
     house.theme.use(THEMES[0])
     example.looked_back_on = game
     try:
-        for name in ("replay", "review", "rehearsal", "practice", "practice-over"):
+        for name in ("bilan", "replay", "review", "rehearsal", "practice", "practice-over"):
             window.resize(*SIZES[1])
             PAGES[name](house, example)
             settle()

@@ -27,6 +27,7 @@ from ludogite.services.worker import Worker
 from ludogite.store.saves import LoadedGame, Mark
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE
+from ludogite.ui.pages.bilan import BilanPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.practice_ribbon import PracticeRibbon
@@ -467,9 +468,8 @@ def test_the_podium_without_chance_stands_beside_the_real_one(stage: tuple[AppCo
     assert len(places) == 3
     qtbot.mouseClick(paper.link, Qt.MouseButton.LeftButton)
     page = house.window.page
-    assert isinstance(page, ReplayPage)
-    assert page.review.isVisible()
-    assert page.review.rows
+    assert isinstance(page, BilanPage)
+    assert page.cards
     page.back.emit()
     assert house.window.page is over
     house.navigate(go.Home())

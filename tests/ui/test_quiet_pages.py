@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QDesktopServices, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.app import go
+from ludogite.app.bootstrap import open_app
+from ludogite.core.gamecode import fingerprint, promise_text
 from ludogite.core.rules import Refusal
 from ludogite.games.facts import Facts
 from ludogite.games.setup import AnySession, Loaded
@@ -22,6 +26,7 @@ from ludogite.store.scores import Kind, Record
 from ludogite.ui import texts
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.about import AboutPage
+from ludogite.ui.pages.log_panel import LogPanel
 from ludogite.ui.pages.profile import ProfilePage
 from ludogite.ui.pages.profile_editor import ProfileDraft, ProfileEditor, Taken
 from ludogite.ui.pages.records import RecordsData, RecordsPage
@@ -495,6 +500,27 @@ def test_the_folder_opens_and_about_is_near(make: Callable[[str], Page], qtbot: 
     for button, signal in ((page.folder_button, page.open_folder), (page.about_button, page.about), (page.about_link, page.about)):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_folder_that_nothing_opens_is_said_where_it_is(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    house = open_app(tmp_path)
+    qtbot.addWidget(house.window)
+    house.navigate(go.Settings())
+    page = house.window.page
+    assert isinstance(page, SettingsPage)
+    page.open_folder.emit()
+    assert str(tmp_path) in house.window.notice.label.text()
+
+
+def test_the_fingerprint_that_was_copied_says_so(theme: Theme, qtbot: QtBot) -> None:
+    log = LogPanel(theme, "7F3K-Q9TM-2XWB-4C8D-N5HJ-N")
+    qtbot.addWidget(log)
+    log.fold.click()
+    assert log.copy_button.text() == "Copier l’empreinte"
+    log.copy_button.click()
+    assert log.copy_button.text() == "L’empreinte est copiée"
+    assert QGuiApplication.clipboard().text() == promise_text(fingerprint("7F3K-Q9TM-2XWB-4C8D-N5HJ-N"), "")
 
 
 # ---- replay ----------------------------------------------------------------------------------------------------------

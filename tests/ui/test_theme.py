@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QIcon, QImage, QPainter, QRawFont
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.app.bootstrap import app_icon
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.paint_wood import GRAIN, wood
@@ -260,12 +261,19 @@ def test_the_grain_that_was_drawn_once_is_the_grain_that_would_be_drawn(qapp: QA
     assert furthest <= 3, "nobody sees the difference"
 
 
-def test_app_icon_reads_at_16_px(qapp: QApplication) -> None:
-    image = QIcon(str(RESOURCES / "icons" / "app-small.svg")).pixmap(QSize(16, 16)).toImage()
-    roof, die, pip = image.pixelColor(8, 3), image.pixelColor(5, 12), image.pixelColor(8, 11)
+@pytest.mark.parametrize("desktop", ["#f5f5f5", "#202124"])
+def test_app_icon_reads_at_16_px(qapp: QApplication, desktop: str) -> None:
+    image = QImage(16, 16, QImage.Format.Format_RGB32)
+    image.fill(QColor(desktop))
+    with QPainter(image) as painter:
+        painter.drawPixmap(0, 0, app_icon().pixmap(QSize(16, 16)))
+    roof, top, ace, front = (image.pixelColor(*spot) for spot in ((8, 3), (5, 8), (8, 9), (8, 13)))
     assert roof.hue() in range(30, 55)
     assert contrast(roof, image.pixelColor(2, 12)) > 4
-    assert contrast(die, pip) > 7
+    assert contrast(top, ace) > 7
+    assert ace.red() > 2 * ace.green()
+    assert contrast(top, front) > 2, "a cube has a side in the shade"
+    assert contrast(front, image.pixelColor(2, 12)) > 3
 
 
 def test_icons_have_one_line_weight() -> None:

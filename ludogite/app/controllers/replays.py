@@ -21,11 +21,14 @@ from ludogite.services.match import Match, askers_of, locks_of, seat_infos, show
 from ludogite.services.practice import Practice
 from ludogite.services.rare_words import Glossary, reader_of
 from ludogite.services.thinking import saved_to_loaded
+from ludogite.ui.pages.bilan import BilanPage, Played
+from ludogite.ui.pages.curves import course_of
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.luckless import Luckless
 from ludogite.ui.pages.replay import ReplayPage
 from ludogite.ui.pages.review_panel import ReviewPanel
 from ludogite.ui.pages.word_notes import WordNotes
+from ludogite.ui.screen.timeline import timeline_of
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.widgets import HouseMenu
 from ludogite.words.levels import Vocabulary
@@ -64,9 +67,37 @@ def replay(services: Services, navigate: go.Navigate, place: go.Replay) -> Visit
         services.reviews.ready.connect(door.take_hindsight)
         page.review.children_at_table = rehearsals.children(services, saved.game)
         page.offer_review()
+        page.dear_step = place.step if place.review else -1
         services.reviews.ask(game_id)
         page.review_button.setChecked(place.review)
     return Visit(page, here=lambda: go.Replay(game_id, page.step, review=page.review_button.isChecked()))
+
+
+def bilan(services: Services, navigate: go.Navigate, place: go.Bilan) -> Visit | None:
+    """Look back on a finished game; None, and the reason told, when it cannot be read."""
+    game_id = place.game_id
+    saved = services.store.saves.load(game_id)
+    played = None if saved is None else services.told(partial(_read, services, saved))
+    if saved is None or played is None:
+        return None
+    loaded, rules = played
+    ui, seats = services.uis[loaded.game.id], seat_infos(saved.game)
+    views = ReplaySession(rules, loaded.entries, seats).views()
+    curves = course_of(ui.turns, views, loaded.game.standing, tuple(one.score for one in saved.results))
+    pictures = None if ui.choices is None else ui.choices()
+    timeline, young = timeline_of(ui.turns, views, None), rehearsals.children(services, saved.game)
+    page = BilanPage(services.theme, Played(game_id, ui.name, ui.texts(), pictures, seats, timeline, curves, young))
+
+    def rehearse(seat: Seat) -> None:
+        if page.found is not None:
+            navigate(go.Rehearsal(rehearsals.questions_of(game_id, page.found, seat)))
+
+    page.watch.connect(lambda step: navigate(go.Replay(game_id, step, review=True)))
+    page.rehearse.connect(rehearse)
+    services.reviews.progressed.connect(page.show_progress)
+    services.reviews.ready.connect(page.show_hindsight)
+    services.reviews.ask(game_id)
+    return Visit(page)
 
 
 def watch(services: Services, place: go.Watch) -> Visit:
@@ -164,7 +195,7 @@ def tell_luck(services: Services, navigate: go.Navigate, page: GameOverPage, mat
         return
     paper = Luckless(services.theme, match.game_id, match.local.seats)
     page.show_luck(paper)
-    paper.review.connect(lambda: navigate(go.Replay(match.game_id, review=True)))
+    paper.review.connect(lambda: navigate(go.Bilan(match.game_id)))
     services.reviews.progressed.connect(paper.show_progress)
     services.reviews.ready.connect(paper.show_hindsight)
     door = RehearsalDoor(services, navigate, match.game_id, match.local.seats, paper)

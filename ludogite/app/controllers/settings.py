@@ -6,7 +6,7 @@ from pathlib import Path
 from platform import python_version
 from sqlite3 import sqlite_version
 
-from PySide6.QtCore import QUrl, qVersion
+from PySide6.QtCore import QCoreApplication, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
 
 from ludogite import __version__, paths
@@ -89,6 +89,11 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
         if services.guarded(lambda: services.store.profiles.delete(number)):
             show()
 
+    def open_folder() -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))):
+            told = QCoreApplication.translate("Settings", "Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}")
+            services.tell("warning", told.format(folder=services.data))
+
     show()
     page.changed.connect(services.change)
     sound.let_try(services, page.sound)
@@ -97,7 +102,7 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
     page.import_family.connect(lambda: family.choose(navigate, page))
     page.unarchive.connect(unarchive)
     page.delete.connect(delete)
-    page.open_folder.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))))
+    page.open_folder.connect(open_folder)
     page.games.connect(lambda: navigate(go.Waiting()))
     page.restore.connect(restore)
     page.about.connect(lambda: navigate(go.About()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QUrl, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 
@@ -201,6 +201,11 @@ class AboutPage(FramedPage):
         self.document.setVisible(depth > 0)
         self.list_link.setVisible(depth > 0)
         self._name_papers()
+
+    def foot_top(self) -> int:
+        """Leave the button at the foot of the paper free, where it stands there."""
+        top = self.licences_button.mapTo(self, QPoint(0, 0)).y() - self.theme.px(8)
+        return top if self.licences_button.isVisible() and self.height() // 2 < top < self.height() else self.height()
 
     def _open_list(self) -> None:
         self._show_depth(1)

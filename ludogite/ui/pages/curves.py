@@ -7,8 +7,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.core.advice import Hindsight
+from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
-from ludogite.ui.screen.timeline import Turns, turns_of
+from ludogite.ui.screen.timeline import Turn, Turns, turns_of
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, Paper
 from ludogite.ui.widgets.base import filled
@@ -39,6 +41,29 @@ def race_of(seats: Sequence[SeatInfo], curves: Sequence[tuple[tuple[int, int], .
     """Let everybody's curves run beside each other."""
     racers = tuple(Racer(info.ink, info.name, curve) for info, curve in zip(seats, curves, strict=True) if curve)
     return Race(racers, max((turn for one in racers for turn, _ in one.points), default=0))
+
+
+def own_turn(turns: Sequence[Turn], seat: Seat, step: int) -> int:
+    """Give which of a seat's own turns is under way at a step, from 1; 0 before the first."""
+    return sum(turn.seat == seat and turn.step <= step for turn in turns)
+
+
+def expected_of(turns: Sequence[Turn], found: Hindsight | None, seats: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Give by seat the points that could be expected at the end: before the first turn (0), and after each own one.
+
+    They are the coach's: what perfect play expects, with what the dice have given and the choices have lost so far. Empty where
+    perfect play has no exact expectation.
+    """
+    if found is None or len(found.accounts) < seats:
+        return ()
+    curves = []
+    for account in sorted(found.accounts, key=lambda one: one.seat):
+        seat = account.seat
+        gains = [(own_turn(turns, seat, one.entry), one.luck) for one in found.fortunes if one.seat == seat]
+        gains += [(own_turn(turns, seat, one.entry), -one.cost) for one in found.weighed if one.seat == seat]
+        after = range(1 + sum(turn.seat == seat for turn in turns))
+        curves.append(tuple((turn, round(account.perfect + sum(gain for at, gain in gains if at <= turn))) for turn in after))
+    return tuple(curves)
 
 
 class CurvePaper(Paper):

@@ -26,6 +26,7 @@ class LogPanel(Themed, QWidget):
         self.fold.setCheckable(True)
         self.fold.toggled.connect(self.retranslate)
         self.promise = Label(theme, "note", "muted", wrap=True)
+        self._is_copied = False
         self.copy_button = LinkButton(theme, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
         self.lines = PaperList(theme)
@@ -76,8 +77,10 @@ class LogPanel(Themed, QWidget):
         self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
         self.promise.setVisible(self.fold.isChecked() or not short)
         self.copy_button.setVisible(self.fold.isChecked() and bool(short))
-        self.copy_button.setText(self.tr("Copier l’empreinte"))
+        self.copy_button.setText(self.tr("L’empreinte est copiée") if self._is_copied else self.tr("Copier l’empreinte"))
         self.lines.setAccessibleName(self.tr("Journal de la partie"))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(promise_text(self._fingerprint, self._salt))
+        self._is_copied = True
+        self.retranslate()

@@ -44,6 +44,8 @@ class ReplayPage(Page):
         self._words = NO_TEXTS
         self.number = 0
         """The game's number in the store, for what is looked back on; 0 for a game that is not there."""
+        self.dear_step = -1
+        """The step of a choice of which the board shows what was better as soon as the review is there."""
         self._moment = (-1, -1)
         """The step of a moment that was asked for, and the one from which it is played."""
         self._subtitle = ""
@@ -63,7 +65,7 @@ class ReplayPage(Page):
         self.what_if_button.clicked.connect(self._ask_what_if)
         for panel in (self.turns, self.review):
             panel.chosen.connect(self._go)
-        self.review.chosen.connect(self._show_better)
+        self.review.chosen.connect(self.show_better)
         self.carry_button = self.header.add_action("export", "")
         self.carry_button.clicked.connect(self.carry)
         self.carry_button.hide()
@@ -172,6 +174,13 @@ class ReplayPage(Page):
         self.timeline = self.timeline._replace(losses=() if found is None else found.losses)
         self.bar.line.set_timeline(self.timeline, table.seats)
         self.review.show_review(found, table.seats, self.moment, self._words)
+        self.show_better(self.dear_step)
+
+    def show_better(self, step: int) -> None:
+        """Show on the board what the dear choice at the step that is shown should have been."""
+        loss = next((loss for loss in self.timeline.losses if loss.entry == step), None)
+        if loss is not None and self.step == step and loss.better is not None and isinstance(self._screen, GameScreen):
+            self._screen.parts.show_better(loss.better)
 
     def moment(self, step: int) -> str:
         """Name the turn at a step; "" before the first."""
@@ -283,12 +292,6 @@ class ReplayPage(Page):
         """Let the replay rest."""
         self._timer.stop()
         self.bar.show_playing(on=self.is_playing)
-
-    def _show_better(self, step: int) -> None:
-        """Show on the board what the dear choice at a step should have been."""
-        loss = next((loss for loss in self.timeline.losses if loss.entry == step), None)
-        if loss is not None and loss.better is not None and isinstance(self._screen, GameScreen):
-            self._screen.parts.show_better(loss.better)
 
     def _go(self, step: int) -> None:
         self.stop()

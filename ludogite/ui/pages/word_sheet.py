@@ -35,6 +35,7 @@ class WordSheet(CoverSheet):
         self.salt_label = Label(theme, "note", "muted", wrap=True)
         for label in (self.print_label, self.salt_label):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._is_copied = False
         self.copy_button = LinkButton(theme, "", mark="copy")
         self.copy_button.clicked.connect(self._copy)
         self.field = TextField(theme, columns=28)
@@ -79,7 +80,7 @@ class WordSheet(CoverSheet):
         )
         self.print_name.setText(self.tr("Empreinte"))
         self.salt_label.setText(self.tr("Sel : {salt}").format(salt=self._salt))
-        self.copy_button.setText(self.tr("Copier l’empreinte"))
+        self.copy_button.setText(self.tr("L’empreinte est copiée") if self._is_copied else self.tr("Copier l’empreinte"))
         self.field.setPlaceholderText(self.tr("un mot, une phrase…"))
         self.field.setAccessibleName(self.tr("Le mot de la table"))
         self.without.setText(self.tr("Sans mot"))
@@ -93,6 +94,8 @@ class WordSheet(CoverSheet):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(promise_text(self._fingerprint, self._salt))
+        self._is_copied = True
+        self.retranslate()
 
     def _show(self) -> None:
         self.play.setEnabled(bool(self.word))

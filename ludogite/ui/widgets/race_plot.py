@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -47,24 +48,39 @@ class Race:
     last: int
     target: int = 0
     target_text: str = ""
+    least: int = 0
+    """Points at the foot, as far as round figures allow."""
 
     @property
     def turns(self) -> tuple[int, ...]:
         """List the turns in which somebody got points, in order."""
-        return tuple(sorted({turn for racer in self.racers for turn, _ in racer.points}))
+        return tuple(sorted({turn for racer in self.racers for turn, _ in racer.points if turn}))
 
     def highest(self) -> int:
         """Give the most points that have to be shown."""
         return max(self.target, *(points for racer in self.racers for _, points in racer.points), 1)
 
 
+class Spot(NamedTuple):
+    """A turn of a racer (by number) worth a mark on the line: a choice that was dear, or a find."""
+
+    racer: int
+    turn: int
+    is_find: bool = False
+
+
 class RacePlot(Painted, QWidget):
     """Paints a race; arrows and the pointer tell how it stood after a turn."""
+
+    pressed = Signal(int)
+    """A turn was clicked, or stepped to with the arrows."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._race = Race((), 0)
         self._at = -1
+        self._spots: tuple[Spot, ...] = ()
+        self._chosen: Spot | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -80,6 +96,11 @@ class RacePlot(Painted, QWidget):
         self._race, self._at = race, -1
         self.setAccessibleName(name)
         self.setAccessibleDescription("\n".join(self.told(turn) for turn in race.turns))
+        self.update()
+
+    def show_spots(self, spots: Sequence[Spot], chosen: Spot | None = None) -> None:
+        """Mark turns on the lines, the chosen one larger and with a line down to its number."""
+        self._spots, self._chosen = tuple(spots), chosen
         self.update()
 
     def told(self, turn: int) -> str:
@@ -109,13 +130,14 @@ class RacePlot(Painted, QWidget):
 
     def _lines(self) -> tuple[float, ...]:
         room = max(3, min(7, int(self.height() / max(1.6 * self._line(), 1))))
-        return axis(0, self._race.highest(), room)
+        return axis(min(self._race.least, self._race.highest()), self._race.highest(), room)
 
     def point(self, turn: int, points: int) -> QPointF:
         """Give where some points after a turn stand, in px."""
         area, lines = self._area(), self._lines()
         x = area.x() + area.width() * turn / max(self._race.last, 1)
-        return QPointF(x, area.bottom() - area.height() * points / max(lines[-1], 1))
+        share = (points - lines[0]) / max(lines[-1] - lines[0], 1)
+        return QPointF(x, area.bottom() - area.height() * share)
 
     # ---- telling a turn ---------------------------------------------------------------------------------------------------
 
@@ -124,8 +146,16 @@ class RacePlot(Painted, QWidget):
         area, turns = self._area(), self._race.turns
         if not turns or not area.contains(event.position()):
             return
-        near = min(turns, key=lambda turn: abs(self.point(turn, 0).x() - event.position().x()))
+        near = self._nearest(event.position().x())
         QToolTip.showText(event.globalPosition().toPoint(), self.told(near), self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say which turn was clicked."""
+        if self._race.turns and self._area().contains(event.position()):
+            self.pressed.emit(self._nearest(event.position().x()))
+
+    def _nearest(self, x: float) -> int:
+        return min(self._race.turns, key=lambda turn: abs(self.point(turn, 0).x() - x))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk through the turns with the arrows."""
@@ -138,6 +168,7 @@ class RacePlot(Painted, QWidget):
         where = self.point(turns[self._at], self._race.highest()).toPoint()
         QToolTip.showText(self.mapToGlobal(QPoint(where.x(), where.y())), told, self)
         self.setAccessibleDescription(told)
+        self.pressed.emit(turns[self._at])
         self.update()
 
     # ---- painting ---------------------------------------------------------------------------------------------------------
@@ -148,6 +179,7 @@ class RacePlot(Painted, QWidget):
         self._paint_ground(painter)
         for number, racer in enumerate(self._race.racers):
             self._paint_line(painter, racer, DASHES[number % len(DASHES)])
+        self._paint_spots(painter)
         self._paint_names(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -178,7 +210,8 @@ class RacePlot(Painted, QWidget):
     def _paint_line(self, painter: QPainter, racer: Racer, dashes: list[float]) -> None:
         """Paint a line from nothing to the last turn, with a symbol per play; ``dashes`` tell it from the others without colour."""
         theme, ink = self.theme, self.theme.player(racer.ink)
-        path, before = QPainterPath(self.point(0, 0)), 0
+        before = racer.at(0)
+        path = QPainterPath(self.point(0, before))
         for turn, points in racer.points:
             path.lineTo(self.point(turn, points))
             before = points
@@ -196,6 +229,22 @@ class RacePlot(Painted, QWidget):
             for turn, points in racer.points:
                 spot = self.point(turn, points)
                 draw_symbol(painter, ink.symbol, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side), ink.colour)
+
+    def _paint_spots(self, painter: QPainter) -> None:
+        theme, area = self.theme, self._area()
+        for spot in self._spots:
+            is_chosen, centre = spot == self._chosen, self.point(spot.turn, self._race.racers[spot.racer].at(spot.turn))
+            if is_chosen:
+                painter.setPen(QPen(theme.palette.danger, theme.pen(2), Qt.PenStyle.DotLine))
+                painter.drawLine(centre, QPointF(centre.x(), area.bottom()))
+            half = theme.pen(11 if is_chosen else 8)
+            if spot.is_find:
+                painter.setPen(Qt.PenStyle.NoPen)
+                draw_symbol(painter, "étoile", QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), theme.palette.lamp)
+                continue
+            painter.setPen(QPen(theme.palette.surface, theme.pen(2)))
+            painter.setBrush(theme.palette.danger)
+            painter.drawEllipse(centre, half, half)
 
     def _paint_names(self, painter: QPainter) -> None:
         """Write everybody's name with the symbol at the end of the line, moved apart where they would touch."""

@@ -21,6 +21,7 @@ GAME_UI = GameUi(
     lesson=Part("ludogite.ui.games.mots_de_tete.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.mots_de_tete.tutor:POLICY"),
     story=Part("ludogite.ui.games.mots_de_tete.story:tell"),
+    choices=Part("ludogite.ui.games.mots_de_tete.choices:PICTURES"),
     sheets=Part("ludogite.ui.games.mots_de_tete.sheets:SHEETS"),
     workshop=Part("ludogite.ui.games.mots_de_tete.workshop:WORKSHOP"),
     pictures=Part("ludogite.ui.games.mots_de_tete.rule_pictures:PICTURES"),

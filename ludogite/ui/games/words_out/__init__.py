@@ -21,6 +21,7 @@ GAME_UI = GameUi(
     turns=Turns(lambda view: (view.deal, None, view.turn) if view.deal else None, noop("Timeline", "Donne {part} · tour {n}")),
     lesson=Part("ludogite.ui.games.words_out.lesson:LESSON"),
     story=Part("ludogite.ui.games.words_out.story:tell"),
+    choices=Part("ludogite.ui.games.words_out.choices:PICTURES"),
     sheets=Part("ludogite.ui.games.words_out.sheets:SHEETS"),
     pictures=Part("ludogite.ui.games.words_out.rule_pictures:PICTURES"),
     statistics=Part("ludogite.ui.games.words_out.statistics:STATISTICS"),

@@ -24,6 +24,7 @@ GAME_UI = GameUi(
     lesson=Part("ludogite.ui.games.yahtzee.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.yahtzee.tutor:POLICY"),
     story=Part("ludogite.ui.games.yahtzee.story:tell"),
+    choices=Part("ludogite.ui.games.yahtzee.choices:PICTURES"),
     sheets=Part("ludogite.ui.games.yahtzee.sheets:SHEETS"),
     statistics=Part("ludogite.ui.games.yahtzee.statistics:STATISTICS"),
     sample=Part("ludogite.ui.games.yahtzee.sample:SAMPLE"),

@@ -27,6 +27,7 @@ GAME_UI = GameUi(
     lesson=Part("ludogite.ui.games.yahtzee_mots.lesson:LESSON"),
     tutor=Part("ludogite.ui.games.yahtzee_mots.tutor:POLICY"),
     story=Part("ludogite.ui.games.yahtzee_mots.story:tell"),
+    choices=Part("ludogite.ui.games.yahtzee_mots.choices:PICTURES"),
     sheets=Part("ludogite.ui.games.yahtzee_mots.sheets:SHEETS"),
     pictures=Part("ludogite.ui.games.yahtzee_mots.rule_pictures:PICTURES"),
     statistics=Part("ludogite.ui.games.yahtzee_mots.statistics:STATISTICS"),
