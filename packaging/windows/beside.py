@@ -36,7 +36,7 @@ from tests.seen import door  # noqa: E402
 from tests.seen.desk import Desk, NeverHappenedError, wait_for  # noqa: E402
 from tests.seen.play import play_out  # noqa: E402
 from tests.seen.tables import TABLES  # noqa: E402
-from tests.seen.tree import Node  # noqa: E402
+from tests.seen.tree import Node, Rect  # noqa: E402
 from tests.seen.witness import Witness  # noqa: E402
 from tests.ui.phone_play import Browser  # noqa: E402
 
@@ -153,6 +153,11 @@ class Beside:
         file = self.room.data / "ludogite-crash.log"
         return self.desk.crash_log() + (file.read_text(encoding="utf-8") if file.is_file() else "")
 
+    @property
+    def touched(self) -> float:
+        """When a key or the mouse was touched last."""
+        return self.desk.touched
+
     # ---- looking ------------------------------------------------------------------------------------------------------------
 
     def look(self) -> Node:
@@ -162,6 +167,10 @@ class Beside:
     def mark(self) -> int:
         """Give a number that is another when the pixels on Linux are."""
         return self.desk.mark()
+
+    def pixels(self, rect: Rect | None = None) -> NDArray[np.uint32]:
+        """Copy what the screen on Linux shows."""
+        return self.desk.pixels(rect)
 
     def picture(self, name: str) -> Path:
         """Keep a picture of each screen."""
@@ -309,7 +318,7 @@ def play(room: Room, table: str, code: str, program: str, *, by_mouse: bool) -> 
 
 CODE: Final = "ABCDEFGHJK"
 """The code of the evening, as a program that begins again finds it: nobody here reads it off the picture."""
-INVITE, ON, BEGIN = (921, 373), (632, 690), (1128, 714)
+INVITE, ON, BEGIN = (928, 426), (632, 690), (1128, 714)
 """Where the page of a new game has the phones, their sheet its end, and the page « Jouer » (px of the window in its usual size)."""
 GAME_S: Final = 900.0
 
