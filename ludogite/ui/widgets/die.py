@@ -265,9 +265,24 @@ def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *,
 
 
 def paint_mini_die(painter: QPainter, theme: Theme, rect: QRectF, value: int) -> None:
-    """Paint the small die that stands in the margin of a sheet."""
+    """Paint the small die that stands in the margin of a sheet; a thin line parts its light sides from the paper."""
+    if theme.flat:  # its light rim lies within the place, too
+        rect = rect.adjusted(1, 1, -1, -1)
     side = min(rect.width() / BODY, rect.height() / (1 + EDGE))
-    paint_die(painter, theme, Pose(rect.center().x(), rect.center().y() - EDGE / 2 * side, side), Pips(value), shaded=False)
+    pose = Pose(rect.center().x(), rect.center().y() - EDGE / 2 * side, side)
+    paint_die(painter, theme, pose, Pips(value), shaded=False)
+    if not theme.flat:
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(
+            QPen(
+                fade(theme.palette.pip, 0.45),
+                0.04 * side,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(outline_of(pose).translated(pose.centre))
 
 
 def paint_key_on(painter: QPainter, theme: Theme, pose: Pose, key: str, scale: float, spot: QPointF) -> None:
