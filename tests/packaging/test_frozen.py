@@ -22,7 +22,7 @@ from tests.packaging.scripts import ROOT
 pytestmark = [pytest.mark.frozen, pytest.mark.slow]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks at Linux binaries")
 LARGEST = 124_000_000
-"""Bytes unpacked, on Linux: 121.0 MB with recorded throws, meanings and a year of problems, 1.7 MB that were not there at 120."""
+"""Bytes unpacked, on Linux: 121.0 MB with recorded throws, meanings and problems, 1.7 MB that were not there at 120."""
 
 
 def run(frozen: Any, *arguments: str, data: Path, **variables: str) -> subprocess.CompletedProcess[str]:

@@ -119,6 +119,8 @@ class Witness:
         """What was announced, in its order."""
         self.lost: list[str] = []
         """What had to be tried once more."""
+        self.was_slow = False
+        """Whether the last double press took so long that it may have been two."""
         self._last: Moment | None = None
         self._still_since = self._changed = time.monotonic()
 

@@ -28,6 +28,11 @@ DOWN, FRONT = math.cos(math.radians(28)), math.sin(math.radians(28))
 """How long a length of the felt, and a height, look on the screen."""
 ROUND: Final = 0.12
 """Radius of edges and corners, in sides of the cube."""
+SMOOTH: Final = QPainter.RenderHint.Antialiasing
+LAP: Final = 0.75
+"""How far (px) a face lies within the outline of the body at least to need no smooth borders: colours meet their like there."""
+RIM: Final = 2.0
+"""How wide (px) an edge at the outline is at least, so that a line alone can be smooth there."""
 _STOPS: Final = tuple(number / 4 for number in range(5))
 _BALL: Final = 48
 _GRAIN: Final = 40
@@ -220,19 +225,28 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
             colours.append(skin.colour(sign * x, sign * y, sign * z))
     painter.setPen(NO_PEN)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for (axis, sign), colour in zip(shows, colours, strict=True):  # a little larger, under all: nothing shines through a seam
-        painter.setBrush(colour)
-        painter.drawPolygon(_face(axes, axis, sign, half, inner + 0.25 * radius))
     printed = painter.paintEngine().type() is not QPaintEngine.Type.Raster  # paper gets lines and colours, no pictures
+    smooth = painter.testRenderHint(SMOOTH)
+    inside = [False, False, False]
+    for (axis, sign), (_, _, z), colour in zip(shows, ways, colours, strict=True):
+        within = radius * (1 - math.sqrt(max(1 - z * z, 0.0)))
+        inside[axis] = within > LAP + z
+        painter.setRenderHint(SMOOTH, smooth and not inside[axis])
+        painter.setBrush(colour)  # a little larger, under all: nothing shines through a seam
+        painter.drawPolygon(
+            _face(axes, axis, sign, half, inner + (min(0.25 * radius, (within - LAP) / z) if inside[axis] else 0.25 * radius))
+        )
     ball, grown = skin.ball(), radius * _BALL / (_BALL - 2)
+    (xa, ya, za), (xb, yb, zb), (xc, yc, zc) = axes
+    corners = []
     for signs in _CORNERS:
-        for axis, sign in shows:
-            if signs[axis] == sign:
-                break
-        else:
-            continue
-        x = inner * (signs[0] * axes[0][0] + signs[1] * axes[1][0] + signs[2] * axes[2][0])
-        y = inner * (signs[0] * axes[0][1] + signs[1] * axes[1][1] + signs[2] * axes[2][1])
+        if any(signs[axis] == sign for axis, sign in shows):
+            i, j, k = signs
+            corners.append(
+                (i * za + j * zb + k * zc, inner * (i * xa + j * xb + k * xc), inner * (i * ya + j * yb + k * yc), signs)
+            )
+    corners.sort()  # those far away first
+    for _, x, y, signs in corners:
         if printed:
             painter.setBrush(skin.colour(*_corner_way(axes, signs)))
             painter.drawEllipse(QPointF(x, y), radius, radius)
@@ -245,10 +259,13 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
             x, y, z = axes[other]
             for side in (-1, 1):
                 if axis < other or (other, side) not in shows:
+                    painter.setRenderHint(SMOOTH, smooth and not (z * side > 0 and inside[axis] and inside[other]))
                     _paint_edge(painter, skin, (inner, radius), way, (x * side, y * side, z * side), axes[3 - axis - other])
     for (axis, sign), colour in zip(shows, colours, strict=True):
+        painter.setRenderHint(SMOOTH, smooth and not inside[axis])
         painter.setBrush(colour)
         painter.drawPolygon(_face(axes, axis, sign, half, inner))
+    painter.setRenderHint(SMOOTH, smooth)
 
 
 def _corner_way(axes: Sequence[Vector], signs: tuple[int, int, int]) -> Vector:
@@ -266,6 +283,8 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     if long < 0.5:
         return
     wx, wy = -hy / long, hx / long
+    into = min(0.9, 0.2 * radius)  # a little into the corners: no seam there
+    hx, hy = hx + into * wy, hy - into * wx
     hidden = sz <= 0
     reach = math.atan2(fz, -sz) if hidden else math.pi / 2
     start = radius * (fx * wx + fy * wy)
@@ -286,6 +305,13 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     marks[0] = marks[0][0] - under * wx, marks[0][1] - under * wy
     if not hidden:
         marks[-1] = marks[-1][0] + under * wx, marks[-1][1] + under * wy
+    elif abs(end - start) > RIM and painter.testRenderHint(SMOOTH):  # to smooth all of it costs three times as much
+        mx, my = marks[-1][0] - under / 1.4 * wx, marks[-1][1] - under / 1.4 * wy
+        painter.setPen(QPen(QBrush(colour), 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QPointF(x + mx - hx, y + my - hy), QPointF(x + mx + hx, y + my + hy))
+        painter.setPen(NO_PEN)
+        painter.setRenderHint(SMOOTH, False)
+        marks[-1] = mx, my
     painter.setBrush(QBrush(gradient))
     points = []
     for mx, my in marks:
