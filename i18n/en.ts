@@ -745,7 +745,7 @@
         <translation>More time for {name}, every turn</translation>
     </message>
     <message>
-        <source>Meneur</source>
+        <source>Juge</source>
         <translation>Judge</translation>
     </message>
     <message>
@@ -5957,8 +5957,8 @@
     <message numerus="yes">
         <source>%n hors des records</source>
         <translation>
-            <numerusform>%n out of the records</numerusform>
-            <numerusform>%n out of the records</numerusform>
+            <numerusform>%n not in the records</numerusform>
+            <numerusform>%n not in the records</numerusform>
         </translation>
     </message>
     <message>
@@ -6600,8 +6600,8 @@
         <translation>Within a point of each other, it is a draw.</translation>
     </message>
     <message>
-        <source>{n}&#x202f;% du top</source>
-        <translation>{n}% of the top</translation>
+        <source>{n}&#x202f;% du maximum</source>
+        <translation>{n}% of the best</translation>
     </message>
 </context>
 <context>
@@ -6934,7 +6934,7 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}</source>
+        <source>Rien sur cette machine n’ouvre ce dossier. Il est ici&#x202f;: {folder}</source>
         <translation>Nothing on this machine opens this folder. It is here: {folder}</translation>
     </message>
 </context>
@@ -8479,6 +8479,10 @@
         <translation>The family’s data are not there, but backups of them are: {backup} can take over.</translation>
     </message>
     <message>
+        <source>Un autre fichier a pris la place des données pendant le jeu. Rien n’est perdu&#x202f;: tout est gardé dans {file}.</source>
+        <translation>Another file took the place of the data during the game. Nothing is lost: all is kept in {file}.</translation>
+    </message>
+    <message>
         <source>Arrêter cette partie pour de bon&#x202f;? {who}&#x202f;: elle n’aura ni gagnant ni record. Elle se rouvre pendant 30 jours dans «&#x202f;Parties en cours ».</source>
         <translation>End this game for good? {who}: there will be no winner and no record. For 30 days it can be opened again from “Games under way”.</translation>
     </message>
@@ -9327,6 +9331,10 @@
         <translation>six themes at once</translation>
     </message>
     <message>
+        <source>Juge</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
         <source>Le titre est trop long&#x202f;: {most} lettres au plus.</source>
         <translation>The title is too long: {most} letters at most.</translation>
     </message>
@@ -9481,10 +9489,6 @@
     <message>
         <source>Vote</source>
         <translation>Vote</translation>
-    </message>
-    <message>
-        <source>Meneur</source>
-        <translation>Judge</translation>
     </message>
     <message>
         <source>Liste seule</source>
@@ -9665,10 +9669,6 @@
     <message>
         <source>quatre lettres</source>
         <translation>four letters</translation>
-    </message>
-    <message>
-        <source>pour toi seul</source>
-        <translation>for you alone</translation>
     </message>
     <message>
         <source>But</source>
@@ -10703,6 +10703,10 @@
         <translation>On your own, until a roll won’t fit.</translation>
     </message>
     <message>
+        <source>rien que pour toi</source>
+        <translation>just for you</translation>
+    </message>
+    <message>
         <source>À quatre, visez plutôt 250. 0&#x202f;: pas de but.</source>
         <translation>With four, aim for 250 instead. 0: no target.</translation>
     </message>
@@ -11590,7 +11594,7 @@
     </message>
     <message>
         <source>Emporter dans un fichier…</source>
-        <translation>Take along in a file…</translation>
+        <translation>Save to a file…</translation>
     </message>
     <message>
         <source>Arrêter pour de bon…</source>
@@ -12478,7 +12482,7 @@
     </message>
     <message>
         <source>Lance les sept dés.</source>
-        <translation>Throw the seven dice.</translation>
+        <translation>Roll the seven dice.</translation>
     </message>
     <message>
         <source>{wanted}&#x202f;; {given}.</source>

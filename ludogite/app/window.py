@@ -33,6 +33,8 @@ SMALLEST = QSize(900, 640)
 USUAL = QSize(1280, 800)
 FRESH_S = 1.0
 """For so long after it was said, good news is about the page that comes."""
+MOST_SAID = 5
+"""Sentences that stand together; of more the last ones."""
 WORST_FIRST = ("danger", "warning", "positive", "info")
 GOOD = WORST_FIRST[2:]
 """The kinds of what is said in passing."""
@@ -242,6 +244,8 @@ class Window(QMainWindow):
         ``stays`` is there until it is closed.
         """
         self._said[sentence] = Said(kind, time.monotonic(), stays)
+        for old in tuple(self._said)[:-MOST_SAID]:
+            del self._said[old]
         if kind in GOOD:
             self._said_enough.start()
         self._show_said()

@@ -314,13 +314,15 @@ class Match(QObject):
         return ", ".join(f"{seat.name} {score}" for seat, score in zip(self.local.seats, points, strict=True))
 
     def stop(self) -> bool:
-        """End the game without a result, for good; False when it could not be written."""
-        self.close()
+        """End the game without a result, for good; False, and the table stays as it is, when that cannot be written."""
         try:
+            if not self._journal.flush() and self._journal.trouble is not None:
+                raise self._journal.trouble
             self._store.saves.stop(self.game_id)
         except StoreError as error:
             self.trouble.emit(error)
             return False
+        self.close()
         return True
 
     def close(self) -> None:

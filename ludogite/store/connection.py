@@ -173,9 +173,10 @@ class Connection:
         for place in self._places():
             with suppress(OSError, StoreError):
                 beside = self._companions if place != self.file else {}
+                is_replaced = _identity_of(self.file) is not None
                 self._move_to(place)
                 _take_away(beside)
-                self.heard(Notice.of(NoticeCode.FILE_GONE, file=str(place)))
+                self.heard(Notice.of(NoticeCode.FILE_REPLACED if is_replaced else NoticeCode.FILE_GONE, file=str(place)))
                 return
         raise StoreError(StoreCode.GONE, file=str(self.file))
 
@@ -192,8 +193,10 @@ class Connection:
 
         if _identity_of(self.file) is None:
             yield self.file
-        name = f"{self.file.stem}-{PARTED}-{backups.stamp(self.now())}.db"
-        yield self.file.parent / backups.FOLDER / name
+        stem = self.file.stem.partition(f"-{PARTED}-")[0]  # it may have happened before
+        name = f"{stem}-{PARTED}-{backups.stamp(self.now())}.db"
+        beside = self.file.parent
+        yield (beside if beside.name == backups.FOLDER else beside / backups.FOLDER) / name
         with suppress(RuntimeError):  # an account without a home
             yield Path.home() / name
         yield Path(gettempdir()) / name

@@ -65,7 +65,9 @@ class NoticeCode(StrEnum):
     BACKUPS_WAIT = "backups_wait"
     """The file was missing and copies are there: told at every start until answered. Details: backup (a good one's file name)."""
     FILE_GONE = "file_gone"
-    """The file was deleted, renamed or replaced while it was open; all is saved and goes on elsewhere. Details: file (where)."""
+    """The file was deleted or renamed while it was open; all is saved and goes on there or elsewhere. Details: file (where)."""
+    FILE_REPLACED = "file_replaced"
+    """Another file took its place while it was open; all is saved and goes on elsewhere. Details: file (where)."""
 
 
 class RefusalCode(StrEnum):

@@ -27,7 +27,7 @@ from numpy.typing import NDArray  # noqa: E402
 
 from ludogite.app.controllers.phones import KEPT  # noqa: E402
 from ludogite.games.catalog import load_game  # noqa: E402
-from ludogite.services import agreements  # noqa: E402
+from ludogite.services import agreements, key_bindings  # noqa: E402
 from ludogite.services.new_game import GameSetup, SeatChoice  # noqa: E402
 from ludogite.services.phone_server_client import PORT  # noqa: E402
 from ludogite.store.database import open_store  # noqa: E402
@@ -36,7 +36,7 @@ from tests.seen import door  # noqa: E402
 from tests.seen.desk import Desk, NeverHappenedError, wait_for  # noqa: E402
 from tests.seen.play import play_out  # noqa: E402
 from tests.seen.tables import TABLES  # noqa: E402
-from tests.seen.tree import Node  # noqa: E402
+from tests.seen.tree import Node, Rect  # noqa: E402
 from tests.seen.witness import Witness  # noqa: E402
 from tests.ui.phone_play import Browser  # noqa: E402
 
@@ -47,6 +47,9 @@ KEPT_S: Final = 60.0
 AGAIN_S: Final = 8.0
 """After which a press that gave nothing is made once more there."""
 TRIES: Final = 4
+ALIKE, ALIKE_S = 1.2, 12.0
+"""How far apart pictures of the same page are at most (the same page is at 0.4, a card that lies elsewhere at 3), and how long is
+waited until they are."""
 COARSE: Final = 8
 """Px of a square whose mean light is compared: fonts are drawn with other edges there."""
 GAMES: Final = "SELECT count(*) FROM games"
@@ -75,6 +78,9 @@ class Room(Protocol):
 
     def click(self, window: str, x: int, y: int) -> None:
         """Click at a place of a window."""
+
+    def press(self, *keys: str) -> None:
+        """Press keys one by one."""
 
     def picture(self, name: str) -> Path:
         """Photograph its screen."""
@@ -150,6 +156,11 @@ class Beside:
         file = self.room.data / "ludogite-crash.log"
         return self.desk.crash_log() + (file.read_text(encoding="utf-8") if file.is_file() else "")
 
+    @property
+    def touched(self) -> float:
+        """When a key or the mouse was touched last."""
+        return self.desk.touched
+
     # ---- looking ------------------------------------------------------------------------------------------------------------
 
     def look(self) -> Node:
@@ -159,6 +170,10 @@ class Beside:
     def mark(self) -> int:
         """Give a number that is another when the pixels on Linux are."""
         return self.desk.mark()
+
+    def pixels(self, rect: Rect | None = None) -> NDArray[np.uint32]:
+        """Copy what the screen on Linux shows."""
+        return self.desk.pixels(rect)
 
     def picture(self, name: str) -> Path:
         """Keep a picture of each screen."""
@@ -178,13 +193,19 @@ class Beside:
                 since, before = time.monotonic(), now
 
     def compare(self) -> None:
-        """Compare the two pictures."""
+        """Wait until both show the same, and keep how far apart they are."""
+        end = time.monotonic() + ALIKE_S
+        while (apart := self._apart()) > ALIKE and time.monotonic() < end:
+            time.sleep(0.3)
+        self.unlike.append(apart)
+
+    def _apart(self) -> float:
         wide, high = self._size
         one, other = (
             light(pixels[y : y + high, x : x + wide])
             for pixels, (x, y) in ((self.desk.pixels(), self._here), (self._pixels, self._there))
         )
-        self.unlike.append(float(np.abs(one - other).mean()))
+        return float(np.abs(one - other).mean())
 
     def kept(self) -> None:
         """Wait until the Windows program has kept what the other has; what gave nothing is pressed there once more."""
@@ -245,6 +266,14 @@ def light(pixels: NDArray[np.uint32]) -> NDArray[np.float64]:
     return cast("NDArray[np.float64]", grey.reshape(high // COARSE, COARSE, wide // COARSE, COARSE).mean(axis=(1, 3)))
 
 
+def same_keys(data: Path) -> None:
+    """Give everybody the same buzzer key on both: the usual ones are those of the keyboard's country, which is another in Wine."""
+    store = open_store(data).store
+    for profile, key in zip(store.profiles.everyone(), key_bindings.AZERTY, strict=False):
+        key_bindings.keep_buzzer(store, profile.id, key)
+    store.close()
+
+
 def same_results(*folders: Path) -> list[int]:
     """Give the points of the newest game, which are the same in both files."""
     mine, its = (rows(folder, RESULTS) for folder in folders)
@@ -262,6 +291,7 @@ def play(room: Room, table: str, code: str, program: str, *, by_mouse: bool) -> 
         try:
             both.settle(pace_ms=0, reduced_motion=True, language="fr")
             door.agree(desk, laid.game, laid.people, laid.levels, **dict(laid.options))
+            same_keys(desk.folder / "data")
             both.open("--new", laid.game, "--seed", code, program=program)
             witness = Witness(cast("Desk", both))
             door.sit_down(witness)
@@ -286,13 +316,13 @@ def play(room: Room, table: str, code: str, program: str, *, by_mouse: bool) -> 
         finally:
             desk.close()
     told = f"{given} commands in {time.monotonic() - began:.0f} s, points {points} as on Linux"
-    return f"{told}; pictures {statistics.median(both.unlike):.1f} of 255 apart; pressed again: {len(both.again)}"
+    return f"{told}; pictures {statistics.median(both.unlike):.2f} of 255 apart; pressed again: {len(both.again)}"
 
 
 CODE: Final = "ABCDEFGHJK"
 """The code of the evening, as a program that begins again finds it: nobody here reads it off the picture."""
-INVITE, ON, BEGIN = (921, 373), (632, 690), (1128, 714)
-"""Where the page of a new game has the phones, their sheet its end, and the page « Jouer » (px of the window in its usual size)."""
+INVITE, BEGIN = (928, 426), (1128, 714)
+"""Where the page of a new game has the phones and « Jouer » (px of the window in its usual size)."""
 GAME_S: Final = 900.0
 
 
@@ -303,9 +333,9 @@ def phoned(room: Room, program: str) -> str:
     child = room.begin("wine", program, "--new", "yahtzee")
     window = room.wait_for_window()
     room.xdotool("windowfocus", "--sync", window)
-    address = wait_for(listening, "the Windows program listens", patience=60)
-    time.sleep(5)
+    time.sleep(8)
     room.click(window, *INVITE)
+    address = wait_for(listening, "the Windows program listens", patience=60)
     time.sleep(3)
     room.picture("invitation")
     browser, began = Browser(), time.monotonic()
@@ -313,8 +343,8 @@ def phoned(room: Room, program: str) -> str:
         phone = browser.phone(f"http://{address}/#{CODE}")
         wait_for(lambda: phone.tap("Zoé"), "the phone finds a seat")
         time.sleep(2)
-        room.click(window, *ON)
         room.picture("phone-sits")
+        room.press("Escape")
         for _ in range(TRIES):
             room.click(window, *BEGIN)
             with suppress(NeverHappenedError):
@@ -359,6 +389,5 @@ def agree_on_phones(data: Path) -> None:
 
 def listening() -> str:
     """Find on which address and port the door of the phones is open; "" where it is not."""
-    told = subprocess.run(["ss", "-Htln"], capture_output=True, text=True, check=True).stdout
-    places = [line.split()[3] for line in told.splitlines()]
-    return next((place for place in places if PORT <= int(place.rpartition(":")[2]) < PORT + 10), "")
+    told = subprocess.run(["ss", "-Htlnp"], capture_output=True, text=True, check=True).stdout
+    return next((line.split()[3] for line in told.splitlines() if "ludogite.exe" in line or "wineserver" in line), "")

@@ -21,8 +21,8 @@ from tests.packaging.scripts import ROOT
 
 pytestmark = [pytest.mark.frozen, pytest.mark.slow]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks at Linux binaries")
-LARGEST = 120_000_000
-"""Bytes unpacked, on Linux."""
+LARGEST = 124_000_000
+"""Bytes unpacked, on Linux: 121.0 MB with recorded throws, meanings and problems, 1.7 MB that were not there at 120."""
 
 
 def run(frozen: Any, *arguments: str, data: Path, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -91,7 +91,7 @@ def test_no_screen_gets_a_sentence(frozen: Any, tmp_path: Path) -> None:
 
 def test_what_is_inside(frozen: Any) -> None:
     names = {file.relative_to(frozen.app).as_posix() for file in frozen.app.rglob("*") if file.is_file()}
-    unwanted = re.compile(r"(?i)qml|quick|webengine|designer|qt6?sql|qt6?test|numpy|/tests?/|_ssl|\.py$|\.ts$")
+    unwanted = re.compile(r"(?i)qml|quick|webengine|designer|qt6?sql|qt6?test|numpy|tzdata|/tests?/|_ssl|\.py$|\.ts$")
     assert [name for name in names if unwanted.search(name)] == []
     translations = {Path(name).name for name in names if name.endswith(".qm")}
     assert translations == {"fr.qm", "en.qm", "qtbase_fr.qm", "qtbase_en.qm"}

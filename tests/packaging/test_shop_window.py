@@ -5,7 +5,9 @@ from __future__ import annotations
 import configparser
 import re
 import shutil
+import struct
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -59,3 +61,25 @@ def test_the_menu_begins_a_new_game_of_each() -> None:
 def test_the_desktop_entry_is_valid() -> None:
     told = subprocess.run(["desktop-file-validate", LINUX / "ludogite.desktop"], capture_output=True, text=True, check=False)
     assert told.stdout == ""
+
+
+def test_the_readme_shows_pictures_for_fine_screens_and_one_that_moves() -> None:
+    shown = re.findall(r"!\[[^\]]+\]\((docs/images/[\w-]+\.(\w+))\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    moving = [(ROOT / place).read_bytes() for place, kind in shown if kind == "webp"]
+    for place in (place for place, kind in shown if kind == "png"):
+        assert struct.unpack(">II", (ROOT / place).read_bytes()[16:24]) == (2560, 1600), place
+    assert len(moving) == 1
+    frames = [moving[0][place + 20 : place + 23] for place in places(moving[0], b"ANMF")]
+    lasts = sum(int.from_bytes(frame, "little") for frame in frames) / 1000
+    assert 5 <= lasts <= 8, f"{lasts} s"
+    assert len(moving[0]) < 1_000_000
+
+
+def places(data: bytes, kind: bytes) -> Iterator[int]:
+    """Find the chunks of a kind in a RIFF file."""
+    place = 12
+    while place < len(data):
+        if data[place : place + 4] == kind:
+            yield place
+        size = int.from_bytes(data[place + 4 : place + 8], "little")
+        place += 8 + size + size % 2

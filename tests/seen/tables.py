@@ -30,6 +30,7 @@ class Laid(NamedTuple):
 
 TABLES = {
     "yahtzee": Laid("yahtzee", YahtzeeHand),
+    "yahtzee_rounds": Laid("yahtzee", YahtzeeHand, 2, (), (("manches", 3),)),  # a card between two rounds
     "yahtzee_mots": Laid("yahtzee_mots", YahtzeeMotsHand, options=(("sablier", 180),)),
     "mots_de_tete": Laid("mots_de_tete", MotsDeTeteHand, options=(("target", 100),)),
     "words_out": Laid("words_out", WordsOutHand),

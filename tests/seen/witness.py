@@ -12,9 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Final, TypeVar
+from zlib import crc32
 
 from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError
 from tests.seen.saved import Saved
+from tests.seen.shown import ShownRule
 from tests.seen.tree import Node, Rect, State
 
 T = TypeVar("T")
@@ -108,6 +110,7 @@ class Witness:
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self.saved = desk, Saved(desk.folder / "data")
+        self._shown = ShownRule(desk)
         self.looks = 0
         """How many moments were looked at."""
         self.held: Counter[str] = Counter()
@@ -116,12 +119,15 @@ class Witness:
         """What was announced, in its order."""
         self.lost: list[str] = []
         """What had to be tried once more."""
+        self.was_slow = False
+        """Whether the last double press took so long that it may have been two."""
         self._last: Moment | None = None
         self._still_since = self._changed = time.monotonic()
 
     def look(self) -> Moment:
         """Look once, and hold the rules of every moment."""
-        mark, last = self.desk.mark(), self._last
+        pixels, last = self.desk.pixels(), self._last
+        mark = crc32(pixels.tobytes())
         is_same = last is not None and last.mark == mark and time.monotonic() - last.read_at < AGE_S
         moment = replace(last, at=time.monotonic()) if last is not None and is_same else Moment(self.desk.look(), mark)
         while self.desk.tree.announced:
@@ -133,6 +139,9 @@ class Witness:
             self._changed = moment.at
         self._last = moment
         self._nothing_unforeseen(moment)
+        for fault in self._shown.look(pixels):
+            raise self.fault("what was said was seen", fault, moment)
+        self.held["what was said was seen"] = self._shown.held
         if moment.at - self._still_since >= STILL_S:
             self._whoever_waits_is_told(moment)
             self._still_since = moment.at

@@ -456,7 +456,7 @@ def test_file_that_goes_away_while_open_is_noticed_and_saved(house: Path, clock:
     store.profiles.add(NewProfile("Nina"))
     vanish(house, how)
     store.profiles.add(NewProfile("Zoé"))
-    assert [notice.code for notice in told] == [NoticeCode.FILE_GONE]
+    assert [notice.code for notice in told] == [NoticeCode.FILE_REPLACED if how == "file replaced" else NoticeCode.FILE_GONE]
     assert dict(told[0].args)["file"] == str(store.file)
     store.profiles.add(NewProfile("Ali"))
     assert len(told) == 1

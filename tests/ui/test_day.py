@@ -83,11 +83,23 @@ def test_the_best_choice_is_found_at_the_table(stage: tuple[AppController, Profi
     qtbot.waitUntil(lambda: page.stage is Stage.ANSWERED, timeout=60_000)
     told = heard(house)
     assert "Parfait" in told
-    assert page.told.lines[0].text in told
+    first = page.told.lines[0]
+    assert first.pieces or first.text in told, "dice and letters are drawn, the rest is said"
+    assert first.text in page.answer.accessibleDescription()
     assert table.view() == before  # nothing was played
     made = day_problem.tries(house.services.store, lea.id)
     assert [(one.day, one.game, one.found) for one in made] == [(DAY, game, True)]
     assert page.next_button.hasFocus()
+
+
+def test_who_of_the_family_chose_the_same_stands_beside_it(stage: tuple[AppController, Profile]) -> None:
+    house, lea = stage
+    papi = house.store.profiles.everyone()[-1]
+    day_problem.note(house.store, papi.id, day_problem.Try(DAY, "yahtzee", True, 0.0))
+    page = ask(house, lea, "yahtzee")
+    assert [len(line.faces) for line in page.told.lines[:2]] == [1, 0]
+    assert page.told.lines[0].faces[0][1] == papi.ink
+    assert all(piece.text in "123456" for piece in page.told.lines[0].pieces)
 
 
 def test_another_choice_costs_and_may_be_thought_over(stage: tuple[AppController, Profile], qtbot: QtBot) -> None:

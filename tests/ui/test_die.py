@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.cube import DOWN, FRONT, hull, lying, paint_cube, product, turned, with_top
+from ludogite.ui.widgets.cube import DOWN, FRONT, Matrix, hull, lying, paint_cube, product, turned, with_top
 from ludogite.ui.widgets.die import Die, Pips, Pose, paint_die, paint_mini_die
 from ludogite.ui.widgets.overlay import confetti
 from ludogite.ui.widgets.tumble import Tumble
@@ -111,21 +111,26 @@ def test_opposite_sides_make_seven_and_one_two_three_run_counterclockwise(theme:
     assert sorted({number for top in range(1, 7) for number in shown(top, 45)}) == [1, 2, 3, 4, 5, 6]
 
 
-def test_the_light_does_not_turn_with_the_die(theme: Theme) -> None:
-    def bare(top: int, tilt: float) -> QImage:
+FLYING = (lying(20), product(turned((1.0, 0.0, 0.0), -0.55), lying(30)), product(turned((0.6, 0.8, 0.0), 0.9), lying(10)))
+"""A die that lies, one that is seen along one of its edges, and one on a corner."""
+
+
+@pytest.mark.parametrize("turn", FLYING)
+def test_the_light_does_not_turn_with_the_die(theme: Theme, turn: Matrix) -> None:
+    def bare(top: int, quarter: float) -> QImage:
         image, painter = picture()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(100, 100)
-        paint_cube(painter, theme, 100, with_top(lying(tilt), top), (None,) * 6)
+        paint_cube(painter, theme, 100, with_top(product(turn, lying(quarter)), top), (None,) * 6)
         painter.end()
         return image
 
-    still = bytes(bare(1, 20).constBits())
+    still = bytes(bare(1, 0).constBits())
     for top in range(1, 7):
         for quarter in (0, 90, 180, 270):
-            other = bytes(bare(top, 20 + quarter).constBits())
+            other = bytes(bare(top, quarter).constBits())
             off = sorted(abs(a - b) for a, b in zip(still, other, strict=True))
-            assert off[-40] <= 4, "the body is the same, whatever turn of the cube"
+            assert off[-40] <= 8, "the body is the same, whatever turn of the cube"
 
 
 @pytest.mark.parametrize("size", [24, 86, 320])
@@ -159,7 +164,7 @@ def contrast(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("edge", [24, 86, 150])
+@pytest.mark.parametrize("edge", [24, 61, 104, 150])
 def test_a_turning_cube_has_no_seam(theme: Theme, edge: int) -> None:
     """Nothing of the ground is seen between what is painted above, below, left and right of it, however the cube is turned."""
     for step in range(12):
@@ -174,7 +179,7 @@ def test_a_turning_cube_has_no_seam(theme: Theme, edge: int) -> None:
         assert 0.4 * edge * edge < sum(alpha) / 255 < 2.2 * edge * edge
         near = (3, -3, 3 * wide, -3 * wide)
         inside = [at for at in range(3 * wide, len(alpha) - 3 * wide) if all(alpha[at + way] == 255 for way in near)]
-        assert min(alpha[at] for at in inside) > 200, step
+        assert min(alpha[at] for at in inside) > 225, step
 
 
 def test_a_thrown_die_ends_exactly_as_it_lies(theme: Theme) -> None:

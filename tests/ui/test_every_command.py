@@ -242,7 +242,7 @@ def test_a_replaced_file_is_noticed_and_both_are_kept(
         play(evening.match)
         QApplication.processEvents()
         assert house.store.file != before
-        assert "a disparu" in house.window.notice.label.text()
+        assert "a pris la place" in house.window.notice.label.text()
         assert before.read_bytes() == theirs.read_bytes()
         assert evening.on_disk() == len(evening.match.session.entries)
     tell(evening, request.node.callspec.id)

@@ -856,3 +856,21 @@ def test_a_new_look_lays_the_dice_again(theme: Theme, tray: DiceTray) -> None:
     assert tray.dice[1].pose == tray.slot(0)
     theme.set_text_scale(1)
     assert [tray.dice[index].pose for index in tray.loose] == ends(tray, 4, 4)
+
+
+def test_the_frame_in_which_dice_land_makes_no_picture_of_them(
+    qtbot: QtBot, theme: Theme, tray: DiceTray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[Pose] = []
+
+    def counted(painter: QPainter, theme: Theme, pose: Pose, face: Pips, *, lift: float = 0.0) -> None:
+        painted.append(pose)
+
+    theme.set_reduced_motion(False)
+    monkeypatch.setattr("ludogite.ui.widgets.die.paint_die", counted)
+    thrown(tray)
+    assert painted == []
+    qtbot.waitUntil(lambda: len(painted) == 5)
+    tray._overlay.skip()
+    tray.grab()
+    assert len(painted) == 5

@@ -331,7 +331,7 @@ def test_a_file_that_is_replaced_is_noticed_and_both_evenings_are_kept(
     match = table(house, number)
     play(match, 2)
     (other / FILE_NAME).replace(folder / FILE_NAME)
-    qtbot.waitUntil(lambda: "a disparu" in house.window.notice.label.text(), timeout=8000)
+    qtbot.waitUntil(lambda: "a pris la place" in house.window.notice.label.text(), timeout=8000)
     play(match, 3)
     entries = match.session.entries
     (aside,) = database.parted(folder)
@@ -350,3 +350,20 @@ def test_a_file_that_is_replaced_is_noticed_and_both_evenings_are_kept(
     assert database.parted(folder) == ()
     again.window.close()
     again.window.deleteLater()
+
+
+def test_a_game_that_cannot_be_ended_is_played_on(qtbot: QtBot, house: AppController, folder: Path) -> None:
+    number = begun(house, "yahtzee")
+    match = table(house, number)
+    play(match, 1)
+    with locked(folder):
+        play(match, 1)
+        assert not match.stop()
+        page = house.tables.page
+        assert page is not None
+        assert "Un autre programme occupe" in page.notices.notice.label.text()
+        play(match, 2)
+    qtbot.waitUntil(lambda: not house.services.unwritten.journals)
+    assert plies(folder, number) == len(match.session.entries)
+    assert match.stop()
+    assert not house.store.saves.unfinished()

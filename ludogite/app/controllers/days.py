@@ -14,12 +14,13 @@ from ludogite.app import go
 from ludogite.app.controllers.challenges import keep_who, last_who
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
+from ludogite.core.advice import NO_LEAD
 from ludogite.games.catalog import load_game
 from ludogite.games.problem import FOUND
 from ludogite.games.setup import reader
 from ludogite.services import day_problem
 from ludogite.services.day import day_scores, games_of_the_day
-from ludogite.services.day_problem import Problem, Try
+from ludogite.services.day_problem import Problem, Shown, Try
 from ludogite.services.portraits import face_of
 from ludogite.services.practice import Practice
 from ludogite.services.rehearsal import Rehearsal, Tried
@@ -127,13 +128,27 @@ class ProblemRoom(QObject):
         ui = self._services.uis[problem.game]
         words, top = ui.texts(), problem.best[0].value
         has_coach = ui.problem_board is None
-        lines = tuple(
-            Line(_sentence(words.remark(one.told.code, one.told.args)), max(top - one.value, 0.0) if has_coach else 0.0)
-            for one in problem.best
-        )
+        pictures, others = None if ui.choices is None else ui.choices(), self._others()
+
+        def line(one: Shown) -> Line:
+            said = _sentence(words.remark(one.told.code, one.told.args))
+            pieces = () if pictures is None else pictures.draw(one.told, "", None, words).pieces
+            cost = max(top - one.value, 0.0) if has_coach else 0.0
+            faces = tuple(face for lost, face in others if has_coach and abs(lost - cost) < NO_LEAD)
+            return Line(said, cost, pieces, faces)
+
         why = problem.why[1:2] or problem.why[:1]
         reason = " ".join(words.remark(one.code, one.args) for one in why)
-        return Told(ui.name, ui.question, lines, reason, counts=has_coach)
+        return Told(ui.name, ui.question, tuple(map(line, problem.best)), reason, counts=has_coach, pictures=pictures)
+
+    def _others(self) -> list[tuple[float, tuple[str, int]]]:
+        """List what the others of the family lost by their choice, and their faces (portrait, ink)."""
+        store, found = self._services.store, []
+        for one in store.profiles.everyone():
+            if one.id != self._who.id:
+                tried = [each for each in day_problem.tries(store, one.id) if (each.day, each.game) == (self._day, self.game)]
+                found += [(each.cost, (face_of(store, one.id, one.name, one.ink), one.ink)) for each in tried]
+        return found
 
     def _mine(self, game: str) -> Try | None:
         tries = day_problem.tries(self._services.store, self._who.id)

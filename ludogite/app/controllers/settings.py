@@ -91,7 +91,7 @@ def settings(services: Services, navigate: go.Navigate) -> Visit:
 
     def open_folder() -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(services.data))):
-            told = QCoreApplication.translate("Settings", "Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}")
+            told = QCoreApplication.translate("Settings", "Rien sur cette machine n’ouvre ce dossier. Il est ici : {folder}")
             services.tell("warning", told.format(folder=services.data))
 
     show()

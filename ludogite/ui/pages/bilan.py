@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.core.advice import Hindsight, Loss, Remark
@@ -16,7 +16,7 @@ from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.pages.curves import expected_of, own_turn, race_of
-from ludogite.ui.screen.drawn_choice import ChoicePictures, DrawnChoice
+from ludogite.ui.screen.drawn_choice import ChoicePictures, DrawnChoice, paint_pieces
 from ludogite.ui.screen.timeline import Timeline
 from ludogite.ui.style.paint import fill, outline, paper, text_block, text_in
 from ludogite.ui.style.plain import menu_text, set_tip
@@ -44,11 +44,10 @@ from ludogite.ui.widgets.race_plot import RacePlot, Spot
 
 LISTED = 6
 """Dear choices that are shown of somebody."""
-PIECE, LEAST_PIECE = 52, 34
-"""Px of a die, a tile or a card at most and at least, at 100 %."""
+LEAST_PIECE = 34
+"""Px of a die, a tile or a card at least, at 100 %."""
 LARGE_TEXT = 1.4
 """From this size of text on, a card takes the whole width."""
-FADED = 0.42
 AROUND = 12
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -71,7 +70,9 @@ class Played(NamedTuple):
 
     def drawn(self, loss: Loss, choice: Remark) -> DrawnChoice:
         """Draw what was played, or what was better; without pieces where it is said in words only."""
-        return DrawnChoice() if self.pictures is None else self.pictures.draw(loss, choice, self.words)
+        best = dict(loss.best.args).get("value")
+        worth = max(best - (loss.cost if choice is loss.played else 0.0), 0.0) if isinstance(best, float | int) else None
+        return DrawnChoice() if self.pictures is None else self.pictures.draw(choice, loss.seen, worth, self.words)
 
 
 class ChoiceCard(Control):
@@ -147,31 +148,12 @@ class ChoiceCard(Control):
         beside = QRectF(inner.left() + inner.width() * 0.35, inner.top(), inner.width() * 0.65, line)
         text_in(painter, beside, drawn.label, theme.palette.ink, Right, shrink=0.6)
         below = QRectF(inner.left(), inner.top() + line, inner.width(), inner.height() - line)
-        if drawn.pieces:
-            self._paint_pieces(painter, below, drawn, theme.palette.of("positive" if is_better else "control_outline"))
+        if drawn.pieces and self._game.pictures is not None:
+            ring = theme.palette.of("positive" if is_better else "control_outline")
+            paint_pieces(painter, theme, below, self._game.pictures, drawn.pieces, ring)
         else:
             painter.setFont(theme.font("body"))
             text_block(painter, below, text, theme.palette.ink, WRAPPED)
-
-    def _paint_pieces(self, painter: QPainter, rect: QRectF, drawn: DrawnChoice, ring: QColor) -> None:
-        """Paint what lies there in a row: what was chosen in a ring, what was not faded."""
-        theme, px, paint = self.theme, self.theme.px, self._game.pictures
-        assert paint is not None  # noqa: S101 - it has given the pieces
-        count, grow = len(drawn.pieces), px(5)
-        gap = 3 * grow if any(piece.is_chosen is not None for piece in drawn.pieces) else px(4)
-        side = min(px(PIECE), rect.height() - 2 * grow, (rect.width() - 2 * grow + gap) / count - gap)
-        x, top = rect.left() + grow, rect.center().y() - side / 2
-        for piece in drawn.pieces:
-            place = QRectF(x, top, side, side)
-            x += side + gap
-            if not piece.text:
-                continue
-            painter.save()
-            painter.setOpacity(FADED if piece.is_chosen is False else 1.0)
-            paint.paint(painter, theme, place, piece.text)
-            painter.restore()
-            if piece.is_chosen:
-                outline(painter, place.adjusted(-grow, -grow, grow, grow), ring, theme.pen(3), theme.radius("control"))
 
 
 class BilanPage(Page):

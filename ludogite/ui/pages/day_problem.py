@@ -15,6 +15,7 @@ from ludogite.core.advice import NO_LEAD
 from ludogite.services.rehearsal import Tried
 from ludogite.ui import texts
 from ludogite.ui.pages.day_parts import Leaf, empty_seal, seal
+from ludogite.ui.screen.drawn_choice import ChoicePictures, Piece, paint_pieces
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.style.paint import fill, text_in, track
 from ludogite.ui.style.symbols import portrait
@@ -23,6 +24,8 @@ from ludogite.ui.widgets import HeaderBar, Label, Left, Page, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 
 SEAL = 96
+MOST_FACES = 3
+"""Others of the family who are shown beside a line."""
 WIDE = 788
 """Px of the paper of the answer at most, at 100 %."""
 
@@ -40,6 +43,8 @@ class Line:
 
     text: str
     cost: float
+    pieces: tuple[Piece, ...] = ()
+    """The dice or letters that say it; () where words do."""
     faces: tuple[tuple[str, int], ...] = ()
 
 
@@ -53,6 +58,7 @@ class Told:
     reason: str
     counts: bool = True
     """Whether points are lost at all, or answers merely named."""
+    pictures: ChoicePictures | None = None
 
 
 class AnswerPaper(Paper):
@@ -65,6 +71,7 @@ class AnswerPaper(Paper):
         self._column = filled(QVBoxLayout(self), self.title, self.reason)
         self._column.addStretch(1)
         self.lines: tuple[Line, ...] = ()
+        self._pictures: ChoicePictures | None = None
         self._mine, self._face, self.is_found, self.counts = -1, ("", 1), False, True
         self.hide()
 
@@ -72,7 +79,7 @@ class AnswerPaper(Paper):
         """Show the answer beside what was tried."""
         lines = list(told.lines)
         self.is_found, self._face, self.counts = tried is not None and tried.is_found, face, told.counts
-        self._mine = -1
+        self._mine, self._pictures = -1, told.pictures
         if tried is not None and told.counts:
             near = [n for n, one in enumerate(lines) if abs(one.cost - tried.cost) < NO_LEAD]
             if tried.is_found:
@@ -144,8 +151,16 @@ class AnswerPaper(Paper):
                     end = bar.left()
                 else:
                     end = figure.left()
-            painter.setFont(theme.font("name"))
+            small = px(28)
+            for before, (name, ink) in enumerate(one.faces[:MOST_FACES]):
+                at = QRectF(end - px(10) - (before + 1) * (small + px(4)), middle - small / 2, small, small)
+                portrait(painter, theme, at, name, theme.player(ink))
+            end -= min(len(one.faces), MOST_FACES) * (small + px(4))
             words = QRectF(row.left() + px(42), row.top(), end - row.left() - px(54), row.height())
+            if one.pieces and self._pictures is not None:
+                paint_pieces(painter, theme, words, self._pictures, one.pieces, theme.palette.control_outline)
+                continue
+            painter.setFont(theme.font("name"))
             text_in(painter, words, one.text, theme.palette.ink, Left, shrink=0.7)
         side = px(SEAL)
         place = QRectF(self.width() - side - px(18), px(12), side, side)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
-    from ludogite.core.advice import Loss, Remark
-    from ludogite.ui.style.theme import Theme
-    from ludogite.ui.texts.game import GameTexts
+from ludogite.core.advice import Remark
+from ludogite.ui.style.paint import outline
+from ludogite.ui.style.theme import Theme
+from ludogite.ui.texts.game import GameTexts
+
+PIECE = 52
+"""Px of a die, a tile or a card at most, at 100 %."""
+FADED = 0.42
+"""How much of a piece that was not chosen is seen."""
 
 
 class Piece(NamedTuple):
@@ -30,15 +35,20 @@ class DrawnChoice(NamedTuple):
 
 
 class ChoicePictures(NamedTuple):
-    """How a game draws its choices: ``draw`` reads one of those of a loss, ``paint`` paints a piece into a square."""
+    """How a game draws its choices: ``draw`` reads one, ``paint`` paints a piece into a square.
 
-    draw: Callable[[Loss, Remark, GameTexts], DrawnChoice]
+    ``draw`` takes what lay there ("6 6 4 3 1") and what the choice is worth in points: "" and None where nobody says.
+    """
+
+    draw: Callable[[Remark, str, float | None, GameTexts], DrawnChoice]
     paint: Callable[[QPainter, Theme, QRectF, str], None]
 
 
 def kept_of(lying: Sequence[str], kept: Iterable[str]) -> tuple[Piece, ...]:
-    """Mark which of what lies there is kept."""
+    """Mark which of what lies there is kept; where nothing is known to lie there, what is kept lies alone."""
     left = Counter(kept)
+    if not lying:
+        return tuple(map(Piece, left.elements()))
     pieces = []
     for text in lying:
         is_kept = left[text] > 0
@@ -50,3 +60,25 @@ def kept_of(lying: Sequence[str], kept: Iterable[str]) -> tuple[Piece, ...]:
 def spelt(words: str) -> tuple[Piece, ...]:
     """Lay words letter by letter ("MOT + AU"); what stands between two of them is no piece of its own."""
     return tuple(Piece("" if letter == "+" else letter) for letter in words.replace(" ", ""))
+
+
+def paint_pieces(
+    painter: QPainter, theme: Theme, rect: QRectF, pictures: ChoicePictures, pieces: Sequence[Piece], ring: QColor
+) -> float:
+    """Paint pieces in a row from the left, what was chosen in a ring and what was not faded; return where they end (px)."""
+    px, grow = theme.px, theme.px(5)
+    gap = 3 * grow if any(piece.is_chosen is not None for piece in pieces) else px(4)
+    side = min(px(PIECE), rect.height() - 2 * grow, (rect.width() - 2 * grow + gap) / len(pieces) - gap)
+    x, top = rect.left() + grow, rect.center().y() - side / 2
+    for piece in pieces:
+        place = QRectF(x, top, side, side)
+        x += side + gap
+        if not piece.text:
+            continue
+        painter.save()
+        painter.setOpacity(FADED if piece.is_chosen is False else 1.0)
+        pictures.paint(painter, theme, place, piece.text)
+        painter.restore()
+        if piece.is_chosen:
+            outline(painter, place.adjusted(-grow, -grow, grow, grow), ring, theme.pen(3), theme.radius("control"))
+    return x

@@ -7,7 +7,10 @@ paints nothing more.
 
 from __future__ import annotations
 
+import json
+import os
 import sys
+import time
 from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
@@ -89,6 +92,24 @@ def report(painted: QObject) -> None:
     """Let it paint no more, and tell the present error the way of everything unforeseen."""
     painted.setProperty(BROKEN, True)
     sys.excepthook(*sys.exc_info())
+
+
+SHOWN: Final = os.environ.get("LUDOGITE_SHOWN", "")
+"""The file to which a test lets us write what is shown to be read; usually none."""
+
+
+def reading_ms(words: str) -> int:
+    """Say how long words take to be read: a second, and longer where they are more than a few; four seconds at most."""
+    return min(max(1000, 40 * len(words)), 4000)
+
+
+def note_shown(what: str, words: str, over: QWidget, place: QRect, read_ms: int) -> None:
+    """Write that words are shown in a place of a widget, to be read for so long, where a test wants to see whether they are."""
+    if SHOWN:
+        corner = over.mapToGlobal(place.topLeft())
+        line = {"at": time.monotonic(), "what": what, "words": words, "read_s": read_ms / 1000}
+        with open(SHOWN, "a", encoding="utf-8") as file:  # noqa: PTH123 - a path of a test, read as it is
+            file.write(json.dumps(line | {"place": [corner.x(), corner.y(), place.width(), place.height()]}) + "\n")
 
 
 ROLE: Final = "accessible_role"

@@ -149,6 +149,9 @@ NOTICES: Final[Sentences] = {
         "Texts", "Les données de la famille ne sont pas là, mais il en reste des sauvegardes : {backup} peut reprendre."
     ),
     "file_gone": noop("Texts", "Le fichier des données a disparu pendant le jeu. Tout est gardé dans {file}."),
+    "file_replaced": noop(
+        "Texts", "Un autre fichier a pris la place des données pendant le jeu. Rien n’est perdu : tout est gardé dans {file}."
+    ),
 }
 """What opening the data file may have to tell."""
 

@@ -482,6 +482,14 @@ class LineLabel(Canvas, Label):
         text_in(painter, room, self.text(), self.theme.palette.of(self.colour), Left, shrink=LINE_SHRINKS)
 
 
+def _scrolls(widget: QWidget) -> bool:
+    """Tell whether a widget scrolls with its page."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above is not None
+
+
 class Page(Painted, QWidget):
     """A whole page: paints the ground, sends ``retranslate`` and ``apply_theme`` to what is built on it."""
 
@@ -497,7 +505,18 @@ class Page(Painted, QWidget):
         margin = self.theme.px(16)
         wide = min(self.width() - 2 * margin, self.theme.text_px(760))
         top = self.theme.size("header")
-        return QRect((self.width() - wide) // 2, top, wide, self.foot_top() - top - margin)
+        area = QRect((self.width() - wide) // 2, top, wide, self.foot_top() - top - margin)
+        every = self.findChildren(QAbstractButton)
+        buttons = [button for button in every if button.isVisible() and not button.isCheckable() and not _scrolls(button)]
+        places = sorted(
+            (QRect(button.mapTo(self, QPoint(0, 0)), button.size()) for button in buttons), key=lambda one: -one.bottom()
+        )
+        high, gap = self.theme.px(56), self.theme.px(8)
+        for place in places:
+            line = QRect(area.left(), area.bottom() + 1 - high, area.width(), high)
+            if line.intersects(place) and place.top() > self.height() // 2:
+                area.setBottom(place.top() - gap)
+        return area
 
     def foot_top(self) -> int:
         """Say where what stands still at the foot of the page begins: its buttons (px)."""

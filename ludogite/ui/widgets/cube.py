@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,6 +29,11 @@ DOWN, FRONT = math.cos(math.radians(28)), math.sin(math.radians(28))
 """How long a length of the felt, and a height, look on the screen."""
 ROUND: Final = 0.12
 """Radius of edges and corners, in sides of the cube."""
+SMOOTH: Final = QPainter.RenderHint.Antialiasing
+LAP: Final = 0.75
+"""How far (px) a face lies within the outline of the body at least to need no smooth borders: colours meet their like there."""
+RIM: Final = 2.0
+"""How wide (px) an edge at the outline is at least, so that a line alone can be smooth there."""
 _STOPS: Final = tuple(number / 4 for number in range(5))
 _BALL: Final = 48
 _GRAIN: Final = 40
@@ -112,11 +118,9 @@ class _Skin:
         return found
 
     def _tone(self, x: float, y: float, z: float) -> tuple[int, int, int]:
-        lit = max(0.0, x * _LAMP[0] + y * _LAMP[1] + z * _LAMP[2]) * 1.1 + 0.16 * max(
-            0.0, x * _ROOM[0] + y * _ROOM[1] + z * _ROOM[2]
-        )
-        lit = min(lit, 1.0)
-        glint = 0.30 * max(0.0, x * _GLINT[0] + y * _GLINT[1] + z * _GLINT[2]) ** 30
+        return self._lit(*_light(x, y, z))
+
+    def _lit(self, lit: float, glint: float) -> tuple[int, int, int]:
         (red, green, blue), (r, g, b) = self._dark, self._step
         return (
             round(red + r * lit + (255 - red - r * lit) * glint),
@@ -127,20 +131,34 @@ class _Skin:
     def ball(self) -> QImage:
         """Give the picture of a corner: a ball of this colour."""
         if self._ball is None:
-            image = QImage(_BALL, _BALL, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(0)
-            middle, radius = (_BALL - 1) / 2, _BALL / 2 - 1
-            for row in range(_BALL):
-                for column in range(_BALL):
-                    x, y = (column - middle) / radius, (row - middle) / radius
-                    far = math.hypot(x, y)
-                    if far < 1 + 1 / radius:
-                        x, y = (x / far, y / far) if far > 1 else (x, y)
-                        colour = QColor(*self._tone(x, y, math.sqrt(max(0.0, 1 - x * x - y * y))))
-                        colour.setAlphaF(min(max((1 - far) * radius + 0.5, 0.0), 1.0))
-                        image.setPixelColor(column, row, colour)
-            self._ball = image
+            dots = bytearray()
+            for lit, glint, seen in _ball_light():
+                red, green, blue = self._lit(lit, glint) if seen else (0, 0, 0)
+                dots += bytes((red, green, blue, round(255 * seen)))
+            image = QImage(bytes(dots), _BALL, _BALL, QImage.Format.Format_RGBA8888)
+            self._ball = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
         return self._ball
+
+
+def _light(x: float, y: float, z: float) -> tuple[float, float]:
+    """Say how much light what faces there gets from lamp and room, and how much of the lamp it mirrors: 0 to 1."""
+    lit = max(0.0, x * _LAMP[0] + y * _LAMP[1] + z * _LAMP[2]) * 1.1 + 0.16 * max(0.0, x * _ROOM[0] + y * _ROOM[1] + z * _ROOM[2])
+    return min(lit, 1.0), 0.30 * max(0.0, x * _GLINT[0] + y * _GLINT[1] + z * _GLINT[2]) ** 30
+
+
+@cache
+def _ball_light() -> tuple[tuple[float, float, float], ...]:
+    """Give the light on each dot of a ball, row by row, and how much of the dot it covers: the same for each colour."""
+    middle, radius = (_BALL - 1) / 2, _BALL / 2 - 1
+    found = []
+    for row in range(_BALL):
+        for column in range(_BALL):
+            x, y = (column - middle) / radius, (row - middle) / radius
+            far = math.hypot(x, y)
+            seen = min(max((1 - far) * radius + 0.5, 0.0), 1.0)
+            x, y = (x / far, y / far) if far > 1 else (x, y)
+            found.append((*_light(x, y, math.sqrt(max(0.0, 1 - x * x - y * y))), seen))
+    return tuple(found)
 
 
 _SKINS: dict[tuple[str, int], _Skin] = {}
@@ -220,19 +238,28 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
             colours.append(skin.colour(sign * x, sign * y, sign * z))
     painter.setPen(NO_PEN)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for (axis, sign), colour in zip(shows, colours, strict=True):  # a little larger, under all: nothing shines through a seam
-        painter.setBrush(colour)
-        painter.drawPolygon(_face(axes, axis, sign, half, inner + 0.25 * radius))
     printed = painter.paintEngine().type() is not QPaintEngine.Type.Raster  # paper gets lines and colours, no pictures
+    smooth = painter.testRenderHint(SMOOTH)
+    inside = [False, False, False]
+    for (axis, sign), (_, _, z), colour in zip(shows, ways, colours, strict=True):
+        within = radius * (1 - math.sqrt(max(1 - z * z, 0.0)))
+        inside[axis] = within > LAP + z
+        painter.setRenderHint(SMOOTH, smooth and not inside[axis])
+        painter.setBrush(colour)  # a little larger, under all: nothing shines through a seam
+        painter.drawPolygon(
+            _face(axes, axis, sign, half, inner + (min(0.25 * radius, (within - LAP) / z) if inside[axis] else 0.25 * radius))
+        )
     ball, grown = skin.ball(), radius * _BALL / (_BALL - 2)
+    (xa, ya, za), (xb, yb, zb), (xc, yc, zc) = axes
+    corners = []
     for signs in _CORNERS:
-        for axis, sign in shows:
-            if signs[axis] == sign:
-                break
-        else:
-            continue
-        x = inner * (signs[0] * axes[0][0] + signs[1] * axes[1][0] + signs[2] * axes[2][0])
-        y = inner * (signs[0] * axes[0][1] + signs[1] * axes[1][1] + signs[2] * axes[2][1])
+        if any(signs[axis] == sign for axis, sign in shows):
+            i, j, k = signs
+            corners.append(
+                (i * za + j * zb + k * zc, inner * (i * xa + j * xb + k * xc), inner * (i * ya + j * yb + k * yc), signs)
+            )
+    corners.sort()  # those far away first
+    for _, x, y, signs in corners:
         if printed:
             painter.setBrush(skin.colour(*_corner_way(axes, signs)))
             painter.drawEllipse(QPointF(x, y), radius, radius)
@@ -245,10 +272,13 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
             x, y, z = axes[other]
             for side in (-1, 1):
                 if axis < other or (other, side) not in shows:
+                    painter.setRenderHint(SMOOTH, smooth and not (z * side > 0 and inside[axis] and inside[other]))
                     _paint_edge(painter, skin, (inner, radius), way, (x * side, y * side, z * side), axes[3 - axis - other])
     for (axis, sign), colour in zip(shows, colours, strict=True):
+        painter.setRenderHint(SMOOTH, smooth and not inside[axis])
         painter.setBrush(colour)
         painter.drawPolygon(_face(axes, axis, sign, half, inner))
+    painter.setRenderHint(SMOOTH, smooth)
 
 
 def _corner_way(axes: Sequence[Vector], signs: tuple[int, int, int]) -> Vector:
@@ -266,6 +296,8 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     if long < 0.5:
         return
     wx, wy = -hy / long, hx / long
+    into = min(0.9, 0.2 * radius)  # a little into the corners: no seam there
+    hx, hy = hx + into * wy, hy - into * wx
     hidden = sz <= 0
     reach = math.atan2(fz, -sz) if hidden else math.pi / 2
     start = radius * (fx * wx + fy * wy)
@@ -286,6 +318,13 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     marks[0] = marks[0][0] - under * wx, marks[0][1] - under * wy
     if not hidden:
         marks[-1] = marks[-1][0] + under * wx, marks[-1][1] + under * wy
+    elif abs(end - start) > RIM and painter.testRenderHint(SMOOTH):  # to smooth all of it costs three times as much
+        mx, my = marks[-1][0] - under / 1.4 * wx, marks[-1][1] - under / 1.4 * wy
+        painter.setPen(QPen(QBrush(colour), 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QPointF(x + mx - hx, y + my - hy), QPointF(x + mx + hx, y + my + hy))
+        painter.setPen(NO_PEN)
+        painter.setRenderHint(SMOOTH, False)
+        marks[-1] = mx, my
     painter.setBrush(QBrush(gradient))
     points = []
     for mx, my in marks:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -64,6 +64,8 @@ KEY_SPOTS: Final = (UNDER, QPointF(0.5, 0.36), QPointF(-0.5, 0.36), QPointF(0.56
 """Where the key of a die may stand, in sides from its middle: on its lower edge, or where that would lie on another die."""
 RING_GAP, RING_WIDTH = 3, 3
 """The focus ring, in px: distance from the die, and width."""
+READY_MS: Final = 230, 25
+"""When the first thrown die makes its picture, while the cup is still shaken, and how much later each next one."""
 
 _ON, _LOW = PIP_OFFSET, -PIP_OFFSET
 _PIPS: tuple[tuple[tuple[float, float], ...], ...] = (
@@ -263,9 +265,24 @@ def paint_die(painter: QPainter, theme: Theme, pose: Pose, face: FacePainter, *,
 
 
 def paint_mini_die(painter: QPainter, theme: Theme, rect: QRectF, value: int) -> None:
-    """Paint the small die that stands in the margin of a sheet."""
+    """Paint the small die that stands in the margin of a sheet; a thin line parts its light sides from the paper."""
+    if theme.flat:  # its light rim lies within the place, too
+        rect = rect.adjusted(1, 1, -1, -1)
     side = min(rect.width() / BODY, rect.height() / (1 + EDGE))
-    paint_die(painter, theme, Pose(rect.center().x(), rect.center().y() - EDGE / 2 * side, side), Pips(value), shaded=False)
+    pose = Pose(rect.center().x(), rect.center().y() - EDGE / 2 * side, side)
+    paint_die(painter, theme, pose, Pips(value), shaded=False)
+    if not theme.flat:
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(
+            QPen(
+                fade(theme.palette.pip, 0.45),
+                0.04 * side,
+                Qt.PenStyle.SolidLine,
+                Qt.PenCapStyle.RoundCap,
+                Qt.PenJoinStyle.RoundJoin,
+            )
+        )
+        painter.drawPath(outline_of(pose).translated(pose.centre))
 
 
 def paint_key_on(painter: QPainter, theme: Theme, pose: Pose, key: str, scale: float, spot: QPointF) -> None:
@@ -508,6 +525,12 @@ class Die(Painted, QAbstractButton):
         else:
             paint_die(painter, self.theme, pose, self._face)
 
+    def make_ready(self) -> None:
+        """Make the picture of the die as it will lie."""
+        ratio = self.devicePixelRatio()
+        if self.is_ghost and ratio == round(ratio):
+            self._lying(ratio)
+
     def _lying(self, ratio: float) -> QPixmap:
         """Return the picture of the die as it lies, kept until anything of it changes: others often move above it."""
         key = self._pose, self._face, self.size(), self.theme.name, ratio
@@ -573,3 +596,10 @@ class Die(Painted, QAbstractButton):
         if self._hint and not self.isChecked():
             name = f"{name}, {self._hint}"
         self.setAccessibleName(name)
+
+
+def make_ready(dice: Sequence[Die]) -> None:
+    """Let thrown dice make the pictures of how they will lie one after another, not all in the frame in which they land."""
+    first, next_ms = READY_MS
+    for place, die in enumerate(dice):
+        QTimer.singleShot(first + place * next_ms, die.make_ready)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QSiz
 
 from ludogite.ui.style.paint import fill, outline, paper, rounded
 from ludogite.ui.style.paint_wood import felt, tray_frame, walnut_bar
-from ludogite.ui.style.painted import Painted, be
+from ludogite.ui.style.painted import Painted, be, note_shown, reading_ms
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, Themed
@@ -164,6 +164,8 @@ class Notice(Painted, QWidget):
         super().__init__(theme, parent if over is None else over)
         be(self, QAccessible.Role.AlertMessage)
         self._kind = "info"
+        self._is_new = False
+        """Whether its words have not been shown yet."""
         self._page = over
         self._read = QTimer(self, singleShot=True, interval=SAID_MS)
         self._read.timeout.connect(self.hide)
@@ -188,6 +190,7 @@ class Notice(Painted, QWidget):
         ``stays``: it tells what still is, and does not go by itself.
         """
         self._MARKS[kind]
+        self._is_new = self._is_new or not self.isVisible() or text != self.label.text()
         self._kind = kind
         self.label.setText(text)
         self.action.setText(action)
@@ -204,6 +207,9 @@ class Notice(Painted, QWidget):
         high = max(self.heightForWidth(area.width()), self.minimumSizeHint().height())
         self.setGeometry(area.left(), area.top() + area.height() - high, area.width(), high)
         self.raise_()
+        if self._is_new and self.isVisible():
+            self._is_new = False
+            note_shown("notice", self.label.text(), self, self.rect(), reading_ms(self.label.text()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the place on the page, and go with it."""

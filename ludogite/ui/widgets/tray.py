@@ -22,7 +22,7 @@ from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Shadow
 from ludogite.ui.widgets.cast import Cast, cast, edge_of, room_beside, together
 from ludogite.ui.widgets.cup import CupFlight, cup_place, paint_cup, poured_at, rattling
-from ludogite.ui.widgets.die import KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, outline_of
+from ludogite.ui.widgets.die import KEY_SPOTS, PIPS, UNDER, Die, Pips, Pose, make_ready, outline_of
 from ludogite.ui.widgets.groove import UNDER_KEPT, Groove
 from ludogite.ui.widgets.keys import key_cap_size
 from ludogite.ui.widgets.overlay import Overlay, Timed
@@ -172,6 +172,7 @@ class DiceTray(Painted, QWidget):
             self.dice[index].set_pose(self._home(index))
         self._arrange(self.theme.ms("die_keep"))
         self._overlay.launch(self._flights(flying), then=self._on_landed)
+        make_ready([self.dice[index] for index in flying])
 
     def settle(self) -> None:
         """Let everything that moves come to rest now."""

@@ -5,32 +5,35 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ludogite.ui.style.paint import fill, outline
+from ludogite.ui.style.paint import fill
 from ludogite.ui.style.symbols import draw_symbol
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.die import Pose
+from ludogite.ui.style.tokens import ColouredDie
+from ludogite.ui.widgets.die import Pose, paint_die
 from ludogite.ui.widgets.emblem import ground_shadow
 
 
+class _Face:
+    """The top of a die of one colour: its shape in the corner, a letter."""
+
+    def __init__(self, die: ColouredDie, letter: str) -> None:
+        self.die, self.letter = die, letter
+
+    def body(self, _theme: Theme) -> QColor:
+        """Give the colour of the die."""
+        return self.die.face
+
+    def __call__(self, painter: QPainter, theme: Theme, side: float) -> None:
+        """Paint shape and letter round the origin."""
+        mark = 0.26 * side
+        draw_symbol(painter, self.die.shape, QRectF(-0.44 * side, -0.44 * side, mark, mark), self.die.text)
+        painter.setPen(self.die.text)
+        painter.setFont(theme.letter_font(0.66 * side))
+        painter.drawText(QRectF(-0.4 * side, -0.42 * side, side, side), Qt.AlignmentFlag.AlignCenter, self.letter)
+
+
 def _theme_die(painter: QPainter, theme: Theme, pose: Pose, name: str, letter: str) -> None:
-    die = theme.tokens.coloured_dice[name]
-    painter.save()
-    painter.translate(pose.x, pose.y)
-    painter.rotate(pose.tilt)
-    half = pose.side / 2
-    top = QRectF(-half, -half, pose.side, pose.side)
-    radius = pose.side * 0.21
-    fill(painter, top.translated(0, pose.side * 0.08), die.face.darker(140), radius)
-    fill(painter, top, die.face, radius)
-    light = QColor(theme.palette.light)
-    light.setAlphaF(0.75)
-    outline(painter, top.adjusted(0.6, 0.6, -0.6, -0.6), light, 1.1, radius)
-    mark = pose.side * 0.24
-    draw_symbol(painter, die.shape, QRectF(-half + pose.side * 0.10, -half + pose.side * 0.09, mark, mark), die.text)
-    painter.setPen(die.text)
-    painter.setFont(theme.letter_font(pose.side * 0.62))
-    painter.drawText(top.translated(pose.side * 0.05, pose.side * 0.07), Qt.AlignmentFlag.AlignCenter, letter)
-    painter.restore()
+    paint_die(painter, theme, pose, _Face(theme.tokens.coloured_dice[name], letter), shaded=False)
 
 
 def _chips(painter: QPainter, theme: Theme, x: float, y: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ludogite.core.advice import Loss, Remark
+from ludogite.core.advice import Remark
 from ludogite.games.words_out.cards import Kind
 from ludogite.ui.games.words_out.card import SHAPE, paint_card
 from ludogite.ui.games.words_out.cards_model import Face
@@ -14,7 +14,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import GameTexts
 
 
-def _draw(_loss: Loss, choice: Remark, _words: GameTexts) -> DrawnChoice:
+def _draw(choice: Remark, _seen: str, _worth: float | None, _words: GameTexts) -> DrawnChoice:
     args = dict(choice.args)
     word, points = str(args.get("word", "")), args.get("points")
     return DrawnChoice(spelt(word.upper()), "" if points is None else str(points)) if word else DrawnChoice()

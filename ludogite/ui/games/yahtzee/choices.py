@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ludogite.core.advice import Loss, Remark
+from ludogite.core.advice import Remark
 from ludogite.ui.screen.drawn_choice import ChoicePictures, DrawnChoice, Piece, kept_of
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.widgets.die import paint_mini_die
 
 
-def _draw(loss: Loss, choice: Remark, words: GameTexts) -> DrawnChoice:
-    dice, args = loss.seen.split(), dict(choice.args)
+def _draw(choice: Remark, seen: str, _worth: float | None, words: GameTexts) -> DrawnChoice:
+    dice, args = seen.split(), dict(choice.args)
     if "box" not in args:
         return DrawnChoice(kept_of(dice, str(args.get("dice", "")).split()))
     box = words.box(str(args["box"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ludogite.core.advice import Loss, Remark
+from ludogite.core.advice import Remark
 from ludogite.ui.screen.drawn_choice import ChoicePictures, DrawnChoice, Piece, kept_of, spelt
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import GameTexts
@@ -14,8 +14,8 @@ from ludogite.ui.widgets.letters import paint_tile
 LYING = frozenset({"yahtzee_mots.choice_keep", "yahtzee_mots.choice_throw_all"})
 
 
-def _draw(loss: Loss, choice: Remark, words: GameTexts) -> DrawnChoice:
-    dice, args = loss.seen.split(), dict(choice.args)
+def _draw(choice: Remark, seen: str, _worth: float | None, words: GameTexts) -> DrawnChoice:
+    dice, args = seen.split(), dict(choice.args)
     if choice.code in LYING:
         return DrawnChoice(kept_of(dice, str(args.get("dice", "")).split()))
     if "words" in args:

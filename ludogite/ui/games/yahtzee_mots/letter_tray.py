@@ -22,7 +22,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Shadow
 from ludogite.ui.widgets.cast import Cast, cast
 from ludogite.ui.widgets.cup import CupFlight, poured_at, rattling
-from ludogite.ui.widgets.die import Pose
+from ludogite.ui.widgets.die import Pose, make_ready
 from ludogite.ui.widgets.overlay import Overlay, Timed
 from ludogite.words.fold import letters as fold_letters
 
@@ -108,6 +108,7 @@ class LetterTray(LetterFelt):
             self.dice[index].set_ghost(ghost=True)
         self._arrange(self.theme.ms("die_keep"))
         self._overlay.launch(self._flights(again), then=self._on_landed)
+        make_ready([self.dice[index] for index in again])
 
     def settle(self) -> None:
         """Let everything that moves come to rest now."""

@@ -1,0 +1,56 @@
+"""What is said over a page lies over no button that stands still on it: every page, three sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+
+from ludogite.app.app_controller import AppController
+from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.widgets import Page
+from tests.ui.family_house import example_house
+
+Stage = tuple[AppController, Example]
+SIZES = ((1280, 800), (1024, 640), (900, 1300))
+LINE = 56
+"""Px of a notice of one line."""
+
+
+@pytest.fixture(scope="module")
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    folder = tmp_path_factory.mktemp("family")
+    with example_house(Example.with_past(folder, "1"), folder) as stage:
+        stage[0].window.setUpdatesEnabled(False)
+        yield stage
+
+
+def scrolls(widget: QWidget | None) -> bool:
+    return widget is not None and (isinstance(widget, QScrollArea) or scrolls(widget.parentWidget()))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_said_lies_over_no_button(stage: Stage, size: tuple[int, int]) -> None:
+    """A table is another matter: its line is above the status line, and its board is not covered for that."""
+    house, example = stage
+    house.window.resize(*size)
+    covered = []
+    for name, show in PAGES.items():
+        show(house, example)
+        for _ in range(4):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        page = house.window.page
+        if not isinstance(page, Page) or isinstance(page, TablePage):
+            continue
+        area, high = page.notice_rect(), house.theme.px(LINE)
+        line = QRect(area.left(), area.bottom() + 1 - high, area.width(), high)
+        for button in page.findChildren(QAbstractButton):
+            place = QRect(button.mapTo(page, QPoint(0, 0)), button.size())
+            if button.isVisible() and not button.isCheckable() and not scrolls(button) and place.intersects(line):
+                covered.append(f"{name}: {button.accessibleName() or button.text()} {place} under {line}")
+        assert area.height() >= high
+    assert not covered
