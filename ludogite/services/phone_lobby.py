@@ -73,9 +73,23 @@ class PhoneLobby(QObject):
 
     def seat_again(self) -> None:
         """Seat whoever has played from a phone this evening, while there is room, and let the others choose."""
+        self._keep_company()
         self._seat_all()
         self._is_seating = False
         self.refresh()
+
+    def _keep_company(self) -> None:
+        """Let those stand up whom the house proposes and nobody has asked, and computers that the game can do without."""
+        laid, company = self._laid(), self.door.company
+        if laid is None or not company:
+            return
+        draft, computers = laid.draft, max(0, laid.draft.limits[0] - len(company))
+        for place, (seat, name) in reversed(list(enumerate(zip(draft.seats, laid.names, strict=True)))):
+            if seat.level is not None and computers:
+                computers -= 1
+            elif seat.level is not None or name not in company:
+                draft = draft.without(place)
+        self.agreed.emit(draft)
 
     def _seat_all(self) -> None:
         for claim in tuple(self.door.claims.values()):

@@ -109,6 +109,8 @@ class PhoneServerClient(QObject):
         self.code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
         self.former: tuple[str, ...] = ()
         """Codes of evenings before."""
+        self.company: frozenset[str] = frozenset()
+        """Who plays the game that a phone is choosing: nobody else was asked. Empty where the screen chooses."""
         self.anyone_leads = False
         """Whether every phone with a chair may choose what comes next, or only the first."""
         self.hosts: tuple[str, ...] = ()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import pytest
@@ -86,6 +88,32 @@ def test_one_code_and_the_same_chair_through_a_rematch_and_another_game(party: C
         assert hub is not None
         assert hub.door is door
         assert (door.code, door.address, list(door.claims)) == (code, address, [key])
+
+
+def test_game_after_game_the_same_people_sit_down(party: Callable[..., Party]) -> None:
+    """The house proposes its own family; a phone that chooses the game means those who play this evening."""
+    names = ("Ann", "Bob", "Cy", "Dan")
+    table = party("yahtzee", 0, {}, guests=names)
+    table.sheet.close()
+    door = table.hub.door
+    with ExitStack() as held:
+        lines = [held.enter_context(bare(door.address)) for _ in names]
+        for line, (seat, _) in zip(lines, table.people, strict=True):
+            table.beside(line.send, json.dumps({"code": door.code}))
+            table.beside(line.send, json.dumps({"sit": seat}))
+            table.until(partial(table.holds, seat))
+        for game in ("yahtzee_mots", "mots_de_tete", "words_out"):
+            table.house.navigate(go.Home())
+            table.beside(hear, lines[0], lambda said: said.get("between"))
+            table.beside(lines[0].send, json.dumps({"wish": game}))
+            for line, name in zip(lines, names, strict=True):
+                seated = table.beside(hear, line, lambda said: said.get("lobby") and any(one["mine"] for one in said["people"]))
+                assert [one["name"] for one in seated["people"] if one["mine"]] == [name]
+            page = table.house.window.page
+            assert isinstance(page, NewGamePage)
+            assert sorted(page.seats.names()) == sorted(names)
+            table.beside(lines[0].send, json.dumps({"wish": "start"}))
+            table.until(lambda: hub_of(table) is not None)
 
 
 def test_only_the_first_phone_chooses_what_comes_next(party: Callable[..., Party]) -> None:

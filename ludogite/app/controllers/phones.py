@@ -21,7 +21,6 @@ from ludogite.services.phone_server_client import DESERTED_MS, PhoneServerClient
 from ludogite.services.phones import PhoneHub, Said
 from ludogite.ui import texts
 from ludogite.ui.pages.invitation import Invitation, Invited
-from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.seat_question import SeatQuestion
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.pages.table_phones import TablePhones
@@ -29,6 +28,7 @@ from ludogite.ui.phone_files import files
 
 if TYPE_CHECKING:
     from ludogite.services.match import Match
+    from ludogite.ui.pages.new_game import NewGamePage
 
 
 KEPT: Final = "phones_evening"
@@ -122,25 +122,16 @@ def _rest_between(services: Services, match: Match | None, said: JsonObject) -> 
 
     def go_on(what: str) -> None:
         if what != "again":
+            door.company = frozenset(one["name"] for one in said["people"] if one["person"]) | {
+                claim.name for claim in door.claims.values()
+            }
             services.wanted.emit(go.NewGame(what))
-            _keep_company(services, {one["name"] for one in said["people"] if one["person"]})
+            door.company = frozenset()
         elif match is not None:
             again = match.session.outcome() is not None
             services.wanted.emit(go.Revanche(match.game_id, phones=True) if again else go.Table(match.game_id, phones=True))
 
     between.wished.connect(go_on)
-
-
-def _keep_company(services: Services, people: set[str]) -> None:
-    """Let those play the next game who have played the last, or sit at a phone: nobody at the screen has chosen them."""
-    page = services.window.page
-    if not isinstance(page, NewGamePage) or page.draft is None:
-        return
-    draft, names = page.draft, page.seats.names()
-    for place in reversed(range(len(draft.seats))):
-        if not draft.seats[place].phone and names[place] not in people and len(draft.seats) > draft.limits[0]:
-            draft = draft.without(place)
-    page.take_draft(draft)
 
 
 def _refused(refusal: Refusal) -> str:
