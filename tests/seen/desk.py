@@ -256,11 +256,6 @@ class Desk:
         finally:
             self.program.send_signal(signal.SIGCONT)
 
-    def paint_anew(self) -> None:
-        """Let the window be painted anew, whole: it becomes smaller, and what it was."""
-        for wide in (-2, 0):
-            self._do("search", "--name", "Ludogîte$", "windowsize", "--sync", str(self.size[0] - 16 + wide), str(self.size[1] - 40))
-
     def wheel(self, *, up: bool = False) -> None:
         """Turn the wheel of the mouse by a few notches."""
         self._do("click", "--repeat", "3", "--delay", "12", "4" if up else "5")
