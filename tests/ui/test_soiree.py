@@ -64,11 +64,11 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     page(house, DayGamesPage).soiree_button.click()
     evening = page(house, SoireePage)
     assert evening.begin_button.isEnabled()
-    tom = list(evening.switches.values())[2]
+    tom = list(evening.people.values())[2]
     qtbot.keyClick(tom, Qt.Key.Key_Space)
-    list(evening.switches.values())[1].click()
+    list(evening.people.values())[1].click()
     assert not evening.begin_button.isEnabled()
-    list(evening.switches.values())[1].click()
+    list(evening.people.values())[1].click()
     evening.weights["yahtzee"].setValue(3)
     evening.begin_button.click()
     assert service.kept(house.store) is not None

@@ -28,7 +28,7 @@ NAME_SHRINKS = 0.75
 
 
 class Chip(Control):
-    """Somebody on the bench: a medallion and a name; whoever sits on the felt has left a dashed ring."""
+    """Somebody on the bench: a medallion and a name; whoever sits on the felt has left a dashed ring, who is checked has a tick."""
 
     def __init__(self, theme: Theme, number: int, text: str, face: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, text, parent)
@@ -71,6 +71,11 @@ class Chip(Control):
         mark = MARKS.get(self.number)
         if mark is None:
             portrait(painter, theme, place, self.face, theme.player(self.number))
+            if self.isChecked():
+                tick = QRectF(place.left() - theme.px(2), place.bottom() - side * 0.34, side * 0.36, side * 0.36)
+                fill(painter, tick, theme.palette.positive, tick.width() / 2)
+                grow = tick.width() * 0.18
+                icon(painter, theme, "check", tick.adjusted(grow, grow, -grow, -grow), theme.palette.surface)
         else:
             first = self.number == FAMILY
             role = "accent_tint" if first or self.hot() else "surface_soft"

@@ -14,11 +14,12 @@ from ludogite.store.profiles import Profile
 from ludogite.ui import texts
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.frame import FramedPage, Question, Row, TitledPaper
+from ludogite.ui.pages.new_game_bench import Bench, Chip
 from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.pages.soiree_board import Climber, EveningCard, SoireeBoard
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper, Switch
+from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.panels import bring_into_sight
@@ -123,12 +124,13 @@ class SoireePage(FramedPage):
         self.podium = Podium(theme, next(iter(self._uis.values())).felt)
         self.podium.hide()
         self.sheet.column.addWidget(self.podium)
-        self.switches: dict[int, Switch] = {}
-        self._people_rows: list[Row] = []
+        self.people: dict[int, Chip] = {}
+        """Who takes part in an evening that begins: the checked ones, by profile id."""
+        self.bench = Bench(theme)
+        self.sheet.column.addWidget(self.bench)
         self.table = QGridLayout()
         self.table_widgets: list[QWidget] = []
         self.sheet.column.addLayout(self.table)
-        self._people_at = self.sheet.column.count() - 1
         self.begin_button = PrimaryButton(theme, mark="play", compact=True)
         self.begin_button.clicked.connect(self._on_begin)
         self.save_button = PaperButton(theme, mark="export", compact=True)
@@ -147,7 +149,7 @@ class SoireePage(FramedPage):
         for button in (self.save_button, self.print_button, self.reopen_button):
             self._buttons.addWidget(button, 0, start)
         self._buttons.addStretch(1)
-        self.sheet.column.addWidget(self.begin_button, 0, start)
+        self.sheet.column.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignRight)
         self.sheet.column.addLayout(self._buttons)
         self.sheet.column.addStretch(1)
         return self.sheet
@@ -177,17 +179,13 @@ class SoireePage(FramedPage):
         was_open = before is not None and not before.is_over
         self._is_climbing = before is None
         self.data = data
-        if data.soiree is None and not self.switches:
-            for number, one in enumerate(data.people):
-                switch = Switch(self.theme, one.name)
-                switch.setChecked(True)
-                switch.toggled.connect(self._on_toggled)
-                row = Row(self.theme, switch)
-                row.set_ruled(number > 0)
-                row.set_texts(one.name)
-                self.switches[one.id] = switch
-                self._people_rows.append(row)
-                self.sheet.column.insertWidget(self._people_at + number, row)
+        if data.soiree is None and not self.people:
+            for one in data.people:
+                chip = self.people[one.id] = Chip(self.theme, one.ink, one.name, data.faces.get(one.id, ""), self.bench)
+                chip.setCheckable(True)
+                chip.setChecked(True)
+                chip.toggled.connect(self._on_toggled)
+            self.bench.take(list(self.people.values()))
         for game, stepper in self.weights.items():
             stepper.show_value(1 if data.soiree is None else data.soiree.weight(game))
         if data.soiree is not None:
@@ -200,9 +198,11 @@ class SoireePage(FramedPage):
 
     def chosen(self) -> tuple[int, ...]:
         """List who takes part in an evening that begins."""
-        return tuple(who for who, switch in self.switches.items() if switch.isChecked())
+        return tuple(who for who, chip in self.people.items() if chip.isChecked())
 
     def _on_toggled(self) -> None:
+        for chip in self.people.values():
+            chip.show_state(seated=False, dimmed=not chip.isChecked())
         self.begin_button.setEnabled(len(self.chosen()) >= FEWEST)
 
     def _ask_finish(self) -> None:
@@ -258,8 +258,7 @@ class SoireePage(FramedPage):
             "Le dernier reçoit 1 point, l’avant-dernier 2, et ainsi de suite, fois le poids du jeu. À 0, le jeu ne compte pas."
         )
         self.about_games.setText(rule)
-        for row in self._people_rows:
-            row.setVisible(soiree is None)
+        self.bench.setVisible(soiree is None)
         self.begin_button.setVisible(not is_open)
         self.begin_button.setText(self.tr("Nouvelle soirée") if is_over else self.tr("Commencer la soirée"))
         self.begin_button.setEnabled(is_over or len(self.chosen()) >= FEWEST)
