@@ -225,6 +225,7 @@ MODULES = {
     "ludogite.games.yahtzee_mots.moves": 0x0228,
     "ludogite.games.yahtzee_mots.outlook": 0x0228,
     "ludogite.games.yahtzee_mots.marking": 0x0228,
+    "ludogite.games.extra_time": 0x1628,
     "ludogite.games.yahtzee_mots.state": 0x0228,
     "ludogite.games.yahtzee_mots.refusals": 0x0228,
     "ludogite.words.anagrams": 0x0228,

@@ -137,8 +137,19 @@ class Desk:
         self.program = self._start(
             sys.executable, "-m", "ludogite", "--data", str(self.folder / "data"), "--lang", lang, *arguments
         )
-        wait_for(self.tree.programs, "the program is on the bus")
+        pid = self.program.pid
+        wait_for(lambda: self.tree.programs(pid), "the program is on the bus")
         wait_for(lambda: self.look().children, "its window is there")
+
+    def hear(self) -> Path:
+        """Start Orca before the program is opened; return the file into which all that it says is written, with the time (s)."""
+        spoken = self.folder / "spoken.txt"
+        before = self._environment
+        self._environment = before | {"PYTHONPATH": str(Path(__file__).parent / "orca_voice"), "SPOKEN": str(spoken)}
+        self._start("orca", "--replace", "--enable", "speech")
+        self._environment = before
+        wait_for(spoken.exists, "Orca speaks")
+        return spoken
 
     def quit(self) -> None:
         """Close the window as a person does, and wait for the program's end."""
@@ -181,10 +192,12 @@ class Desk:
 
     def look(self) -> Node:
         """Read the accessible tree of the program."""
-        programs = self.tree.programs()
-        if not programs and self.program is not None and self.program.poll() is None:
-            programs = wait_for(self.tree.programs, "the program is on the bus again")
-        assert programs, f"the program has gone: {self._last_words(self.program.poll() if self.program else None)}"
+        assert self.program is not None
+        pid = self.program.pid
+        programs = self.tree.programs(pid)
+        if not programs and self.program.poll() is None:
+            programs = wait_for(lambda: self.tree.programs(pid), "the program is on the bus again")
+        assert programs, f"the program has gone: {self._last_words(self.program.poll())}"
         return self.tree.read(programs[0])
 
     def pixels(self, rect: Rect | None = None) -> Pixels:

@@ -164,10 +164,12 @@ class Tree:
         """Take what was announced in the meantime."""
         self._ask([_REGISTRY], lambda ref: _call(ref, _ACCESSIBLE, "GetRole"))
 
-    def programs(self) -> list[Ref]:
-        """Give the programs that are on the bus."""
+    def programs(self, pid: int) -> list[Ref]:
+        """Give what a process has on the bus; a screen reader is there, too."""
         answer = self._ask([_REGISTRY], lambda ref: _call(ref, _ACCESSIBLE, "GetChildren"))[0]
-        return [(str(bus), str(path)) for bus, path in answer[0]] if answer else []
+        found = [(str(bus), str(path)) for bus, path in answer[0]] if answer else []
+        owners = self._ask(found, lambda ref: message_bus.GetConnectionUnixProcessID(ref[0]))
+        return [ref for ref, owner in zip(found, owners, strict=True) if owner and owner[0] == pid]
 
     def read(self, root: Ref) -> Node:
         """Read all that shows below a node, level by level."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import shutil
 from collections.abc import Iterator
 from itertools import combinations, pairwise
@@ -17,13 +18,15 @@ from ludogite import paths
 from ludogite.cli import selftest
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.cast import cast
-from ludogite.ui.widgets.cube import _SIDES, with_top
-from ludogite.ui.widgets.die import outline_of
+from ludogite.ui.widgets.cast import Rolling, cast
+from ludogite.ui.widgets.cube import _SIDES, DOWN, with_top
+from ludogite.ui.widgets.die import PIPS, Pose, outline_of
 from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.recorded import Recordings, Throw, recordings
 from ludogite.ui.widgets.tray import DiceTray
 
+TRAYS = ((684, 280), (512, 170), (952, 420), (380, 500), (300, 170), (1500, 700))
+"""Parts of felts on which dice are thrown, in px: wide, flat, tall, small, large."""
 FILE = paths.resources() / "throws" / "throws.bin"
 
 
@@ -104,7 +107,7 @@ def test_the_value_of_the_engine_is_on_top_in_every_throw(count: int) -> None:
                 assert below > 0.7, "upright"
 
 
-@pytest.mark.parametrize("size", [(684, 280), (512, 170), (952, 420), (380, 500), (300, 170), (1500, 700)])
+@pytest.mark.parametrize("size", TRAYS)
 @pytest.mark.parametrize("count", [1, 2, 5, 7])
 def test_dice_fit_every_tray(size: tuple[int, int], count: int) -> None:
     area = QRectF(10, 20, *size)
@@ -114,6 +117,34 @@ def test_dice_fit_every_tray(size: tuple[int, int], count: int) -> None:
         for pose in thrown.poses:
             assert area.contains(outline_of(pose).translated(pose.centre).boundingRect())
         assert thrown.poses == cast(count, area, 124, seed, most=max(count, 5)).poses  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("size", TRAYS)
+@pytest.mark.parametrize("count", [5, 7])
+def test_of_ten_thousand_throws_none_overlaps_leans_leaves_or_shows_another_value(size: tuple[int, int], count: int) -> None:
+    area, chance = QRectF(10, 20, *size), random.Random(count)
+    looked_at: set[tuple[Pose, ...]] = set()
+    for seed in range(10_000 // (2 * len(TRAYS)) + 1):
+        thrown = cast(count, area, 124, seed, most=count)
+        assert thrown is not None
+        flights = [
+            timed.flight
+            for timed in thrown.flights(None, [(PIPS, chance.randint(1, 6)) for _ in range(count)], 0, [lambda *_: None] * count)  # type: ignore[arg-type]
+            if isinstance(timed.flight, Rolling)
+        ]
+        for flight in flights:
+            _at, _foot, turn, _edge = flight.place(1.0)
+            normal = _SIDES[flight.top - 1][0]
+            shown = with_top(turn, flight.top)
+            assert [sum(row[axis] * normal[axis] for axis in range(3)) for row in shown] == pytest.approx([0, 0, 1], abs=1e-6)
+        if thrown.poses in looked_at:
+            continue
+        looked_at.add(thrown.poses)
+        edge = thrown.edge
+        ends = [(pose.middle.x() / edge, pose.middle.y() / edge / DOWN, math.radians(pose.tilt)) for pose in thrown.poses]
+        assert all(gap(one, other) >= 0.115 for one, other in combinations(ends, 2))
+        assert all(area.contains(outline_of(pose).translated(pose.centre).boundingRect()) for pose in thrown.poses)
+    assert len(looked_at) >= 16, "every recording that may be thrown there, and its mirror"
 
 
 def test_a_throw_is_ready_at_once_and_the_file_is_small() -> None:

@@ -135,8 +135,8 @@ class Course:
         return self._to_write(state, at_ms) if self.is_quarte else state
 
     def _to_write(self, state: State, at_ms: int) -> State:
-        seconds = self.options.turn_seconds
-        return replace(state, phase=Phase.WRITE, until_ms=at_ms + seconds * 1000 if seconds else None)
+        whole = self.options.turn_ms(state.seat)
+        return replace(state, phase=Phase.WRITE, until_ms=at_ms + whole if whole else None)
 
     def _rolled(self, state: State, n: int, at_ms: int) -> Happened:
         """Show the die; a 1 on the empty grid is nobody's fault."""

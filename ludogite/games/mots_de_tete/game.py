@@ -8,6 +8,7 @@ from typing import Final
 
 from ludogite.core.log import Option, Raw
 from ludogite.core.rules import Refusal, Request
+from ludogite.games import extra_time
 from ludogite.games.common.dictionary import asker, dictionary
 from ludogite.games.game import (
     AnyRules,
@@ -192,7 +193,11 @@ GAME = Game(
         Flag("hints", default=True, role=Role.HINTS, family=Family.HELP),
         Flag("silent", family=Family.HELP),
     ),
-    unlisted=(Unlisted("drawn", Role.OWN, instead_of="grid"), Unlisted("edition", Role.EDITION)),
+    unlisted=(
+        Unlisted("drawn", Role.OWN, instead_of="grid"),
+        Unlisted("edition", Role.EDITION),
+        Unlisted(extra_time.OPTION, Role.EXTRA_TIME, only_with="turn_seconds"),
+    ),
     record_fields=("target", "grid", "drawn", "minutes", "turn_seconds"),
     commands=(Throw, Write, Pass, AskHint, Contest, Accept, Begins, Rolled, BonusRolled, Elapsed, Judged, Hinted),
     make_rules=_make_rules,

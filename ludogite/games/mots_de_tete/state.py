@@ -9,7 +9,7 @@ from typing import Final
 from ludogite.core.codec import CodecError
 from ludogite.core.rules import Refusal, Seat
 from ludogite.core.window import Window
-from ludogite.games import handicap
+from ludogite.games import extra_time, handicap
 from ludogite.games.mots_de_tete.grid import Cell, Grid, read_line
 from ludogite.games.mots_de_tete.moves import Hinted, Laid, Play, Rung, Word
 
@@ -57,7 +57,8 @@ class Options:
     instead of the first who contests ending it; each answer gives the others ``window_seconds`` anew. ``grid`` is one of BOARDS;
     ``drawn`` a grid of the family in one line (``Grid.to_line``), used instead of it when not empty. ``hints``: hints can be
     bought. ``silent``: a screen tells what the dictionary says of a play only once it is given. ``edition``: the rules that the
-    game was begun under. ``handicap``: points that each seat has from the start, which count towards the target.
+    game was begun under. ``handicap``: points that each seat has from the start, which count towards the target. ``delais``:
+    seconds on top of ``turn_seconds`` by seat, as "0 30 15" (missing: 0).
     """
 
     variant: str = Way.NORMAL.value
@@ -73,6 +74,7 @@ class Options:
     silent: bool = False
     edition: int = EDITION
     handicap: str = ""
+    delais: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what does not go together: raises CodecError, as for any other option out of bounds."""
@@ -87,6 +89,11 @@ class Options:
         if self.drawn and isinstance(read_line(self.drawn), Refusal):
             raise CodecError("option drawn: not a grid")
         handicap.check(self.handicap)
+        extra_time.check(self.delais)
+
+    def turn_ms(self, seat: Seat) -> int:
+        """Give how long a turn of a seat takes at most, in ms; 0 for no limit."""
+        return (self.turn_seconds + extra_time.seconds(self.delais, seat)) * 1000 if self.turn_seconds else 0
 
     @property
     def way(self) -> Way:

@@ -6,8 +6,23 @@ from functools import cache, partial
 from typing import Final
 
 from ludogite.core.rules import Seat
+from ludogite.games import extra_time
 from ludogite.games.common.dictionary import asker, dictionary, house_words, vocabularies
-from ludogite.games.game import AnyRules, Coach, Family, Flag, Game, OneOf, Prize, Reader, ResourceError, Review, Variant
+from ludogite.games.game import (
+    AnyRules,
+    Coach,
+    Family,
+    Flag,
+    Game,
+    OneOf,
+    Prize,
+    Reader,
+    ResourceError,
+    Review,
+    Role,
+    Unlisted,
+    Variant,
+)
 from ludogite.games.problem import Asked
 from ludogite.games.words_out.bot import VOCABULARIES, WEIGHTS, WordsOutPlayer
 from ludogite.games.words_out.cards import Card, DeckError, read_deck, value
@@ -93,6 +108,7 @@ GAME = Game(
         Flag("one_round"),
         Flag("open_hands", family=Family.HELP),
     ),
+    unlisted=(Unlisted(extra_time.OPTION, Role.EXTRA_TIME, only_with="counter_s"),),
     record_fields=("decks", "one_round", "open_hands"),
     commands=(Place, Bin, Claim, Silence, Pass, Decline, Lots, Shuffled, Expired, Judged),
     make_rules=_make_rules,

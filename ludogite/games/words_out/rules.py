@@ -98,7 +98,7 @@ class WordsOutRules:
 
     def _deadline(self, state: State) -> int | None:
         is_timed = bool(state.shouts) and state.stage in {Stage.COUNTER, Stage.LAID} and self.options.counter_s > 0
-        return state.since_ms + 1000 * self.options.counter_s if is_timed else None
+        return state.since_ms + self.options.counter_ms(self.asked(state)) if is_timed else None
 
     def requests(self, state: State) -> tuple[Request, ...]:
         """Ask the one who must act now, and CLOCK beside him in a counter round with a limit."""

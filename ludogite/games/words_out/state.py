@@ -8,7 +8,7 @@ from typing import Final
 
 from ludogite.core.rules import Seat
 from ludogite.core.window import Window
-from ludogite.games import handicap
+from ludogite.games import extra_time, handicap
 from ludogite.games.words_out.cards import Card, Row
 
 FEWEST: Final = 2
@@ -30,6 +30,7 @@ class Options:
     printed; else *arbitre*, a wrong card is refused before it is laid. ``counter_s``: seconds each opponent has to counter, 0 for
     no limit. ``open_hands``: everybody sees all hands. ``one_round``: a longer word goes on round the table to those who have not
     been asked yet, and no further; else it opens a full round of its own. ``handicap``: points that each seat has from the start.
+    ``delais``: seconds on top of ``counter_s`` by seat, as "0 30 15" (missing: 0).
     """
 
     decks: int = 0
@@ -38,10 +39,17 @@ class Options:
     open_hands: bool = False
     one_round: bool = False
     handicap: str = ""
+    delais: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse what is no handicap: raises CodecError."""
+        """Refuse what is no handicap, or no time: raises CodecError."""
         handicap.check(self.handicap)
+        extra_time.check(self.delais)
+
+    def counter_ms(self, seat: Seat | None) -> int:
+        """Give how long a seat has to counter, in ms; 0 for no limit."""
+        extra = 0 if seat is None else extra_time.seconds(self.delais, seat)
+        return (self.counter_s + extra) * 1000 if self.counter_s else 0
 
     def deck_count(self, seats: int) -> int:
         """Tell how many decks are in play."""

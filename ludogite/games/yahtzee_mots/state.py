@@ -29,7 +29,7 @@ from typing import Final
 
 from ludogite.core.codec import CodecError
 from ludogite.core.rules import Seat
-from ludogite.games import handicap
+from ludogite.games import extra_time, handicap
 from ludogite.games.yahtzee_mots.letters import Dice, LetterDice
 from ludogite.games.yahtzee_mots.moves import Hinted, Laid, Rung
 from ludogite.games.yahtzee_mots.sheet import NUMBERED, ROLLS, Box, Prime, Sheet
@@ -38,8 +38,6 @@ MAX_SEATS: Final = 8
 MAX_PARTIES: Final = 5
 SANDS: Final = (60, 90, 120, 180, 0)
 """The hourglasses in seconds; 0 is none."""
-MOST_EXTRA: Final = 600
-"""The most seconds that one player may get on top."""
 HINT_PRICES: Final = MappingProxyType({Rung.IS_THERE: 1, Rung.COUNT: 1, Rung.LETTER: 2, Rung.DICE: 3, Rung.WORD: 5})
 """What each rung of the ladder of hints costs, in points; ours."""
 
@@ -81,11 +79,7 @@ class Options:
     def __post_init__(self) -> None:
         if self.prime not in set(Prime) or self.sablier not in SANDS or not 1 <= self.parties <= MAX_PARTIES:
             raise CodecError("options: out of bounds")
-        given = self.delais.split()
-        if len(given) > MAX_SEATS or not all(
-            part.isascii() and part.isdecimal() and len(part) <= 4 and int(part) <= MOST_EXTRA for part in given
-        ):
-            raise CodecError("option delais: seconds per seat, from 0 to 600")
+        extra_time.check(self.delais)
         handicap.check(self.handicap)
 
     @property
@@ -95,8 +89,7 @@ class Options:
 
     def sand_ms(self, seat: Seat) -> int:
         """Give how long the hourglass of a seat runs, in ms; 0 without sand."""
-        extra = self.delais.split()
-        return (self.sablier + int(extra[seat] if seat < len(extra) else 0)) * 1000 if self.sablier else 0
+        return (self.sablier + extra_time.seconds(self.delais, seat)) * 1000 if self.sablier else 0
 
     @property
     def forgiving(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QRegion, QResizeEvent
@@ -83,6 +84,10 @@ class TextField(Painted, QLineEdit):
             self.update()
 
 
+TARGET: Final = 44
+"""Px at 100 % of a line of a menu."""
+
+
 class HouseMenu(Themed, QMenu):
     """A menu of paper with big rows; fill it with ``addAction`` as any menu.
 
@@ -97,10 +102,10 @@ class HouseMenu(Themed, QMenu):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take new sizes and colours; rows are 40 px high at least."""
+        """Take new sizes and colours; rows are 44 px high at least, for fingers."""
         theme = self.theme
         self.setFont(theme.font("body"))
-        pad = max((theme.size("touch_min") - QFontMetricsF(theme.font("body")).height()) / 2, 4)
+        pad = max((theme.px(TARGET) - QFontMetricsF(theme.font("body")).height()) / 2, 4)
         self.setStyleSheet(
             f"QMenu {{ background: {theme.palette.surface.name()}; color: {theme.palette.ink.name()};"
             f" border: {theme.px(2)}px solid {theme.palette.control_outline.name()};"

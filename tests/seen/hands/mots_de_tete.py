@@ -36,6 +36,8 @@ class MotsDeTeteHand(TurnHand):
         witness, first = self.witness, letters[0]
         cell = f"ligne {first.row + 1}, colonne {first.col + 1},"
         if self.by_mouse:
+            if witness.look().find(cell, role="cell") is None:  # large text brings the grid closer: see all of it
+                witness.desk.click(self._glass())
             found = witness.until(lambda moment: moment.find(cell, role="cell"), cell)
             if not found.has(State.FOCUSED):
                 witness.desk.click(found.rect.centre)
@@ -48,20 +50,24 @@ class MotsDeTeteHand(TurnHand):
             witness.until(lambda moment: moment.find("Sens", way), f"the word goes {way}")
         # Letters that stand between them are typed too, as whoever types words does: the caret goes over them.
         new = {(one.row, one.col): one.letter for one in letters}
-        moment, last = witness.look(), letters[-1]
-        stand = {
-            where(node): node.name.split(", ")[2] for node in moment.nodes if node.role == "cell" and node.name.startswith("ligne")
-        }
+        last, rows = letters[-1], witness.saved.played().session.view(self.seat).rows
         cells = [(row, col) for row in range(first.row, last.row + 1) for col in range(first.col, last.col + 1)]
-        witness.desk.write("".join(new.get(place, stand[place]) for place in cells).lower())
+        witness.desk.write("".join(new.get(place, rows[place[0]][place[1]]) for place in cells).lower())
         witness.until(lambda moment: moment.find(f"{cell} {first.letter}") is not None, "the letters lie there")
+
+    def _glass(self) -> tuple[int, int]:
+        found = self.witness.seen().find("Agrandir la grille")
+        if found is None:
+            raise LookupError("the grid is not to be seen whole")
+        return found.rect.centre
 
     def _walk(self, row: int, col: int) -> None:
         moment = self.witness.look()
-        cells = {where(node): node for node in moment.nodes if node.role == "cell" and node.name.startswith("ligne")}
-        blacks = {place for place, node in cells.items() if "noire" in node.name or "croix" in node.name}
-        held = next(place for place, node in cells.items() if node.has(State.FOCUSED))
-        for arrow in way(set(cells), blacks, held, (row, col)):
+        grid = self.witness.saved.played().session.view(self.seat).grid
+        cells = {(row, col) for row in range(grid.rows) for col in range(grid.cols)}
+        blacks = {place for place in cells if not grid.is_playable(*place)}
+        held = next(where(node) for node in moment.nodes if node.role == "cell" and node.has(State.FOCUSED))
+        for arrow in way(cells, blacks, held, (row, col)):
             self.witness.desk.keys(arrow)
             moment = self.witness.change(moment, "the caret moves")
 

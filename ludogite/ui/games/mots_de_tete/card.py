@@ -32,7 +32,7 @@ from ludogite.ui.widgets.panels import Paper
 
 PAD, PAD_SMALL = 20, 14
 DIE, DIE_SMALL = 80, 66
-TOTAL, TOTAL_SMALL = 78, 60
+TOTAL, TOTAL_SMALL, TOTAL_FOLDED = 78, 60, 46
 NOTE, NOTE_SMALL = 58, 52
 LEGEND = 30
 ZOOM_BELOW = 36
@@ -282,7 +282,18 @@ class PlayCard(Paper):
         return self.height() < head + word + self.palette_box.wished_height() + theme.px(12) + self._total_high()
 
     def _total_high(self) -> int:
+        return self.theme.px(TOTAL_FOLDED) if self._is_folded() else self._total_unfolded()
+
+    def _total_unfolded(self) -> int:
         return max(self.theme.px(TOTAL_SMALL if self.theme.small else TOTAL), min(self.theme.text_px(52), self.theme.px(84)))
+
+    def _is_folded(self) -> bool:
+        """Say whether what the play is worth leaves its second line out, so that the letters have room for who points at them."""
+        head = self._pad() + round(self.theme.px(DIE_SMALL) * 1.07)
+        return (
+            self._told.palette
+            and self.height() < head + self.palette_box.wished_height() + self._total_unfolded() + self.theme.px(16)
+        )
 
     def apply_theme(self) -> None:
         theme, pad, told, tight = self.theme, self._pad(), self._told, self._is_tight()
@@ -500,9 +511,11 @@ class PlayCard(Paper):
         wide = QFontMetricsF(font).horizontalAdvance(number) + 2
         text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, theme.player(told.ink).colour, Right)
         room = x - wide - pad - theme.px(8)
-        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * 0.46)
+        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * (0.84 if self._is_folded() else 0.46))
         painter.setFont(fitted(theme, "panel" if theme.small else "section", told.total_title, room, high=above.height()))
         text_in(painter, above, told.total_title, theme.palette.ink, Left)
+        if self._is_folded():
+            return
         below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
         painter.setFont(fitted(theme, "note", told.total_line, room, high=below.height()))
         text_in(painter, below, told.total_line, theme.palette.muted, Left)

@@ -210,8 +210,8 @@ class MotsDeTeteTable(QObject):
     def show_time(self) -> None:
         """Show the time of the turn, the window or the whole game, whichever ends first."""
         view, options, now = self.flow.view, self.flow.view.options, self.flow.session.now_ms()
-        seconds = options.window_seconds if view.phase is Phase.CONTEST else options.turn_seconds
-        ends = [(view.until_ms, seconds * 1000), (view.game_until_ms, options.minutes * 60_000)]
+        whole = options.window_seconds * 1000 if view.phase is Phase.CONTEST else options.turn_ms(view.seat)
+        ends = [(view.until_ms, whole), (view.game_until_ms, options.minutes * 60_000)]
         left, whole = min(((end - now, whole) for end, whole in ends if end is not None), default=(None, 1))
         self.card.set_time(None if self.flow.watching else left, whole)
 

@@ -146,7 +146,7 @@ def head(view: WordsOutView, seats: Sequence[SeatInfo], now_ms: int, *, local: b
         if view.deadline_ms is not None:
             left = max(0, view.deadline_ms - now_ms)
             seconds = translate("WordsOutTable", "{seconds} s").format(seconds=-(-left // 1000))
-            share = min(1.0, left / (1000 * view.options.counter_s))
+            share = min(1.0, left / view.options.counter_ms(view.asked))
         return Head(translate("WordsOutTable", "Qui contre ?"), seconds, lantern=True, share=share)
     if view.stage in {Stage.JUDGE_BEGINNING, Stage.JUDGE_WORD}:
         return Head(translate("WordsOutTable", "L’arbitre regarde…"), deal)

@@ -1,0 +1,94 @@
+"""Play a whole game of each kind with Orca beside it, and print what each act makes it say: ``python -m tests.seen.heard --help``.
+
+Orca decides what is said (``orca_voice`` takes the place of its synthesizer), and the hands play by keys, as who sees nothing does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tempfile
+import time
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import NamedTuple
+
+from tests.seen.desk import Desk
+from tests.seen.tables import TABLES, play
+
+CODE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
+ECHOES = {"tab", "return", "space", "down", "up", "left", "right", "delete", "escape", "backspace", "shift", "control"}
+"""What Orca says of the keys themselves."""
+
+
+class Said(NamedTuple):
+    """Something that was said, and when (s)."""
+
+    at: float
+    words: str
+
+
+class Timed(deque[str]):
+    """What the program announces, with the time: Orca speaks it as it is from version 45 on, and an older one not at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[Said] = []
+
+    def append(self, words: str) -> None:
+        """Note when something was announced."""
+        self.said.append(Said(time.time(), words))
+        super().append(words)
+
+
+def read(file: Path) -> list[Said]:
+    """Read what Orca has said, its echo of single keys left out."""
+    lines = (line.split("\t", 1) for line in file.read_text(encoding="utf-8").splitlines())
+    said = [Said(float(at), words) for at, words in lines]
+    return [one for one in said if one.words.lower() not in ECHOES and len(one.words) > 1]
+
+
+def after_acts(acts: Sequence[float], said: Sequence[Said]) -> list[list[str]]:
+    """Give what was said from each act to the next."""
+    ends = [*acts[1:], float("inf")]
+    return [[one.words for one in said if at <= one.at < end] for at, end in zip(acts, ends, strict=True)]
+
+
+def listen(table: str, folder: Path) -> tuple[list[float], list[Said]]:
+    """Play a game; return when each command was given, and all that was said."""
+    desk, acts = Desk(folder), list[float]()
+    spoken, announced = desk.hear(), Timed()
+    desk.tree.announced = announced
+    press = desk.press
+
+    def noted(how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
+        acts.append(time.time())
+        press(how, times, apart_ms)
+
+    desk.press = noted  # type: ignore[method-assign]
+    try:
+        play(desk, TABLES[table], CODE, by_mouse=False, presses=(None,))
+    finally:
+        desk.close()
+    return acts, sorted([*read(spoken), *announced.said])
+
+
+def main() -> None:
+    """Play, and print a line a game; the whole of what was said stays in its folder."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", default="yahtzee,yahtzee_mots,mots_de_tete,des_themes,words_out")
+    asked = arguments.parse_args()
+    for table in asked.tables.split(","):
+        folder = Path(tempfile.mkdtemp(prefix=f"heard-{table}-"))
+        acts, said = listen(table, folder)
+        words = [len(re.findall(r"\w+", " ".join(lines))) for lines in after_acts(acts, said)]
+        silent = sum(count == 0 for count in words)
+        print(
+            f"{table}: {len(acts)} acts, {fmean(words):.1f} words each, at most {max(words)}, {silent} silent; {folder}", flush=True
+        )
+
+
+if __name__ == "__main__":
+    main()
