@@ -75,9 +75,12 @@ class CurvePaper(Paper):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.plot = RacePlot(theme)
         self.plot.hide()
+        self.has_duel = False
         self._column = filled(QVBoxLayout(self), self.title, (self.plot, 1))
         self.scaled(self._column, (24, 18, 18, 18), spacing=12)
 
     def show_duel(self, duel: QWidget) -> None:
-        """Lay the duel of a challenge over the curve; once for a paper."""
-        self._column.insertWidget(1, duel, 2)
+        """Lay the duel of a challenge in the place of the curve; once for a paper."""
+        self.has_duel = True
+        self.plot.hide()
+        self._column.insertWidget(1, duel, 1)

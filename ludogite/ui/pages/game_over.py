@@ -192,7 +192,7 @@ class GameOverPage(Page):
         self._has_course = True
         self.plot.setVisible(bool(race.racers))
         self.plot.show_race(race, self.tr("Les points, tour après tour"))
-        self.solo.plot.show()
+        self.solo.plot.setVisible(not self.solo.has_duel)
         self.solo.plot.show_race(best or race, self.tr("Ta partie et ta meilleure") if best else self.plot.accessibleName())
 
     def offer_carry(self) -> None:
@@ -374,7 +374,8 @@ class GameOverPage(Page):
         for widget in (self.podium, self.solo):
             widget.setMinimumWidth(stage if lies_beside else 0)
             widget.setMaximumWidth(stage if lies_beside else NO_LIMIT)
-            widget.setFixedHeight(high) if narrow and self.act is Act.AFTER else _free_height(widget)
+            tall = max(high, widget.minimumSizeHint().height())
+            widget.setFixedHeight(tall) if narrow and self.act is Act.AFTER else _free_height(widget)
         self.count.lay()
         across = self.width() - 2 * side
         self.paper.setMinimumHeight(self.paper.wished_height(across) if narrow else 0)
