@@ -745,7 +745,7 @@
         <translation>More time for {name}, every turn</translation>
     </message>
     <message>
-        <source>Meneur</source>
+        <source>Juge</source>
         <translation>Judge</translation>
     </message>
     <message>
@@ -5901,8 +5901,8 @@
     <message numerus="yes">
         <source>%n hors des records</source>
         <translation>
-            <numerusform>%n out of the records</numerusform>
-            <numerusform>%n out of the records</numerusform>
+            <numerusform>%n not in the records</numerusform>
+            <numerusform>%n not in the records</numerusform>
         </translation>
     </message>
     <message>
@@ -6544,8 +6544,8 @@
         <translation>Within a point of each other, it is a draw.</translation>
     </message>
     <message>
-        <source>{n}&#x202f;% du top</source>
-        <translation>{n}% of the top</translation>
+        <source>{n}&#x202f;% du maximum</source>
+        <translation>{n}% of the best</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9264,10 @@
         <translation>six themes at once</translation>
     </message>
     <message>
+        <source>Juge</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
         <source>Le titre est trop long&#x202f;: {most} lettres au plus.</source>
         <translation>The title is too long: {most} letters at most.</translation>
     </message>
@@ -9418,10 +9422,6 @@
     <message>
         <source>Vote</source>
         <translation>Vote</translation>
-    </message>
-    <message>
-        <source>Meneur</source>
-        <translation>Judge</translation>
     </message>
     <message>
         <source>Liste seule</source>
@@ -9602,10 +9602,6 @@
     <message>
         <source>quatre lettres</source>
         <translation>four letters</translation>
-    </message>
-    <message>
-        <source>pour toi seul</source>
-        <translation>for you alone</translation>
     </message>
     <message>
         <source>But</source>
@@ -10640,6 +10636,10 @@
         <translation>On your own, until a roll won’t fit.</translation>
     </message>
     <message>
+        <source>rien que pour toi</source>
+        <translation>just for you</translation>
+    </message>
+    <message>
         <source>À quatre, visez plutôt 250. 0&#x202f;: pas de but.</source>
         <translation>With four, aim for 250 instead. 0: no target.</translation>
     </message>
@@ -11527,7 +11527,7 @@
     </message>
     <message>
         <source>Emporter dans un fichier…</source>
-        <translation>Take along in a file…</translation>
+        <translation>Save to a file…</translation>
     </message>
     <message>
         <source>Arrêter pour de bon…</source>
@@ -12415,7 +12415,7 @@
     </message>
     <message>
         <source>Lance les sept dés.</source>
-        <translation>Throw the seven dice.</translation>
+        <translation>Roll the seven dice.</translation>
     </message>
     <message>
         <source>{wanted}&#x202f;; {given}.</source>

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject
 
 from ludogite import priority
 from ludogite.app import single_instance, system, termination
+from ludogite.atomic import UNFINISHED
 from ludogite.errors import CommandError
 from ludogite.phones import messages, server
 from ludogite.phones.messages import Addresses, Failed, Listening, Open
@@ -26,6 +27,7 @@ from ludogite.services.audio_backend import NO_DEFAULT, ProgramSpeaker, WindowsS
 from ludogite.services.processes import program
 from ludogite.services.read_aloud import voices_here
 from ludogite.services.sound import Sounds
+from ludogite.store import backups
 from tests.packaging.scripts import PACKAGING, script
 
 ROOT = Path(__file__).parents[1]
@@ -247,6 +249,33 @@ def test_processes_of_ours_step_back_on_each_system(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(sys, "platform", name)
         priority.step_back()
     assert done == [(priority.THIS_PROCESS, priority.BELOW_NORMAL), priority.NICENESS]
+
+
+@pytest.mark.parametrize(("process", "said", "is_left"), [(0, 87, True), (0, 5, False), (1234, 0, True), (1234, 258, False)])
+def test_windows_tells_who_left_a_copy_unfinished(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, process: int, said: int, is_left: bool
+) -> None:
+    """No process (87), one of somebody else (5), one that has ended (0) and one that still goes on (258)."""
+    asked: list[object] = []
+
+    def opened(*about: int) -> int:
+        asked.append(about)
+        return process
+
+    kernel = SimpleNamespace(
+        OpenProcess=opened,
+        GetLastError=lambda: said,
+        WaitForSingleObject=lambda _process, _ms: said,
+        CloseHandle=asked.append,
+    )
+    monkeypatch.setattr("ctypes.windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    left = tmp_path / backups.FOLDER / f"ludogite-v5-20260101T000000.000Z-77{UNFINISHED}"
+    left.parent.mkdir()
+    left.write_bytes(b"half")
+    backups.clear(tmp_path / "ludogite.db")
+    assert left.exists() is not is_left
+    assert asked == [(backups.SYNCHRONIZE, 0, 77), *([process] if process else [])]
 
 
 # ---- the process that serves phones ----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ clock that was wrong for a day nor weeks of a small new house push a family's pa
 from __future__ import annotations
 
 import os
+import sys
 import time
 from contextlib import closing, suppress
 from pathlib import Path
@@ -34,6 +35,8 @@ BUSY_SECONDS = 2.0
 """How long a copy waits for another process."""
 LEFT_SECONDS = 24 * 3600
 """After so long nobody works any more at an unfinished file."""
+SYNCHRONIZE, NO_SUCH_PROCESS = 0x100000, 87
+"""What Windows is asked for to wait for a process, and what it answers where there is none."""
 
 
 def stamp(now: str) -> str:
@@ -140,10 +143,20 @@ def clear(file: Path) -> None:
 
 
 def _is_orphan(left: Path) -> bool:
-    """Tell whether the program that wrote an unfinished copy, whose number is in its name, has gone; Windows does not say."""
+    """Tell whether the program that wrote an unfinished copy, whose number is in its name, has gone."""
     number = left.name.partition(UNFINISHED)[0].rpartition("-")[2]
-    if os.name == "nt" or not number.isdecimal():
+    if not number.isdecimal():
         return False
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - only there, and hardly ever
+
+        kernel = ctypes.windll.kernel32
+        process = kernel.OpenProcess(SYNCHRONIZE, 0, int(number))
+        if not process:
+            return bool(kernel.GetLastError() == NO_SUCH_PROCESS)
+        has_ended = kernel.WaitForSingleObject(process, 0) == 0
+        kernel.CloseHandle(process)
+        return has_ended
     try:
         os.kill(int(number), 0)
     except ProcessLookupError:

@@ -37,6 +37,16 @@ _UNITS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 _COMPLEMENT: Final = re.compile(r" (?:de |du |des |d'|à |au |aux |en )")
 """What follows the noun of a compound: *compote de pommes* is a *compote*, and its letters alone count."""
 _PRONOUN: Final = re.compile(r"(?:se |s')(?=\w)", re.IGNORECASE)
+_JOINING: Final = (
+    "de du des à au aux en le la les un une son sa ses sur sous dans avec pour par contre comme vers chez sans "
+    "vite fort bien mal beaucoup très tout droit quelque quelqu’un"
+)
+_ADVERBS: Final = "vite fort bien mal beaucoup droit"
+_AFTER_VERB: Final = re.compile(
+    rf"(\w[\w-]*) (?:(?:{_JOINING.replace(' ', '|')}) \w|[dl]['’]\w|\w+er\b|\w+ment$|(?:{_ADVERBS.replace(' ', '|')})$)",
+    re.IGNORECASE,
+)
+"""A verb and how its complement begins: *jouer du piano*, *faire cuire*; *jouer girafe* is none."""
 _FEMININES: Final = (
     ("otte", "ot"), ("ote", "ot"), ("ote", "o"), ("ffe", "f"), ("ette", "et"), ("ète", "et"), ("che", "c"), ("cque", "c"),
     ("que", "c"), ("euse", "eur"), ("euse", "eux"), ("trice", "teur"), ("esse", "e"), ("eresse", "eur"), ("enne", "en"),
@@ -211,8 +221,8 @@ def _numbered(name: str) -> str:
 def _verbs(text: str) -> tuple[str, ...]:
     """Return the verb alone of a pronominal one (*se moucher*), and of one with a complement (*jouer du piano*)."""
     plain = _PRONOUN.sub("", text, count=1) if _PRONOUN.match(text) else text
-    first = plain.split()[0] if plain.split() else ""
-    return tuple(verb for verb in dict.fromkeys((plain, first)) if verb and verb != text)
+    found = _AFTER_VERB.match(plain)
+    return tuple(verb for verb in dict.fromkeys((plain, found[1] if found else "")) if verb and verb != text)
 
 
 def _shown(text: str, key: str) -> str:

@@ -17,6 +17,8 @@ SHORTEST_STEM = 3
 _SUFFIXES = (
     "ISATION",
     "ISATEUR",
+    "OSITE",
+    "TERIE",
     "IFICATION",
     "EMENT",
     "ISSEMENT",
@@ -475,6 +477,24 @@ _RELATED = (
     ("TOUX", "TOUSSER", "TOUSSOTER"),
     ("NOURRIR", "NOURRICE", "NOURRITURE"),
     ("CHAR", "CHARIOT", "CHARRETTE", "CHARRUE"),
+    ("SEMER", "SEMENCE", "SEMIS", "SEMOIR", "SEMAILLES"),
+    ("PAPIER", "PAPETERIE", "PAPETIER"),
+    ("TONNERRE", "TONNER"),
+    ("METAL", "METALLURGIE", "METALLIQUE"),
+    ("VIS", "VISSER", "TOURNEVIS"),
+    ("EMPIRE", "EMPEREUR", "IMPERIAL", "IMPERATRICE"),
+    ("ESTOMAC", "STOMACAL"),
+    ("POUMON", "PULMONAIRE"),
+    ("LIEVRE", "LEVRAUT", "LEVRIER"),
+    ("MUSCLE", "MUSCULATION", "MUSCULAIRE"),
+    ("CHOEUR", "CHORALE", "CHORISTE"),
+    ("CYCLE", "BICYCLETTE", "MOTOCYCLE", "CYCLISTE", "TRICYCLE"),
+    ("SAC", "SACOCHE", "SACHET"),
+    ("VELO", "VELODROME"),
+    ("RATEAU", "RATISSER"),
+    ("DEGEL", "GELEE", "GEL"),
+    ("EPEE", "EPEISTE"),
+    ("FAUX", "FAUCHER", "FAUCILLE"),
 )
 _UNRELATED = frozenset(
     frozenset(pair.split("/"))

@@ -27,8 +27,8 @@ ANSWERS_LIMIT = 2_000  # answers that a card may bring for one of its themes
 OTHERS = "autres"
 """The list of a theme of people that names who does *not* answer it although the family name does."""
 
-_SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!"))
-_JOINT = re.compile(r"[\s\-'’.,!]+")
+_SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!&"))
+_JOINT = re.compile(r"[\s\-'’.,!&]+")
 _ARTICLES = ("le ", "la ", "les ", "l'", "un ", "une ", "des ", "du ", "de la ", "de l'", "d'")
 _QUOTES = str.maketrans({"’": "'", "ʼ": "'", "‘": "'", "\u00a0": " ", "\u202f": " "})
 

@@ -36,7 +36,7 @@ from tests.seen import door  # noqa: E402
 from tests.seen.desk import Desk, NeverHappenedError, wait_for  # noqa: E402
 from tests.seen.play import play_out  # noqa: E402
 from tests.seen.tables import TABLES  # noqa: E402
-from tests.seen.tree import Node  # noqa: E402
+from tests.seen.tree import Node, Rect  # noqa: E402
 from tests.seen.witness import Witness  # noqa: E402
 from tests.ui.phone_play import Browser  # noqa: E402
 
@@ -78,6 +78,9 @@ class Room(Protocol):
 
     def click(self, window: str, x: int, y: int) -> None:
         """Click at a place of a window."""
+
+    def press(self, *keys: str) -> None:
+        """Press keys one by one."""
 
     def picture(self, name: str) -> Path:
         """Photograph its screen."""
@@ -153,6 +156,11 @@ class Beside:
         file = self.room.data / "ludogite-crash.log"
         return self.desk.crash_log() + (file.read_text(encoding="utf-8") if file.is_file() else "")
 
+    @property
+    def touched(self) -> float:
+        """When a key or the mouse was touched last."""
+        return self.desk.touched
+
     # ---- looking ------------------------------------------------------------------------------------------------------------
 
     def look(self) -> Node:
@@ -162,6 +170,10 @@ class Beside:
     def mark(self) -> int:
         """Give a number that is another when the pixels on Linux are."""
         return self.desk.mark()
+
+    def pixels(self, rect: Rect | None = None) -> NDArray[np.uint32]:
+        """Copy what the screen on Linux shows."""
+        return self.desk.pixels(rect)
 
     def picture(self, name: str) -> Path:
         """Keep a picture of each screen."""
@@ -309,8 +321,8 @@ def play(room: Room, table: str, code: str, program: str, *, by_mouse: bool) -> 
 
 CODE: Final = "ABCDEFGHJK"
 """The code of the evening, as a program that begins again finds it: nobody here reads it off the picture."""
-INVITE, ON, BEGIN = (921, 373), (632, 690), (1128, 714)
-"""Where the page of a new game has the phones, their sheet its end, and the page « Jouer » (px of the window in its usual size)."""
+INVITE, BEGIN = (928, 426), (1128, 714)
+"""Where the page of a new game has the phones and « Jouer » (px of the window in its usual size)."""
 GAME_S: Final = 900.0
 
 
@@ -321,9 +333,9 @@ def phoned(room: Room, program: str) -> str:
     child = room.begin("wine", program, "--new", "yahtzee")
     window = room.wait_for_window()
     room.xdotool("windowfocus", "--sync", window)
-    address = wait_for(listening, "the Windows program listens", patience=60)
-    time.sleep(5)
+    time.sleep(8)
     room.click(window, *INVITE)
+    address = wait_for(listening, "the Windows program listens", patience=60)
     time.sleep(3)
     room.picture("invitation")
     browser, began = Browser(), time.monotonic()
@@ -331,8 +343,8 @@ def phoned(room: Room, program: str) -> str:
         phone = browser.phone(f"http://{address}/#{CODE}")
         wait_for(lambda: phone.tap("Zoé"), "the phone finds a seat")
         time.sleep(2)
-        room.click(window, *ON)
         room.picture("phone-sits")
+        room.press("Escape")
         for _ in range(TRIES):
             room.click(window, *BEGIN)
             with suppress(NeverHappenedError):
@@ -377,6 +389,5 @@ def agree_on_phones(data: Path) -> None:
 
 def listening() -> str:
     """Find on which address and port the door of the phones is open; "" where it is not."""
-    told = subprocess.run(["ss", "-Htln"], capture_output=True, text=True, check=True).stdout
-    places = [line.split()[3] for line in told.splitlines()]
-    return next((place for place in places if PORT <= int(place.rpartition(":")[2]) < PORT + 10), "")
+    told = subprocess.run(["ss", "-Htlnp"], capture_output=True, text=True, check=True).stdout
+    return next((line.split()[3] for line in told.splitlines() if "ludogite.exe" in line or "wineserver" in line), "")

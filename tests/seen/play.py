@@ -16,6 +16,8 @@ from tests.seen.witness import Moment, Witness, plain
 
 AT_ONCE_S = 0.35
 """A double press that took longer may be two: the second is made when what the first has led to was seen."""
+LATE_S = 1.5
+"""How late a second press may still be handled."""
 STALL_S = 0.4
 """How long the program stands still when it does."""
 TAKEN_S = 6.0
@@ -125,7 +127,7 @@ def play_out(
         is_given = act(witness, request, partial(hand.prepare, command), next(how_often), due)
         is_sure = not witness.was_slow and len(witness.lost) == tries
         if not is_sure:
-            witness.seen()
+            witness.seen(LATE_S)
         # Where time has gone by, or a slow hand has pressed again, what was pressed was nothing, or another thing.
         given = due if is_given and is_sure else saved.count_people()
     witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())

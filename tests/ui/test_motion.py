@@ -244,6 +244,25 @@ def test_a_button_that_is_held_shakes_the_cup_and_throws_when_it_is_let_go(qtbot
     assert [cup.shaken for cup in cups] == [False]
 
 
+def test_a_key_that_is_held_shakes_the_cup_however_often_it_is_told(qtbot: QtBot, throwing: AnyScreen) -> None:
+    screen = throwing
+    screen.flow.submit(Roll((0, 1, 2, 3, 4)))
+    screen.flow.skip()
+    screen.primary.setFocus()
+    qtbot.keyPress(screen.primary, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: screen.held_cup.is_shaking)
+    for _ in range(3):
+        qtbot.keyRelease(screen.primary, Qt.Key.Key_Space)
+        qtbot.keyPress(screen.primary, Qt.Key.Key_Space)
+    qtbot.wait(100)
+    assert screen.held_cup.is_shaking
+    assert screen.view.rolls == 1
+    qtbot.keyRelease(screen.primary, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: screen.flow.session.view().rolls == 2)
+    cups = [timed.flight for timed in screen.overlay._flights if isinstance(timed.flight, CupFlight)]
+    assert [cup.shaken for cup in cups] == [True], "it pours at once"
+
+
 def test_who_lets_go_beside_the_button_gets_the_dice_back(qtbot: QtBot, throwing: AnyScreen) -> None:
     screen = throwing
     screen.flow.submit(Roll((0, 1, 2, 3, 4)))

@@ -55,9 +55,9 @@ def test_a_loss_has_its_word_in_two_tones() -> None:
 
 def test_a_play_is_measured_by_the_best_there_was() -> None:
     best = Remark.of("mots_de_tete.choice_best", word="OH", value=20.0)
-    assert ReviewWords().top(Loss(1, 0, FILL, best, 5.0)).replace("\u202f", " ") == "75 % du top"
+    assert ReviewWords().top(Loss(1, 0, FILL, best, 5.0)).replace("\u202f", " ") == "75 % du maximum"
     laid = Remark.of("yahtzee_mots.choice_lay", words="EX + PEU", top=0.4)
-    assert ReviewWords().top(Loss(1, 0, laid, KEEP, 48.0)).replace("\u202f", " ") == "40 % du top", (
+    assert ReviewWords().top(Loss(1, 0, laid, KEEP, 48.0)).replace("\u202f", " ") == "40 % du maximum", (
         "that a throw was better is no matter of words"
     )
     assert ReviewWords().top(Loss(1, 0, FILL, KEEP, 5.0)) == ""

@@ -128,7 +128,7 @@ class ChoicesSection(Section):
             row.extra.setAccessibleDescription(self._sand(seat.extra_s))
             set_tip(row.extra, self.tr("Du temps en plus pour {name}, à chaque tour").format(name=name))
         row.lead.setVisible(person and draft.leader is not None)
-        row.lead.setText(self.tr("Meneur"))
+        row.lead.setText(self.tr("Juge"))
         row.lead.setChecked(draft.leader == place)
         row.lead.setAccessibleName(self.tr("{name} décide en cas de doute").format(name=name))
         set_tip(row.lead, row.lead.accessibleName())

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from ludogite.late import late
 from ludogite.services.sound import Impact, Sound, play_sound
@@ -25,6 +27,8 @@ HOLD_MS: Final = 250
 """After so long a press is held."""
 LONGEST_MS: Final = 60_000
 """Nobody shakes longer than that."""
+REPEATED_MS: Final = 60
+"""A key that is let go is pressed again so soon where a display server tells a held key as many presses."""
 SOUND_MS: Final = 1000
 """The rattling is told in pieces of this length."""
 
@@ -46,9 +50,29 @@ class HeldCup(QObject):
         self._rattle.timeout.connect(self._sound)
         self._poured = QTimer(self, singleShot=True, interval=0)
         self._poured.timeout.connect(self._forget)
+        self._freed = QTimer(self, singleShot=True, interval=REPEATED_MS)
+        self._freed.timeout.connect(self._free)
+        self._frees = False
         self.is_shaking = False
+        button.installEventFilter(self)
         button.pressed.connect(self._held.start)
         button.released.connect(self._let_go)
+
+    def eventFilter(self, _button: QObject, event: QEvent) -> bool:
+        """While the cup is shaken, believe that Space is let go once no press has followed."""
+        if not self.is_shaking or self._frees or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Space:
+            return False
+        if event.type() is QEvent.Type.KeyRelease:
+            self._freed.start()
+        else:
+            self._freed.stop()
+        return True
+
+    def _free(self) -> None:
+        self._frees = True
+        released = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(self._button, released)
+        self._frees = False
 
     def _shake(self) -> None:
         if self._theme.ms("cup_shake") <= 0 or self._stage.busy or not self._button.isDown():

@@ -79,7 +79,7 @@ class ReviewWords(QObject):
         share, there = dict(loss.played.args).get("top"), dict(loss.best.args).get("value")
         if isinstance(there, int | float) and there > 0:
             share = max(0.0, there - loss.cost) / there
-        return self.tr("{n} % du top").format(n=round(100 * share)) if isinstance(share, int | float) else ""
+        return self.tr("{n} % du maximum").format(n=round(100 * share)) if isinstance(share, int | float) else ""
 
     @staticmethod
     def signed(points: float) -> str:

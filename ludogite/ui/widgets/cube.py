@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -117,11 +118,9 @@ class _Skin:
         return found
 
     def _tone(self, x: float, y: float, z: float) -> tuple[int, int, int]:
-        lit = max(0.0, x * _LAMP[0] + y * _LAMP[1] + z * _LAMP[2]) * 1.1 + 0.16 * max(
-            0.0, x * _ROOM[0] + y * _ROOM[1] + z * _ROOM[2]
-        )
-        lit = min(lit, 1.0)
-        glint = 0.30 * max(0.0, x * _GLINT[0] + y * _GLINT[1] + z * _GLINT[2]) ** 30
+        return self._lit(*_light(x, y, z))
+
+    def _lit(self, lit: float, glint: float) -> tuple[int, int, int]:
         (red, green, blue), (r, g, b) = self._dark, self._step
         return (
             round(red + r * lit + (255 - red - r * lit) * glint),
@@ -132,20 +131,34 @@ class _Skin:
     def ball(self) -> QImage:
         """Give the picture of a corner: a ball of this colour."""
         if self._ball is None:
-            image = QImage(_BALL, _BALL, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(0)
-            middle, radius = (_BALL - 1) / 2, _BALL / 2 - 1
-            for row in range(_BALL):
-                for column in range(_BALL):
-                    x, y = (column - middle) / radius, (row - middle) / radius
-                    far = math.hypot(x, y)
-                    if far < 1 + 1 / radius:
-                        x, y = (x / far, y / far) if far > 1 else (x, y)
-                        colour = QColor(*self._tone(x, y, math.sqrt(max(0.0, 1 - x * x - y * y))))
-                        colour.setAlphaF(min(max((1 - far) * radius + 0.5, 0.0), 1.0))
-                        image.setPixelColor(column, row, colour)
-            self._ball = image
+            dots = bytearray()
+            for lit, glint, seen in _ball_light():
+                red, green, blue = self._lit(lit, glint) if seen else (0, 0, 0)
+                dots += bytes((red, green, blue, round(255 * seen)))
+            image = QImage(bytes(dots), _BALL, _BALL, QImage.Format.Format_RGBA8888)
+            self._ball = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
         return self._ball
+
+
+def _light(x: float, y: float, z: float) -> tuple[float, float]:
+    """Say how much light what faces there gets from lamp and room, and how much of the lamp it mirrors: 0 to 1."""
+    lit = max(0.0, x * _LAMP[0] + y * _LAMP[1] + z * _LAMP[2]) * 1.1 + 0.16 * max(0.0, x * _ROOM[0] + y * _ROOM[1] + z * _ROOM[2])
+    return min(lit, 1.0), 0.30 * max(0.0, x * _GLINT[0] + y * _GLINT[1] + z * _GLINT[2]) ** 30
+
+
+@cache
+def _ball_light() -> tuple[tuple[float, float, float], ...]:
+    """Give the light on each dot of a ball, row by row, and how much of the dot it covers: the same for each colour."""
+    middle, radius = (_BALL - 1) / 2, _BALL / 2 - 1
+    found = []
+    for row in range(_BALL):
+        for column in range(_BALL):
+            x, y = (column - middle) / radius, (row - middle) / radius
+            far = math.hypot(x, y)
+            seen = min(max((1 - far) * radius + 0.5, 0.0), 1.0)
+            x, y = (x / far, y / far) if far > 1 else (x, y)
+            found.append((*_light(x, y, math.sqrt(max(0.0, 1 - x * x - y * y))), seen))
+    return tuple(found)
 
 
 _SKINS: dict[tuple[str, int], _Skin] = {}

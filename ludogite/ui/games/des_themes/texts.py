@@ -81,7 +81,7 @@ TEXTS = GameTexts(
         ("card", 3): noop("Texts", "Culture et loisirs"),
         ("card", 4): noop("Texts", "Tous les jours"),
         ("judging", "vote"): noop("Texts", "Vote"),
-        ("judging", "meneur"): noop("Texts", "Meneur"),
+        ("judging", "meneur"): noop("Texts", "Juge"),
         ("judging", "liste"): noop("Texts", "Liste seule"),
         ("floor_s", 0): noop("Texts", "Sans limite"),
     },

@@ -62,7 +62,7 @@ TEXTS = GameTexts(
         "normal": noop("Texts", "but 300"),
         "marathon": noop("Texts", "jusqu’au bout"),
         "quarte": noop("Texts", "quatre lettres"),
-        "solitaire": noop("Texts", "pour toi seul"),
+        "solitaire": noop("Texts", "rien que pour toi"),
     },
     options={
         "target": (noop("Texts", "But"), noop("Texts", "À quatre, visez plutôt 250. 0 : pas de but.")),
