@@ -227,6 +227,7 @@ def test_only_its_own_packages_and_the_catalogues_name_a_game() -> None:
 
 ALSO_THERE: dict[str, set[str]] = {
     "app/controllers/profiles.py": {"variant"},  # what the page of a profile has chosen
+    "games/extra_time.py": {"delais"},  # what every game with a clock may have
     "games/facts.py": {"manches"},  # the count of sheets, in files that people have
     "games/game.py": {"target", "hints", "edition", "starter"},  # roles
     "games/handicap.py": {"handicap"},  # what every game may have

@@ -40,7 +40,7 @@ from tests.seen.tree import Node, Rect  # noqa: E402
 from tests.seen.witness import Witness  # noqa: E402
 from tests.ui.phone_play import Browser  # noqa: E402
 
-STILL_S, PATIENCE_S = 0.4, 4.0
+STILL_S, PATIENCE_S = 0.4, 1.5
 """For how long the pixels of the Windows program do not change before it is pressed; or an hourglass runs there."""
 KEPT_S: Final = 60.0
 """How long it may take until it has kept what the other one has."""
@@ -333,7 +333,7 @@ def phoned(room: Room, program: str) -> str:
     child = room.begin("wine", program, "--new", "yahtzee")
     window = room.wait_for_window()
     room.xdotool("windowfocus", "--sync", window)
-    time.sleep(8)
+    time.sleep(20)
     room.click(window, *INVITE)
     address = wait_for(listening, "the Windows program listens", patience=60)
     time.sleep(3)
