@@ -791,12 +791,20 @@
         <translation>Who were the guests?</translation>
     </message>
     <message>
+        <source>Qui jouait&#x202f;?</source>
+        <translation>Who was playing?</translation>
+    </message>
+    <message>
         <source>Donne un nom, et le score entre dans les records.</source>
         <translation>Put a name to it and the score counts for the records.</translation>
     </message>
     <message>
         <source>{name} entre dans la famille</source>
         <translation>{name} joins the family</translation>
+    </message>
+    <message>
+        <source>Entrer dans la famille</source>
+        <translation>Join the family</translation>
     </message>
     <message>
         <source>Fait un profil de ce convive, et garde son score.</source>
@@ -1051,6 +1059,10 @@
     <message>
         <source>La partie du jour</source>
         <translation>The game of the day</translation>
+    </message>
+    <message>
+        <source>Un défi</source>
+        <translation>A challenge</translation>
     </message>
     <message>
         <source>La soirée</source>

@@ -72,7 +72,7 @@ class AppController(QObject):
             (home.new_profile, lambda: navigate(go.EditProfile())),
             (home.day, lambda: navigate(go.Day())),
             (home.soiree, lambda: navigate(go.Soiree())),
-            (home.challenge, lambda: navigate(go.DayGames())),
+            (home.challenge, lambda: navigate(go.DayGames(dared=True))),
             (home.records, lambda: navigate(go.Records())),
             (home.rules, lambda: navigate(go.Rules())),
             (home.dico, lambda: navigate(go.Dico())),

@@ -164,11 +164,12 @@ class DayProblem(Place):
 
 @dataclass(frozen=True)
 class DayGames(Place):
-    """The full games of the day: of a day, with a game and a person (a profile) chosen."""
+    """The full games of the day: of a day, with a game and a person (a profile) chosen; ``dared``: to take up a challenge."""
 
     day: date | None = None
     game_id: str = ""
     who: int = 0
+    dared: bool = False
 
 
 class Soiree(Place):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludogite.ui.widgets.standing import StandingNotes
 
 with late:  # not before the picture of the page
-    from ludogite.app import steady_hands, wide_targets
+    from ludogite.app import long_press, steady_hands, wide_targets
     from ludogite.services import sound
     from ludogite.ui import widgets
     from ludogite.ui.pages import frame
@@ -97,6 +97,7 @@ class Window(QMainWindow):
         self._standing: StandingNotes | None = None
         self._wide_targets: wide_targets.WideTargets | None = None
         """Once something is there to be pressed."""
+        self._long_press: long_press.LongPress | None = None
         self._steady_hands: steady_hands.SteadyHands | None = None
         """Once somebody wants it."""
         self._stack = QStackedWidget()
@@ -143,8 +144,9 @@ class Window(QMainWindow):
         handle = cast("QWindow | None", self.windowHandle())
         if handle is not None:
             handle.installEventFilter(self._held_keys)
-            if self._wide_targets is not None:
-                handle.installEventFilter(self._wide_targets)
+            for filters in (self._wide_targets, self._long_press):
+                if filters is not None:
+                    handle.installEventFilter(filters)
             handle.installEventFilter(self)
             if self._steady_hands is not None:
                 handle.installEventFilter(self._steady_hands)
@@ -368,7 +370,9 @@ class Window(QMainWindow):
             self.painted.emit()
             roles.install()
             self._wide_targets = wide_targets.WideTargets(self, lambda: self.theme.zoom)
-            self.windowHandle().installEventFilter(self._wide_targets)
+            self._long_press = long_press.LongPress(self)
+            for filters in (self._wide_targets, self._long_press):
+                self.windowHandle().installEventFilter(filters)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take one file from the desktop."""

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,8 +25,10 @@ from ludogite.services.day import code_of
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.challenge import ChallengePage
 from ludogite.ui.pages.day_games import DayGamesPage
+from ludogite.ui.pages.duel import Duel
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostPaper, GhostRibbon, told
+from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.soiree import SoireePage
 from ludogite.ui.pages.table_page import TablePage
@@ -143,6 +145,10 @@ def test_a_challenge_goes_on_beside_its_ghost_and_is_compared(house: AppControll
     play_turn(house, 20)
     qtbot.waitUntil(lambda: isinstance(house.window.page, GameOverPage))
     paper = page(house, GameOverPage).findChild(GhostPaper)
+    duel = page(house, GameOverPage).solo.findChild(Duel)
+    assert duel is not None
+    assert duel.isVisible(), "two faces and both numbers, without a press"
+    assert page(house, GameOverPage).solo.title.text() == paper.headline()
     assert paper is not None
     assert len(paper.lines) == 13
     assert all(line.text().startswith("Tour ") for line in paper.lines)
@@ -216,6 +222,17 @@ def test_somebody_is_challenged_and_the_result_is_copied(
     keepsake.ask_file()
     qtbot.waitUntil(file.exists)
     assert file.read_bytes() == png
+
+
+def test_the_lid_leads_to_the_line_of_a_challenge(house: AppController) -> None:
+    house.navigate(go.Home())
+    page(house, HomePage).challenge_button.click()
+    shown = page(house, DayGamesPage)
+    QCoreApplication.processEvents()
+    assert shown.header.title.text() == "Un défi"
+    assert shown.field.hasFocus()
+    at = shown.field.mapTo(shown, QPoint(0, 0)).y()
+    assert at < shown.month.mapTo(shown, QPoint(0, 0)).y(), "above the month"
 
 
 def test_the_day_is_played_once_kept_in_its_month_and_told_to_the_family(house: AppController, qtbot: QtBot) -> None:

@@ -116,6 +116,15 @@ def test_one_press_makes_a_guest_one_of_the_family(house: AppController, qtbot: 
     page(house, ProfileEditor)  # the house has a Papi: another name is asked for
 
 
+def test_a_guest_without_a_name_is_asked_for_one(house: AppController, qtbot: QtBot) -> None:
+    over = ended(house, qtbot, "Toi")
+    assert over.count.welcome_button.text() == "Entrer dans la famille"
+    assert over.count.names_button.text() == "Qui jouait\u202f?"
+    qtbot.mouseClick(over.count.welcome_button, Qt.MouseButton.LeftButton)
+    page(house, ProfileEditor)
+    assert "Toi" not in [one.name for one in house.store.profiles.everyone()]
+
+
 def test_a_family_game_asks_for_no_names(house: AppController, qtbot: QtBot) -> None:
     over = ended(house, qtbot)
     assert not over.count.names_button.isVisible()

@@ -27,8 +27,10 @@ from ludogite.services.portraits import face_of, usual_face
 from ludogite.services.rare_words import word_of
 from ludogite.services.shared_result import SharedResult, scores_by_place, signs_of
 from ludogite.store.files import SUFFIX
+from ludogite.ui import texts
 from ludogite.ui.pages.challenge import ChallengeData, ChallengePage
 from ludogite.ui.pages.day_games import DayGamesData, DayGamesPage
+from ludogite.ui.pages.duel import Duel, Side
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostPaper
 from ludogite.ui.printed import result as printed_result
@@ -80,6 +82,15 @@ def _play(
 # ---- a challenge that came in ----------------------------------------------------------------------------------------------
 
 
+def _setter(services: Services, challenge: Challenge, taker: int | None) -> tuple[str, int]:
+    """Give the face (portrait, ink) of who challenges: that of a namesake in the family, unless it takes the challenge up."""
+    namesakes = (one for one in services.store.profiles.everyone() if one.name == challenge.by and one.id != taker)
+    known = next(namesakes, None)
+    if known is None:
+        return usual_face(challenge.by, GUEST_INK), GUEST_INK
+    return face_of(services.store, known.id, known.name, known.ink), known.ink
+
+
 def challenge_page(services: Services, navigate: go.Navigate, place: go.Challenge) -> Visit:
     """Show a challenge; whoever takes it up keeps it in the house, so that its game can be resumed beside the ghost."""
     page, challenge = ChallengePage(services.theme, services.uis), place.challenge
@@ -88,8 +99,7 @@ def challenge_page(services: Services, navigate: go.Navigate, place: go.Challeng
         begun = challenges.waiting(services.store, challenge.game, challenge.code, who) is not None
         people = services.store.profiles.everyone()
         faces = {one.id: (face_of(services.store, one.id, one.name, one.ink), one.ink) for one in people}
-        known = next((faces[one.id] for one in people if one.name == challenge.by and one.id != who), None)
-        setter = known or (usual_face(challenge.by, GUEST_INK), GUEST_INK)
+        setter = _setter(services, challenge, who)
         page.show_challenge(ChallengeData(challenge, people, who, begun, setter, faces.get(who, ("", 1))))
 
     def play(who: int) -> None:
@@ -108,7 +118,7 @@ def challenge_page(services: Services, navigate: go.Navigate, place: go.Challeng
 
 def day_games_page(services: Services, navigate: go.Navigate, place: go.DayGames) -> Visit:
     """Show the games of the day; what is played late fills its own day."""
-    page = DayGamesPage(services.theme, services.uis)
+    page = DayGamesPage(services.theme, services.uis, dared=place.dared)
     now = date.today()  # noqa: DTZ011 - the day that the player's own calendar shows
     games = {game.id: game for game in games_of_the_day()}
     day, chosen, who = place.day or now, place.game_id or next(iter(games)), place.who or last_who(services)
@@ -151,7 +161,7 @@ def day_games_page(services: Services, navigate: go.Navigate, place: go.DayGames
     page.challenged.connect(lambda challenge: navigate(go.Challenge(challenge)))
     page.open_wanted.connect(lambda: navigate(go.ChooseFile()))
     page.soiree.connect(lambda: navigate(go.Soiree()))
-    return Visit(page, here=lambda: go.DayGames(day, chosen, who))
+    return Visit(page, here=lambda: go.DayGames(day, chosen, who, place.dared))
 
 
 # ---- what of a game is shown to others -------------------------------------------------------------------------------------
@@ -288,4 +298,10 @@ def compare(services: Services, page: GameOverPage, match: Match, finished: Fini
     ui = services.uis[match.header.game]
     if known is not None and ui.turns is not None:
         name, score = match.local.seats[0].name, finished.outcome.scores[0]
-        page.show_luck(GhostPaper(services.theme, ui, known, name, score, compared(match, known, ui.turns.place, services.read)))
+        paper = GhostPaper(services.theme, ui, known, name, score, compared(match, known, ui.turns.place, services.read))
+        page.show_luck(paper)
+        info = match.local.seats[0]
+        duel = Duel(services.theme, ui.art)
+        theirs = Side(known.by, *_setter(services, known, match.saved.seats[0].profile_id), texts.number(known.score))
+        duel.show_sides(theirs, Side(name, info.face, info.ink, texts.number(score)))
+        page.show_duel(duel, paper.headline)

@@ -63,7 +63,7 @@ def day_page(services: Services, navigate: go.Navigate, place: go.Day) -> Visit:
     page.play.connect(play)
     page.full.connect(lambda: navigate(go.DayGames(None, "", who)))
     page.month.connect(lambda: navigate(go.DayGames(None, "", who)))
-    page.challenge.connect(lambda: navigate(go.DayGames(None, "", who)))
+    page.challenge.connect(lambda: navigate(go.DayGames(None, "", who, dared=True)))
     page.new_profile.connect(lambda: navigate(go.EditProfile()))
     return Visit(page, here=lambda: go.Day(who))
 

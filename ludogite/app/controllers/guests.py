@@ -15,6 +15,7 @@ from ludogite.services.match import Finished, Match
 from ludogite.services.portraits import keep_face
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.store.saves import SavedGame, SeatInfo
+from ludogite.ui import texts
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.widgets import HouseMenu
@@ -47,8 +48,11 @@ def offer_names(
         navigate(go.EditProfile())
 
     def welcome() -> None:
-        """Make a profile of the first guest under the name they played by; a name that the house cannot take is asked for."""
+        """Make a profile of the first guest under the name they played by; who gave none, or one that is taken, is asked."""
         seat = next(filter(_is_guest, saved.seats))
+        if texts.is_unnamed(seat.name):
+            make(seat.seat)
+            return
         made = services.told(lambda: services.store.profiles.add(NewProfile(seat.name, seat.ink)))
         if isinstance(made, Profile):
             profile, face = made, match.local.seats[seat.seat].face

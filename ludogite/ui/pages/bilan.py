@@ -175,7 +175,7 @@ class BilanPage(Page):
         self._people = people or list(range(len(played.seats)))
         self.cards: list[ChoiceCard] = []
         self._first = 0
-        self.bar = HeaderBar(theme)
+        self.bar = HeaderBar(theme, self)
         self.bar.back.connect(self.back)
         self.curve = Paper(theme)
         self.title = Label(theme, "panel", "ink")

@@ -75,4 +75,12 @@ class CurvePaper(Paper):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.plot = RacePlot(theme)
         self.plot.hide()
-        self.scaled(filled(QVBoxLayout(self), self.title, (self.plot, 1)), (24, 18, 18, 18), spacing=12)
+        self.has_duel = False
+        self._column = filled(QVBoxLayout(self), self.title, (self.plot, 1))
+        self.scaled(self._column, (24, 18, 18, 18), spacing=12)
+
+    def show_duel(self, duel: QWidget) -> None:
+        """Lay the duel of a challenge in the place of the curve; once for a paper."""
+        self.has_duel = True
+        self.plot.hide()
+        self._column.insertWidget(1, duel, 1)

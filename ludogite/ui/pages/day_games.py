@@ -62,9 +62,10 @@ class DayGamesPage(FramedPage):
     open_wanted = Signal()
     """A challenge's file is to be opened."""
 
-    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, uis: GameUis, parent: QWidget | None = None, *, dared: bool = False) -> None:
+        """``dared``: a challenge that came in stands first, and the keyboard is where its line is written."""
         super().__init__(theme, parent)
-        self.uis = uis
+        self.uis, self._is_dared = uis, dared
         self.data: DayGamesData | None = None
         self._month = date.min
         self.soiree_button = self.header.add_action("trophy", "")
@@ -73,7 +74,7 @@ class DayGamesPage(FramedPage):
         self._columns.addWidget(self._make_calendar(), 1)
         self._columns.addWidget(self._make_day(), 1)
         self.body.addLayout(self._columns)
-        self.body.addWidget(self._make_door())
+        self.body.insertWidget(0 if dared else self.body.count(), self._make_door())
         self.body.addStretch(1)
         self.retranslate()
         self.reflow()
@@ -223,7 +224,7 @@ class DayGamesPage(FramedPage):
         self._show_month()
 
     def retranslate(self) -> None:
-        title = self.tr("La partie du jour")
+        title = self.tr("Un défi") if self._is_dared else self.tr("La partie du jour")
         self.setAccessibleName(title)
         self.header.set_title(title)
         self.soiree_button.setText(self.tr("La soirée"))
@@ -307,8 +308,8 @@ class DayGamesPage(FramedPage):
         self.table_labels.append(label)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard to the first game of the day."""
-        next(iter(self.buttons.values()), self.who).setFocus(event.reason())
+        """Hand the keyboard to the line of a challenge, or to the first game of the day."""
+        (self.field if self._is_dared else next(iter(self.buttons.values()), self.who)).setFocus(event.reason())
 
     def reflow(self) -> None:
         """Put calendar and day side by side where there is room."""

@@ -189,7 +189,7 @@ class DayProblemPage(Page):
         self.board: QWidget | None = None
         self._day, self._face, self._next = date.min, ("", 1), ""
         self._first = True
-        self.header = HeaderBar(theme)
+        self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
         self.rules_button = self.header.add_action("rules", "")
         self.rules_button.clicked.connect(self.rules)

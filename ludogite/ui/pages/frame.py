@@ -29,7 +29,7 @@ class FramedPage(Page):
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, drawn: float = BASE_WIDTH) -> None:
         super().__init__(theme, parent)
         self._drawn = drawn
-        self.header = HeaderBar(theme)
+        self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
         self.pane = Scroll(theme)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import partial
 
@@ -83,6 +83,7 @@ class GameOverPage(Page):
         self.story: Story | None = None
         self._counting: Counting | None = None
         self._has_course = False
+        self._verdict: Callable[[], str] | None = None
         self._guard = PressGuard()
         self._make_bar()
         self.podium = Podium(theme, ui.felt, self)
@@ -170,6 +171,12 @@ class GameOverPage(Page):
         self.paper.pages["review"].column.addWidget(paper)
         self.apply_theme()
 
+    def show_duel(self, duel: QWidget, verdict: Callable[[], str]) -> None:
+        """Show the duel of a challenge beside the paper, with who has won it above; once for a page."""
+        self._verdict = verdict
+        self.solo.show_duel(duel)
+        self.retranslate()
+
     def show_evening(self, link: QWidget) -> None:
         """Say under the count that the game counts for an evening; once for a page."""
         self.count.show_link(link)
@@ -185,7 +192,7 @@ class GameOverPage(Page):
         self._has_course = True
         self.plot.setVisible(bool(race.racers))
         self.plot.show_race(race, self.tr("Les points, tour après tour"))
-        self.solo.plot.show()
+        self.solo.plot.setVisible(not self.solo.has_duel)
         self.solo.plot.show_race(best or race, self.tr("Ta partie et ta meilleure") if best else self.plot.accessibleName())
 
     def offer_carry(self) -> None:
@@ -241,7 +248,7 @@ class GameOverPage(Page):
         said = words.headline(texts, standings)
         self.podium.show_headline(self.tr("Et qui gagne ?"), said)
         self.podium.show_standings(standings)
-        self.solo.title.setText(said)
+        self.solo.title.setText(said if self._verdict is None else self._verdict())
         self.reason = texts.reason(data.outcome.reason)
         set_tip(self.podium.title, self.reason)
         self.told.set_name(self.accessibleName())
@@ -367,7 +374,8 @@ class GameOverPage(Page):
         for widget in (self.podium, self.solo):
             widget.setMinimumWidth(stage if lies_beside else 0)
             widget.setMaximumWidth(stage if lies_beside else NO_LIMIT)
-            widget.setFixedHeight(high) if narrow and self.act is Act.AFTER else _free_height(widget)
+            tall = max(high, widget.minimumSizeHint().height())
+            widget.setFixedHeight(tall) if narrow and self.act is Act.AFTER else _free_height(widget)
         self.count.lay()
         across = self.width() - 2 * side
         self.paper.setMinimumHeight(self.paper.wished_height(across) if narrow else 0)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.ui import texts
 from ludogite.ui.pages.count_sheet import CountSheet
 from ludogite.ui.pages.game_over_parts import Fairness, Note, Notes
 from ludogite.ui.screen.sheet_model import SheetModel
@@ -55,14 +56,18 @@ class CountTab(QObject):
 
     def write(self) -> None:
         """Write everything again, in the language of the house."""
+        first = next(iter(self._guests), "")
         asked = (
             self.tr("Qui était {name} ?").format(name=self._guests[0])
             if len(self._guests) == 1
             else self.tr("Qui étaient les convives ?")
         )
+        if len(self._guests) == 1 and texts.is_unnamed(first):
+            asked = self.tr("Qui jouait ?")
         self.names_button.setText(asked)
         self.names_button.setAccessibleDescription(self.tr("Donne un nom, et le score entre dans les records."))
-        self.welcome_button.setText(self.tr("{name} entre dans la famille").format(name=next(iter(self._guests), "")))
+        joins = self.tr("Entrer dans la famille") if texts.is_unnamed(first) else self.tr("{name} entre dans la famille")
+        self.welcome_button.setText(joins.format(name=first))
         self.welcome_button.setAccessibleDescription(self.tr("Fait un profil de ce convive, et garde son score."))
         self.sheet.view.setAccessibleName(self.tr("Décompte"))
         self.notes.show_notes()

@@ -106,7 +106,8 @@ class GhostPaper(Themed, QWidget):
             self._column.addWidget(line)
         self.retranslate()
 
-    def _headline(self) -> str:
+    def headline(self) -> str:
+        """Say who has won, and by how much."""
         ahead, by = self._score - self._challenge.score, self._challenge.by
         score = self._ui.texts().score(abs(ahead))
         if ahead > 0:
@@ -116,7 +117,7 @@ class GhostPaper(Themed, QWidget):
         return self.tr("{name} garde {score} d’avance").format(score=score, name=by)
 
     def retranslate(self) -> None:
-        self.title.setText(self._headline())
+        self.title.setText(self.headline())
         for line, answer in zip(self.lines, self._answers, strict=True):
             line.setText(self._compared(answer))
 

@@ -111,9 +111,9 @@ class HomePage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         on = self._canvas
         self.tagline = Label(theme, "name", "on_wood_muted", strong=False, parent=on)
-        self.soiree_button = WoodButton(theme, "medal", "", on)
-        self.challenge_button = WoodButton(theme, "flag", "", on)
         self.day_button = WoodButton(theme, "calendar", "", on)
+        self.challenge_button = WoodButton(theme, "flag", "", on)
+        self.soiree_button = WoodButton(theme, "medal", "", on)
         self.records_button = WoodButton(theme, "trophy", "", on)
         self.dico_button = WoodButton(theme, "search", "", on)
         self.rules_button = WoodButton(theme, "rules", "", on)

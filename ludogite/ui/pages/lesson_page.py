@@ -65,7 +65,7 @@ class LessonPage(Page):
         self._held = 0
         self.table = table
         table.setParent(self)
-        self.header = HeaderBar(theme)
+        self.header = HeaderBar(theme, self)
         self.skip_button = self.header.add_action("close", "")
         self.rules_button = self.header.add_action("rules", "", checkable=True)
         self.screen_widget = ui.make_screen()(theme, table)

@@ -46,7 +46,7 @@ class RehearsalPage(Page):
         self._name, self._when = "", ""
         self._number, self._count, self._is_child = 1, 1, False
         self.screen_widget: AnyScreen | None = None
-        self.header = HeaderBar(theme)
+        self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
         self.paper = Paper(theme)
         self.title = Label(theme, "panel", "ink", wrap=True)

@@ -51,7 +51,7 @@ class ReplayPage(Page):
         self._subtitle = ""
         self._fairness: Callable[[], str] = str
         self.timeline = Timeline()
-        self.header = HeaderBar(theme)
+        self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
         self.turns_button = self.header.add_action("log", "", checkable=True)
         self.review_button = self.header.add_action("list-check", "", checkable=True)

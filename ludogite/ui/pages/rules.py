@@ -175,7 +175,7 @@ class RulesPage(Page):
         super().__init__(theme, parent)
         self.uis = uis
         self._game_id = ""
-        self.bar = HeaderBar(theme)
+        self.bar = HeaderBar(theme, self)
         self.bar.back.connect(self.back)
         self.sheets_button = self.bar.add_action("print", "")
         self.sheets_button.clicked.connect(self._on_sheets)

@@ -91,19 +91,22 @@ class SoireeBoard(Tray):
         tall = px(LEADER) + name + px(36)
         rise = max((felt_rect.height() - tall - lowest) / STEPS, px(4))
         self._paint_stairs(painter, felt_rect, left, wide, lowest, rise, each)
-        standing: dict[int, int] = {}
+        standing: dict[int, list[tuple[QRectF, str]]] = {}
         leader = max((one.points for one in self._people), default=0)
         for one in sorted(self._people, key=lambda one: one.points):
             place = self._points(one) / each
             side = px(LEADER if one.points == leader and leader else OTHERS)
             side = round(min(side, wide * 1.15, felt_rect.height() * 0.32))
             step = min(math.ceil(place), STEPS)
-            behind = standing.get(step, 0)
-            standing[step] = behind + 1
+            behind = len(standing.setdefault(step, []))
             x = left + (max(step, 0) - 0.5) * wide - behind * px(BEHIND) if step else left + side * 0.2 + behind * px(BEHIND) * 1.6
             floor = felt_rect.bottom() - (lowest + (step - 1) * rise if step else 0) - px(2)
             top = max(floor - side, head if x < felt_rect.center().x() * 0.8 else felt_rect.top() + name)
-            self._paint_person(painter, QRectF(x - side / 2, top, side, side), one, crowned=one.points == leader and leader > 0)
+            at = QRectF(x - side / 2, top, side, side)
+            standing[step].append((at, one.name))
+            self._paint_person(painter, at, one, crowned=one.points == leader and leader > 0)
+        for group in standing.values():
+            self._paint_names(painter, felt_rect, group)
 
     def _paint_head(self, painter: QPainter, room: QRectF) -> float:
         theme, px = self.theme, self.theme.px
@@ -163,13 +166,21 @@ class SoireeBoard(Tray):
         rim = place.adjusted(-px(2), -px(2), px(2), px(2))
         fill(painter, rim, theme.palette.on_felt, rim.width() / 2)
         portrait(painter, theme, place, one.face, theme.player(one.ink))
-        painter.setFont(theme.font("name"))
-        high = QFontMetricsF(painter.font()).height()
-        wide = max(place.width() * 1.4, px(90))
-        line = QRectF(place.center().x() - wide / 2, place.top() - high - px(2), wide, high)
-        text_in(painter, line, one.name, theme.palette.on_felt, Centre, shrink=0.6)
         if crowned:
-            crown(painter, theme, QRectF(place.center().x() - px(22), line.top() - px(26), px(44), px(26)))
+            foot = place.top() - px(2) - QFontMetricsF(theme.font("name")).height()
+            crown(painter, theme, QRectF(place.center().x() - px(22), foot - px(26), px(44), px(26)))
+
+    def _paint_names(self, painter: QPainter, room: QRectF, group: Sequence[tuple[QRectF, str]]) -> None:
+        """Write the names of who stands on one step over all of them, from left to right."""
+        theme, px = self.theme, self.theme.px
+        painter.setFont(theme.font("name"))
+        metrics = QFontMetricsF(painter.font())
+        names = ", ".join(name for _place, name in sorted(group, key=lambda one: one[0].left()))
+        left, right = min(place.left() for place, _name in group), max(place.right() for place, _name in group)
+        wide = min(max((right - left) * 1.4, px(90), metrics.horizontalAdvance(names) + 1), room.width() - px(8))
+        x = min(max((left + right - wide) / 2, room.left() + px(4)), room.right() - px(4) - wide)
+        top = min(place.top() for place, _name in group) - metrics.height() - px(2)
+        text_in(painter, QRectF(x, top, wide, metrics.height()), names, theme.palette.on_felt, Centre, shrink=0.6)
 
 
 def crown(painter: QPainter, theme: Theme, rect: QRectF) -> None:

@@ -75,7 +75,7 @@ class TablePage(Page):
         self._day: QDate | None = None
         """The day whose game it is."""
         self._eyes = match.local.eyes
-        self.header = HeaderBar(theme)
+        self.header = HeaderBar(theme, self)
         self.bar = TableBar(self.header)
         self.screen_widget = ui.make_screen()(theme, match.local)
         self._column = filled(QVBoxLayout(self), self.header, (self.screen_widget, 1), close=True)

@@ -350,9 +350,14 @@ def with_away(name: str) -> str:
     return f"{name}, {away_note()}"
 
 
+def is_unnamed(name: str) -> bool:
+    """Tell whether the program has called a guest « Toi », who has given no name."""
+    return name == QCoreApplication.translate("SeatsSection", "Toi")
+
+
 def turn_of(name: str, *, local: bool) -> str:
     """Say whose turn it is; ``local``: to the person. A guest whom the program called « Toi » is not addressed twice."""
-    if local and name == QCoreApplication.translate("SeatsSection", "Toi"):
+    if local and is_unnamed(name):
         return QCoreApplication.translate("Texts", "À toi !")
     told = QCoreApplication.translate("Texts", "C’est à {name}")
     if local:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.seen.hands.hand import TurnHand
+from tests.seen.hands.hand import WALK, TurnHand
 from tests.seen.play import Press, Shown
 from tests.seen.saved import Played
 from tests.seen.tree import Node, State
@@ -66,10 +66,13 @@ class MotsDeTeteHand(TurnHand):
         grid = self.witness.saved.played().session.view(self.seat).grid
         cells = {(row, col) for row in range(grid.rows) for col in range(grid.cols)}
         blacks = {place for place in cells if not grid.is_playable(*place)}
-        held = next(where(node) for node in moment.nodes if node.role == "cell" and node.has(State.FOCUSED))
-        for arrow in way(cells, blacks, held, (row, col)):
-            self.witness.desk.keys(arrow)
+        for _ in range(WALK):
+            held = next(where(node) for node in moment.nodes if node.has(State.FOCUSED) and node.name.startswith("ligne"))
+            if held == (row, col):
+                return
+            self.witness.desk.keys(way(cells, blacks, held, (row, col))[0])
             moment = self.witness.change(moment, "the caret moves")
+        raise LookupError(f"the arrows never come to {row}, {col}")
 
 
 ARROWS = {"Down": (1, 0), "Up": (-1, 0), "Right": (0, 1), "Left": (0, -1)}
