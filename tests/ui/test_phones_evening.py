@@ -114,6 +114,9 @@ def test_game_after_game_the_same_people_sit_down(party: Callable[..., Party]) -
             assert sorted(page.seats.names()) == sorted(names)
             table.beside(lines[0].send, json.dumps({"wish": "start"}))
             table.until(lambda: hub_of(table) is not None)
+            played = table.house.window.page
+            assert isinstance(played, TablePage)
+            assert door.shown_code in played.header.subtitle.text(), "who comes later finds the way in"
 
 
 def test_only_the_first_phone_chooses_what_comes_next(party: Callable[..., Party]) -> None:

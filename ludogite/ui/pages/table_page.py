@@ -154,6 +154,7 @@ class TablePage(Page):
         self.phones = phones
         phones.changed.connect(self._show_title)
         phones.answered.connect(self._return_keyboard)
+        self._show_title()
 
     def close_phones(self) -> None:
         """Leave the phones to the next table: everybody plays at this screen."""
