@@ -101,7 +101,9 @@ class Voice(QObject):
         process = QProcess()
         process.setProcessEnvironment(system_environment())
         let_end(process, kill=False)
-        QTimer.singleShot(PATIENCE_MS, process, process.kill)
+        patience = QTimer(process, singleShot=True)
+        patience.timeout.connect(process.kill)
+        patience.start(PATIENCE_MS)
         process.start(name, list(silence))
 
     def _start(self, command: VoiceCommand) -> None:

@@ -602,4 +602,7 @@ def make_ready(dice: Sequence[Die]) -> None:
     """Let thrown dice make the pictures of how they will lie one after another, not all in the frame in which they land."""
     first, next_ms = READY_MS
     for place, die in enumerate(dice):
-        QTimer.singleShot(first + place * next_ms, die.make_ready)
+        timer = QTimer(die, singleShot=True)
+        timer.timeout.connect(die.make_ready)
+        timer.timeout.connect(timer.deleteLater)
+        timer.start(first + place * next_ms)
