@@ -19,7 +19,7 @@ import numpy as np
 from ludogite.cli.screenshots import Example
 from tests.seen.desk import Desk, NeverHappenedError, Pixels
 from tests.seen.tree import Node, Rect, State
-from tests.seen.witness import Moment, Witness, plain
+from tests.seen.witness import SEEN_S, Moment, Witness, plain
 
 Key: TypeAlias = tuple[str, str]
 """A control wherever it is met: its role and its name, without figures."""
@@ -34,8 +34,9 @@ ALIKE: Final = 3
 WHEELS: Final = 12
 LAST = ("Retour", "Fermer", "Annuler", "Accueil", "Quitter", "Pas maintenant", "Back", "Close", "Cancel")
 """What leads away is pressed when everything else has been."""
-NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée"}
-"""What makes every page another one, opens another program, or says what its press before has done."""
+NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée", "Inviter les téléphones"}
+"""What makes every page another one, opens another program, says what its press before has done, or lays a paper over the page
+that leaves the tree as it was."""
 CHOSEN = {"radio button", "page tab", "list item", "check box", "toggle button", "push button"}
 """Roles of what may be chosen already: to press it again need do nothing."""
 
@@ -98,6 +99,7 @@ class Crawler:
             return
         self.desk.point(seen.rect.centre)
         self._rest()
+        self.witness.watch(SEEN_S)  # a press is one for what stood there long enough to be seen
         before, pixels = self.witness.look(), self.desk.pixels()
         now = next((node for node in controls(before) if key_of(node) == key), None)
         if now is None or now.rect != seen.rect:

@@ -127,7 +127,7 @@ def play_out(
         is_given = act(witness, request, partial(hand.prepare, command), next(how_often), due)
         is_sure = not witness.was_slow and len(witness.lost) == tries
         if not is_sure:
-            witness.seen(LATE_S)
+            witness.watch(LATE_S)
         # Where time has gone by, or a slow hand has pressed again, what was pressed was nothing, or another thing.
         given = due if is_given and is_sure else saved.count_people()
     witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())

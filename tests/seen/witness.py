@@ -105,6 +105,12 @@ def plain(text: str) -> str:
     return re.sub(r"\s", " ", text)
 
 
+def covers(one: Node, other: Node) -> bool:
+    """Tell whether one thing lies over another; cards of a large hand overlap by less than half of them."""
+    is_hand = one.role == other.role == "list item" and one.rect.y == other.rect.y
+    return one.rect.meets(other.rect) and not (is_hand and abs(one.rect.x - other.rect.x) > one.rect.w / 2)
+
+
 class Witness:
     """A desk, what the program keeps, and the rules that are held at every look."""
 
@@ -183,11 +189,11 @@ class Witness:
         return self.until(is_at_rest, what, patience=patience)
 
     def nothing_is_covered(self, moment: Moment) -> None:
-        """Hold that all that is pressed at a table lies in the window, nothing over another thing; thrown dice may touch."""
+        """Hold that all that is pressed at a table lies in the window, no two over each other (but dice and cards)."""
         window = moment.window
         found = [node for node in moment.below_the_bar() if node.role in APART and not node.name.startswith("dé ")]
         off = [node.line() for node in found if not window.holds(node.rect)]
-        over = [f"{one.line()} and {other.line()}" for one, other in combinations(found, 2) if one.rect.meets(other.rect)]
+        over = [f"{one.line()} and {other.line()}" for one, other in combinations(found, 2) if covers(one, other)]
         self.hold("nothing is covered", not off and not over, "; ".join(off + over), moment)
 
     def seen(self, for_s: float = SEEN_S) -> Moment:
@@ -197,6 +203,11 @@ class Witness:
             return moment if time.monotonic() - self._changed >= for_s else None
 
         return self.until(has_stood, "the page stands")
+
+    def watch(self, for_s: float) -> None:
+        """Look for some time, whatever changes."""
+        end = time.monotonic() + for_s
+        self.until(lambda _moment: time.monotonic() > end, "time goes by")
 
     def report(self, moment: Moment) -> str:
         """Tell what was to be seen, for a person who mends it."""
