@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -195,15 +196,14 @@ def test_the_best_words_of_the_dice_make_a_hundred(free: bool) -> None:
     assert all((share is not None) is (code != "yahtzee_mots.choice_keep") for code, share in told.items())
     assert all(0 <= share <= 1 for share in told.values() if isinstance(share, float))
     assert told["yahtzee_mots.choice_claim"] == 1.0
-    (top,) = look_back_on_a_perfect_one(free=free).top
-    assert top is not None
-    assert top > 0.85, "who plays perfectly gives up few points of a turn"
+    tops = [top for number in (1, 2, 3) for top in look_back_on_a_perfect_one(number, free=free).top if top is not None]
+    assert fmean(tops) > 0.7, "who plays perfectly gives up some points of a turn for those to come"
 
 
-def look_back_on_a_perfect_one(*, free: bool) -> Hindsight:
+def look_back_on_a_perfect_one(number: int, *, free: bool) -> Hindsight:
     game, options = game_of("yahtzee_mots"), {"ordre_libre": free}
     agreed = game.read_options(options)
-    header, clock = new_header(game, 1, code_for("top", 1), options), VirtualClock()
+    header, clock = new_header(game, 1, code_for("top", number), options), VirtualClock()
     session = new_game(header).session(READ, clock)
     play_out(session, {0: game.make_player("parfait", agreed, READ)}, chance_of(header.code).apart(BOTS), clock)
     assert game.make_review is not None
