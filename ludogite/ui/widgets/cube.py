@@ -30,6 +30,7 @@ DOWN, FRONT = math.cos(math.radians(28)), math.sin(math.radians(28))
 ROUND: Final = 0.12
 """Radius of edges and corners, in sides of the cube."""
 SMOOTH: Final = QPainter.RenderHint.Antialiasing
+_RIM_PEN: Final = QPen(QBrush(Qt.BrushStyle.SolidPattern), 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
 LAP: Final = 0.75
 """How far (px) a face lies within the outline of the body at least to need no smooth borders: colours meet their like there."""
 RIM: Final = 2.0
@@ -229,22 +230,26 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
     half, radius = edge / 2, ROUND * edge
     inner = half - radius
     shows, ways, colours = [], [], []
+    shown = [0, 0, 0]
     for axis in (0, 1, 2):
         x, y, z = axes[axis]
         if z:
             sign = -1 if z < 0 else 1
             shows.append((axis, sign))
+            shown[axis] = sign
             ways.append((sign * x, sign * y, sign * z))
             colours.append(skin.colour(sign * x, sign * y, sign * z))
     painter.setPen(NO_PEN)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     printed = painter.paintEngine().type() is not QPaintEngine.Type.Raster  # paper gets lines and colours, no pictures
-    smooth = painter.testRenderHint(SMOOTH)
+    smooth = smooths = painter.testRenderHint(SMOOTH)  # what is asked for, and what is so: to ask or to set a hint costs four calls
     inside = [False, False, False]
     for (axis, sign), (_, _, z), colour in zip(shows, ways, colours, strict=True):
         within = radius * (1 - math.sqrt(max(1 - z * z, 0.0)))
         inside[axis] = within > LAP + z
-        painter.setRenderHint(SMOOTH, smooth and not inside[axis])
+        if smooths != (smooth and not inside[axis]):
+            smooths = not smooths
+            painter.setRenderHint(SMOOTH, smooths)
         painter.setBrush(colour)  # a little larger, under all: nothing shines through a seam
         painter.drawPolygon(
             _face(axes, axis, sign, half, inner + (min(0.25 * radius, (within - LAP) / z) if inside[axis] else 0.25 * radius))
@@ -253,8 +258,8 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
     (xa, ya, za), (xb, yb, zb), (xc, yc, zc) = axes
     corners = []
     for signs in _CORNERS:
-        if any(signs[axis] == sign for axis, sign in shows):
-            i, j, k = signs
+        i, j, k = signs
+        if i == shown[0] or j == shown[1] or k == shown[2]:
             corners.append(
                 (i * za + j * zb + k * zc, inner * (i * xa + j * xb + k * xc), inner * (i * ya + j * yb + k * yc), signs)
             )
@@ -272,13 +277,19 @@ def _paint_round(painter: QPainter, skin: _Skin, edge: float, axes: Sequence[Vec
             x, y, z = axes[other]
             for side in (-1, 1):
                 if axis < other or (other, side) not in shows:
-                    painter.setRenderHint(SMOOTH, smooth and not (z * side > 0 and inside[axis] and inside[other]))
-                    _paint_edge(painter, skin, (inner, radius), way, (x * side, y * side, z * side), axes[3 - axis - other])
+                    if smooths != (smooth and not (z * side > 0 and inside[axis] and inside[other])):
+                        smooths = not smooths
+                        painter.setRenderHint(SMOOTH, smooths)
+                    to = x * side, y * side, z * side
+                    smooths = _paint_edge(painter, skin, (inner, radius), way, to, axes[3 - axis - other], smooths=smooths)
     for (axis, sign), colour in zip(shows, colours, strict=True):
-        painter.setRenderHint(SMOOTH, smooth and not inside[axis])
+        if smooths != (smooth and not inside[axis]):
+            smooths = not smooths
+            painter.setRenderHint(SMOOTH, smooths)
         painter.setBrush(colour)
         painter.drawPolygon(_face(axes, axis, sign, half, inner))
-    painter.setRenderHint(SMOOTH, smooth)
+    if smooths != smooth:
+        painter.setRenderHint(SMOOTH, smooth)
 
 
 def _corner_way(axes: Sequence[Vector], signs: tuple[int, int, int]) -> Vector:
@@ -287,14 +298,16 @@ def _corner_way(axes: Sequence[Vector], signs: tuple[int, int, int]) -> Vector:
     return x, y, max(z, 0.0)
 
 
-def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first: Vector, second: Vector, along: Vector) -> None:
-    """Paint the round edge between a face that is seen and another one, as far as it is seen."""
+def _paint_edge(
+    painter: QPainter, skin: _Skin, size: tuple[float, float], first: Vector, second: Vector, along: Vector, *, smooths: bool
+) -> bool:
+    """Paint the round edge of a face that is seen, where it is seen too; tell whether the painter still smooths."""
     inner, radius = size
     (fx, fy, fz), (sx, sy, sz) = first, second
     hx, hy = along[0] * inner, along[1] * inner
     long = math.hypot(hx, hy)
     if long < 0.5:
-        return
+        return smooths
     wx, wy = -hy / long, hx / long
     into = min(0.9, 0.2 * radius)  # a little into the corners: no seam there
     hx, hy = hx + into * wy, hy - into * wx
@@ -304,7 +317,7 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     c, s = math.cos(reach), math.sin(reach)
     end = radius * ((c * fx + s * sx) * wx + (c * fy + s * sy) * wy)
     if abs(end - start) < 0.2:
-        return
+        return smooths
     x, y = inner * (fx + sx), inner * (fy + sy)
     gradient = QLinearGradient(QPointF(x + wx * start, y + wy * start), QPointF(x + wx * end, y + wy * end))
     marks, known = [], skin.known
@@ -318,12 +331,15 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     marks[0] = marks[0][0] - under * wx, marks[0][1] - under * wy
     if not hidden:
         marks[-1] = marks[-1][0] + under * wx, marks[-1][1] + under * wy
-    elif abs(end - start) > RIM and painter.testRenderHint(SMOOTH):  # to smooth all of it costs three times as much
+    elif abs(end - start) > RIM and smooths:  # to smooth all of it costs three times as much
         mx, my = marks[-1][0] - under / 1.4 * wx, marks[-1][1] - under / 1.4 * wy
-        painter.setPen(QPen(QBrush(colour), 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        pen = QPen(_RIM_PEN)
+        pen.setColor(colour)
+        painter.setPen(pen)
         painter.drawLine(QPointF(x + mx - hx, y + my - hy), QPointF(x + mx + hx, y + my + hy))
         painter.setPen(NO_PEN)
         painter.setRenderHint(SMOOTH, False)
+        smooths = False
         marks[-1] = mx, my
     painter.setBrush(QBrush(gradient))
     points = []
@@ -332,6 +348,7 @@ def _paint_edge(painter: QPainter, skin: _Skin, size: tuple[float, float], first
     for mx, my in reversed(marks):
         points.append(QPointF(x + mx + hx, y + my + hy))
     painter.drawPolygon(QPolygonF(points))
+    return smooths
 
 
 def _paint_flat(painter: QPainter, theme: Theme, edge: float, axes: Sequence[Vector], body: QColor | None) -> None:
