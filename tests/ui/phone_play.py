@@ -42,6 +42,10 @@ PLAY = """((number, words) => {
     return button.innerText; })(%d, %s)"""
 """Presses at random: what is refused must be told and change nothing, what is not goes on with the game."""
 
+COME_AS = """(name => { const field = document.getElementById("guest"); field.value = name;
+    field.dispatchEvent(new Event("input")); field.form.requestSubmit(); })(%s)"""
+"""Types the name of a guest and comes in."""
+
 FAULTS = """(() => {
     const faults = [], wide = document.documentElement.scrollWidth, seen = one => one.getClientRects().length > 0;
     if (wide > innerWidth) faults.push(`${wide} px wide`);

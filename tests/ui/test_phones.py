@@ -47,7 +47,7 @@ from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.contract.harness import HIDDEN, Match, Subject, retrace, subjects
 from tests.scale import scaled
-from tests.ui.phone_play import Beside, Browser, Phone, bare
+from tests.ui.phone_play import COME_AS, Beside, Browser, Phone, bare
 from tests.ui.phone_tables import Party, back, exchange, is_closed, until_quiet
 from tests.ui.probes import heard
 
@@ -563,8 +563,6 @@ def test_the_invitation_says_what_may_keep_phones_out_until_one_has_come(laying:
 
 # ---- secrets --------------------------------------------------------------------------------------------------------------
 
-COME_AS = """(name => { const field = document.getElementById("guest"); field.value = name;
-    field.dispatchEvent(new Event("input")); field.form.requestSubmit(); })(%s)"""
 PAIRS = {"words_out": 1000, "mots_de_tete": scaled(80, 1000)}
 """Pairs of states that are compared of a game with secrets, and differ in them: rare where only answers are."""
 
