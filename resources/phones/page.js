@@ -430,8 +430,9 @@ const PARTS = {
         now = at;
         again();
       } }, letter, make("small", {}, known.get(value).note));
-      draggable(button, (one) => one.dataset.at && one !== button ? one : null, (below) => {
-        const [there, before] = below.dataset.at.split(":").map(Number);
+      const fits = (one) => (one.dataset.at && one !== button) || (one.dataset.lane && rows[one.dataset.lane] !== row) ? one : null;
+      draggable(button, fits, (below) => {
+        const [there, before] = (below.dataset.at ?? `${below.dataset.lane}:99`).split(":").map(Number);  // on a row: at its end
         rows[there].splice(before, 0, ...row.splice(place, 1));
         again();
       });
@@ -439,7 +440,7 @@ const PARTS = {
     };
     const lane = (row, at) => {
       const here = () => { now = at; again(); };
-      return make("div", { class: `laid tiles tile${at === now ? " now" : ""}`, ...group(`${part.label} ${at + 1}`), onclick: here },
+      return make("div", { class: `laid tiles tile${at === now ? " now" : ""}`, "data-lane": at, ...group(`${part.label} ${at + 1}`), onclick: here },
         ...(rows.length > 1 ? [make("button", { type: "button", class: "number", "aria-pressed": String(at === now), "data-focus": `lane${at}`,
           "aria-label": `${part.label} ${at + 1}`, onclick: here }, String(at + 1))] : []),
         ...row.map((one, place) => laid(row, at, one, place)));
@@ -619,7 +620,8 @@ let zoom = 1, scrolled = [0, 0];   // how near a grid is looked at, and where: i
 
 function zoomable(grid, wide, high) {
   const bubble = make("span", { class: "bubble", "aria-hidden": "true" }), field = make("div", { class: "field" }, grid, bubble);
-  const board = make("div", { class: "board", style: `aspect-ratio: ${wide} / ${high}` }, field);
+  const board = make("div", { class: "board" }, field);
+  board.style.aspectRatio = `${wide} / ${high}`;  // not as an attribute, which the policy of the page forbids
   let pinch = null, marked = null;
   const middle = (touches) => [0, 1].map((axis) => [...touches].reduce((sum, one) => sum + (axis ? one.clientY : one.clientX), 0) / touches.length);
   const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
@@ -630,7 +632,12 @@ function zoomable(grid, wide, high) {
     board.scrollLeft = (board.scrollLeft + x) * zoom / before - x;
     board.scrollTop = (board.scrollTop + y) * zoom / before - y;
   };
-  const draw = () => { field.style.width = `${zoom * 100}%`; board.classList.toggle("near", zoom > 1.5); board.style.setProperty("--zoom", zoom); };
+  const draw = () => {
+    field.style.width = `${zoom * 100}%`;
+    board.classList.toggle("near", zoom > 1.5);
+    board.style.setProperty("--zoom", zoom);
+    board.style.overscrollBehavior = zoom > 1 ? "contain" : "auto";  // a finger on the whole grid moves the page
+  };
   board.addEventListener("scroll", () => { scrolled = [board.scrollLeft, board.scrollTop]; });
   board.addEventListener("touchstart", (event) => { if (event.touches.length === 2) pinch = { zoom, apart: apart(event.touches) }; }, { passive: true });
   board.addEventListener("touchmove", (event) => {
