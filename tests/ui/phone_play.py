@@ -154,7 +154,7 @@ class Browser:
         session = str(self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"])
         phone = Phone(self, session, context)
         phone.turn(width, height)
-        self.ask("Page.navigate", session, url=link)
+        phone.go(link)
         return phone
 
     def close(self) -> None:
@@ -177,6 +177,10 @@ class Phone:
         self.browser.ask(
             "Emulation.setDeviceMetricsOverride", self.session, width=width, height=height, deviceScaleFactor=2, mobile=True
         )
+
+    def go(self, link: str) -> None:
+        """Open a link in this tab."""
+        self.browser.ask("Page.navigate", self.session, url=link)
 
     def freeze(self, on: bool) -> None:
         """Let the page sleep, as in a pocket, or wake up."""
