@@ -647,6 +647,29 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
         assert laying.beside(phone.run, "document.documentElement.scrollWidth <= 320")
 
 
+DRESSED = """document.fonts.ready.then(() => JSON.stringify([
+    getComputedStyle(document.body).getPropertyValue("--table").trim() !== "", getComputedStyle(document.body).display,
+    [...document.fonts].filter(one => one.status === "error").map(one => one.family),
+    document.querySelectorAll(".people button").length]))"""
+"""Whether the page has its style, its fonts, and what its script makes."""
+
+
+def test_sixteen_phones_at_once_all_come_in_with_style_and_script(party: Callable[..., Party], browser: Browser) -> None:
+    """All from one address, which is harder than from sixteen."""
+    table = party("yahtzee", 0, {}, guests=("Ann", "Bob", "Cy", "Dan", "Eve", "Fay", "Gil", "Hal"))
+    held = [table.beside(browser.phone, "about:blank") for _ in range(16)]
+    for phone in held:
+        table.beside(
+            phone.run, f"setTimeout(() => location.replace({table.hub.door.link!r}), {1000 * time.time() + 3000} - Date.now()); 1"
+        )
+    for phone in held:
+        table.reads(phone, "Qui es-tu")
+        has_colours, display, broken, people = json.loads(table.beside(phone.run, DRESSED))
+        assert (has_colours, display, broken) == (True, "flex", [])
+        assert people >= 8
+    assert len(table.hub.door.phones) == 16
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser: Browser, game: str) -> None:
     """At random: what is refused is told on the phone, and the game comes to its end on all screens."""
