@@ -170,7 +170,7 @@ function guest() {
 // whoever has no chair takes one, or looks on
 function lobby() {
   const look = state.watch ? [make("button", { type: "button", class: "other", "data-focus": "look", onclick: () => lookOn(true) }, words.look)] : [];
-  return [make("p", { class: "big" }, words.who), ...choices(), ...(state.lobby ? [] : next()), ...look];
+  return [make("p", { class: "big" }, words.who), ...choices(), ...look, ...(state.lobby ? [] : next())];
 }
 function lookOn(on) { looks = on; shown = ""; $("menu").close(); show(); }
 
@@ -333,6 +333,7 @@ function settle(form) {
   const draft = draftOf(form);
   keepDraft(draftKey(form.seat), { token: form.token, draft });
   ask4score(form, draft);
+  if ($("refused").textContent === words.lacks) refuse0();
   for (const button of document.querySelectorAll("button.act")) {
     const lacks = JSON.parse(button.dataset.needs).some((id) => isEmpty(draft[id]));
     button.setAttribute("aria-disabled", String(lacks));
