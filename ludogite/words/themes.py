@@ -28,7 +28,9 @@ OTHERS = "autres"
 """The list of a theme of people that names who does *not* answer it although the family name does."""
 
 _SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!&"))
-_FOREIGN = str.maketrans({"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d", "þ": "th", "Þ": "Th", "ß": "ss", "ı": "i"})
+_FOREIGN = str.maketrans(
+    {"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d", "þ": "th", "Þ": "Th", "ß": "ss", "ı": "i"}
+)
 """Letters of names that no accent taken off makes one of A to Z."""
 _JOINT = re.compile(r"[\s\-'’.,!&]+")
 _ARTICLES = ("le ", "la ", "les ", "l'", "un ", "une ", "des ", "du ", "de la ", "de l'", "d'")
