@@ -120,7 +120,6 @@ class PhoneHub(QObject):
         door.changed.disconnect(self._on_claims)
         door.came.disconnect(self._greet)
         door.dismiss(self)
-        self._later.stop()
         self._match.session.is_paused = False
         self._match.local.set_afar(frozenset())
         self.left.emit(said)
@@ -261,6 +260,8 @@ class PhoneHub(QObject):
 
     def _show(self) -> None:
         """Send every phone what is new to it; of a scene that still plays on the big screen it hears after it."""
+        if self.door.attendant is not self:  # the table has been left meanwhile
+            return
         self._look_for_absent()
         common = self._common()
         was_behind, self._is_behind = self._is_behind, not self.is_shown()

@@ -62,9 +62,12 @@ def test_one_code_and_the_same_chair_through_a_rematch_and_another_game(party: C
         say({"code": code})
         say({"sit": seat})
         table.until(lambda: table.holds(seat))
-        key = next(iter(door.claims))
+        key, left = next(iter(door.claims)), table.hub
         play_on(table)
         said = table.beside(hear, phone, lambda said: said.get("between"))
+        shown = dict(door._sent)
+        left._show()  # a timer of a table that was left
+        assert door._sent == shown
         assert said["over"]
         assert said["mine"] == [name]
         assert next(one for one in said["people"] if one["name"] == name)["place"] in {1, 2, 3}

@@ -36,7 +36,7 @@ def test_positions_that_differ_in_what_a_seat_cannot_see_send_it_the_same_bytes(
     table = party(game, 0, SECRETS[game])
     table.sheet.close()
     hub, door, session = table.hub, table.hub.door, table.page.match.session
-    session._clock = SimpleNamespace(now_ms=lambda: 0)  # type: ignore[assignment]  # what is left of a time is no secret
+    session._clock = SimpleNamespace(now_ms=lambda: 0)  # what is left of a time is no secret
     hub.is_shown = lambda: True
     rules = load_game(game)
     options = rules.read_options(dict(rules.pairs(rules.options())) | SECRETS[game])
