@@ -1583,6 +1583,14 @@
         <translation>give back</translation>
     </message>
     <message>
+        <source>Thème choisi : {theme}</source>
+        <translation>Theme chosen: {theme}</translation>
+    </message>
+    <message>
+        <source>Aucun thème choisi</source>
+        <translation>No theme chosen</translation>
+    </message>
+    <message>
         <source>{theme}, fermé par {name}</source>
         <translation>{theme}, closed by {name}</translation>
     </message>

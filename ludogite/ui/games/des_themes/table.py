@@ -347,12 +347,14 @@ class DesThemesTable(QObject):
         """Choose the next open theme, or the one before."""
         able = self._asked(Phase.FLOOR) is not None and not self.flow.paused and self.topic.step(self.flow.view, step)
         if able:
+            self.form.tell_topic(self.topic.number)
             self.flow.refresh()
         return able
 
     def _on_theme(self, number: int) -> None:
         """Choose the theme of the word."""
         self.topic.choose(self.flow.view, number)
+        self.form.tell_topic(number)
         self.flow.come_home()
         self.flow.refresh()
 

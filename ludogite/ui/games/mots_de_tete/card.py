@@ -29,6 +29,7 @@ from ludogite.ui.widgets.buttons import IconButton, LinkButton
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.letters import LetterPalette
 from ludogite.ui.widgets.panels import Paper
+from ludogite.ui.widgets.reading_order import tell_as_placed
 
 PAD, PAD_SMALL = 20, 14
 DIE, DIE_SMALL = 80, 66
@@ -318,6 +319,7 @@ class PlayCard(Paper):
         room = max(bottom - top, 0)
         self.words.show_lines(told.lines, room)
         self.words.setGeometry(pad, top, wide, self.words.whole(room))
+        tell_as_placed(self)
         self.update()
 
     def _lay_lower(self, pad: int, wide: int, top: int, bottom: int) -> int:
