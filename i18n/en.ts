@@ -4133,6 +4133,29 @@
     </message>
 </context>
 <context>
+    <name>LetterPad</name>
+    <message>
+        <source>Lettres à toucher</source>
+        <translation>Letters to touch</translation>
+    </message>
+    <message>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Trait d’union</source>
+        <translation>Hyphen</translation>
+    </message>
+    <message>
+        <source>Apostrophe</source>
+        <translation>Apostrophe</translation>
+    </message>
+    <message>
+        <source>Effacer la dernière lettre</source>
+        <translation>Delete the last letter</translation>
+    </message>
+</context>
+<context>
     <name>LetterPalette</name>
     <message>
         <source>Alphabet&#x202f;: touche une lettre ou fais-la glisser sur la grille</source>

@@ -100,6 +100,7 @@ def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qa
         "board": (0, 20, 60, 60),
         "card": (10, 30, 20, 20),
         "band": (0, 0, 60, 20),
+        "edge": (57, 20, 2, 60),
     }
     for name, place in places.items():
         part = QWidget(page)
@@ -109,7 +110,7 @@ def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qa
     page.show()
     tell_as_placed(page)
     told = [part.objectName() for part in page.findChildren(QWidget)]
-    assert told == ["band", "board", "card", "line", "paper"]
+    assert told == ["band", "board", "card", "edge", "line", "paper"]
     page.close()
 
 

@@ -11,6 +11,8 @@ from itertools import pairwise
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLayout, QWidget
 
+FAR = 1 << 24
+"""Px that no window reaches."""
 SLACK = 4
 """Px by which parts may overlap and still stand one after the other."""
 
@@ -57,10 +59,13 @@ def as_placed(parts: Sequence[QWidget]) -> list[QWidget]:
 
 def _apart(parts: Sequence[QWidget], low: Callable[[QRect], int], high: Callable[[QRect], int]) -> list[list[QWidget]]:
     """Share parts out into groups between which there is a gap, each in the order in which it came."""
-    ends: list[tuple[int, int]] = []
-    for begin, end in sorted((low(part.geometry()), high(part.geometry())) for part in parts):
-        if ends and begin < ends[-1][1] - SLACK:
-            ends[-1] = (ends[-1][0], max(ends[-1][1], end))
+    groups: list[list[int]] = []
+    reach = -FAR
+    for number in sorted(range(len(parts)), key=lambda number: low(parts[number].geometry())):
+        place = parts[number].geometry()
+        if groups and (low(place) < reach - SLACK or high(place) <= reach):
+            groups[-1].append(number)
         else:
-            ends.append((begin, end))
-    return [[part for part in parts if begin <= low(part.geometry()) and high(part.geometry()) <= end] for begin, end in ends]
+            groups.append([number])
+        reach = max(reach, high(place))
+    return [[parts[number] for number in sorted(group)] for group in groups]
