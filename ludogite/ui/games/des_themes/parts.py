@@ -115,8 +115,8 @@ class ThemeCell(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be 120 by 32 px."""
-        return QSize(self.theme.px(120), max(self.theme.px(32), round(self.line_height("label"))))
+        """Be 120 by 38 px: 44 from one to the next, for fingers."""
+        return QSize(self.theme.px(120), max(self.theme.px(38), round(self.line_height("label"))))
 
     def paint(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())
