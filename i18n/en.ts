@@ -1583,7 +1583,7 @@
         <translation>give back</translation>
     </message>
     <message>
-        <source>Thème choisi : {theme}</source>
+        <source>Thème choisi&#x202f;: {theme}</source>
         <translation>Theme chosen: {theme}</translation>
     </message>
     <message>

@@ -516,4 +516,4 @@ def test_a_theme_that_is_chosen_is_said(qtbot: QtBot, sit: Opener) -> None:
     screen.table._on_theme(2)
     screen.table._on_theme(2)
     names = [topic.name for topic in game.view.card.themes]
-    assert said == [f"Thème choisi : 2 {names[1]}.", "Aucun thème choisi."]
+    assert said == [f"Thème choisi : 2 {names[1]}.", "Aucun thème choisi."]

@@ -60,7 +60,7 @@ class AnswerForm:
         """Tell a screen reader what became of the choice of a theme by its number: chosen, let go, or closed already."""
         told = self._told(self._flow.view, number)
         if number == self.topic.number:
-            told = QCoreApplication.translate("DesThemesTable", "Thème choisi : {theme}").format(theme=told)
+            told = QCoreApplication.translate("DesThemesTable", "Thème choisi : {theme}").format(theme=told)
         elif number not in self._flow.view.closed:
             told = QCoreApplication.translate("DesThemesTable", "Aucun thème choisi")
         self._flow.announce(f"{told}.")

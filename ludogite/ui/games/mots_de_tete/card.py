@@ -368,7 +368,7 @@ class PlayCard(Paper):
             self.hint_button.setGeometry(pad + wide - size.width(), bottom - size.height(), size.width(), size.height())
             return size.height()
         self.hint_button.setText("")
-        size = self.hint_button.sizeHint()
+        size = self.hint_button.sizeHint().expandedTo(QSize(theme.size("touch_min"), 0))
         left = min(self._icons_left, pad + wide) - size.width()
         middle = pad + theme.px(DIE_SMALL if theme.small else DIE) // 2
         self.hint_button.setGeometry(left, middle - size.height() // 2, size.width(), size.height())
