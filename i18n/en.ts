@@ -6847,8 +6847,8 @@
         <translation>{name}’s key: {key}</translation>
     </message>
     <message>
-        <source>Choisir les touches, et les essayer ensemble</source>
-        <translation>Choose the keys, and try them together</translation>
+        <source>{press}&#x202f;; Alt et les flèches changent l’ordre.</source>
+        <translation>{press}; Alt and the arrows change the order.</translation>
     </message>
     <message>
         <source>Nouveau profil</source>
@@ -6867,6 +6867,18 @@
         <translation>No profile · not in the records</translation>
     </message>
     <message>
+        <source>Presser pour choisir</source>
+        <translation>Press to choose</translation>
+    </message>
+    <message>
+        <source>Presser pour se lever</source>
+        <translation>Press to stand up</translation>
+    </message>
+    <message>
+        <source>{press}, glisser pour changer l’ordre.</source>
+        <translation>{press}, drag to change the order.</translation>
+    </message>
+    <message>
         <source>Inviter les téléphones</source>
         <translation>Invite the phones</translation>
     </message>
@@ -6877,6 +6889,26 @@
     <message>
         <source>Chacun joue du sien, sur le Wi-Fi de la maison.</source>
         <translation>Everybody plays from their own, on the home Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Changer de nom</source>
+        <translation>Change the name</translation>
+    </message>
+    <message>
+        <source>Changer de touche</source>
+        <translation>Change the key</translation>
+    </message>
+    <message>
+        <source>Jouer plus tôt</source>
+        <translation>Play earlier</translation>
+    </message>
+    <message>
+        <source>Jouer plus tard</source>
+        <translation>Play later</translation>
+    </message>
+    <message>
+        <source>Se lever</source>
+        <translation>Stand up</translation>
     </message>
     <message>
         <source>Le plus haut lancer commence.</source>
@@ -6905,22 +6937,6 @@
     <message>
         <source>Au téléphone</source>
         <translation>On the phone</translation>
-    </message>
-    <message>
-        <source>Presser pour se lever&#x202f;; Alt et les flèches changent l’ordre.</source>
-        <translation>Press to stand up; Alt and the arrows change the order.</translation>
-    </message>
-    <message>
-        <source>Glisser pour changer l’ordre, presser pour se lever.</source>
-        <translation>Drag to change the order, press to stand up.</translation>
-    </message>
-    <message>
-        <source>Niveau de {name}&#x202f;: {level}</source>
-        <translation>Level of {name}: {level}</translation>
-    </message>
-    <message>
-        <source>Changer de niveau</source>
-        <translation>Change the level</translation>
     </message>
     <message>
         <source>{name} se lève</source>
