@@ -6624,6 +6624,13 @@
     </message>
 </context>
 <context>
+    <name>RoundsPaper</name>
+    <message>
+        <source>Parties de la soirée</source>
+        <translation>Games of the evening</translation>
+    </message>
+</context>
+<context>
     <name>Roundtable</name>
     <message>
         <source>Feuille du comptable</source>
@@ -7808,10 +7815,6 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>La soirée est finie.</source>
-        <translation>The evening is over.</translation>
-    </message>
-    <message>
         <source>Les jeux et leur poids</source>
         <translation>The games and their weight</translation>
     </message>
@@ -7856,6 +7859,10 @@
         <translation>End the evening</translation>
     </message>
     <message>
+        <source>L’imprimer…</source>
+        <translation>Print it…</translation>
+    </message>
+    <message>
         <source>Reprendre la soirée</source>
         <translation>Go on with the evening</translation>
     </message>
@@ -7870,6 +7877,10 @@
     <message>
         <source>Prochain jeu</source>
         <translation>Next game</translation>
+    </message>
+    <message>
+        <source>Et qui gagne la soirée ?</source>
+        <translation>And who wins the evening?</translation>
     </message>
     <message>
         <source>{name} mène</source>
