@@ -12778,6 +12778,26 @@
         <translation>Roll {n} dice</translation>
     </message>
     <message>
+        <source>Je relance tout</source>
+        <translation>I throw all again</translation>
+    </message>
+    <message>
+        <source>Je garde ce dé</source>
+        <translation>I keep this die</translation>
+    </message>
+    <message>
+        <source>Je garde ces deux dés</source>
+        <translation>I keep these two dice</translation>
+    </message>
+    <message>
+        <source>Je garde ces trois dés</source>
+        <translation>I keep these three dice</translation>
+    </message>
+    <message>
+        <source>Je garde ces quatre dés</source>
+        <translation>I keep these four dice</translation>
+    </message>
+    <message>
         <source>Entrée</source>
         <translation>Enter</translation>
     </message>
@@ -12792,6 +12812,10 @@
     <message>
         <source>barrer</source>
         <translation>cross out</translation>
+    </message>
+    <message>
+        <source>répondre</source>
+        <translation>answer</translation>
     </message>
     <message>
         <source>garder</source>
