@@ -181,6 +181,22 @@
         <source>Tu pensais peut-être à&#x202f;:</source>
         <translation>Perhaps you meant:</translation>
     </message>
+    <message>
+        <source>Voisins</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>Mêmes lettres</source>
+        <translation>Same letters</translation>
+    </message>
+    <message>
+        <source>Plus longs</source>
+        <translation>Longer</translation>
+    </message>
+    <message>
+        <source>Cachés dedans</source>
+        <translation>Hidden inside</translation>
+    </message>
     <message numerus="yes">
         <source>et %n autre(s) forme(s)</source>
         <translation>
@@ -5737,10 +5753,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Celui que la table connaît.</source>
-        <translation>The one the table knows.</translation>
-    </message>
-    <message>
         <source>Couleur et symbole</source>
         <translation>Colour and symbol</translation>
     </message>
@@ -5777,12 +5789,16 @@
         <translation>Vocabulary</translation>
     </message>
     <message>
-        <source>Ton image, partout où ton nom s’affiche.</source>
-        <translation>Your picture, wherever your name appears.</translation>
-    </message>
-    <message>
         <source>Celui des conseils&#x202f;; «&#x202f;Enfant&#x202f;» cache les gros mots.</source>
         <translation>For advice; “Child” hides rude words.</translation>
+    </message>
+    <message>
+        <source>Âge, mots, aide</source>
+        <translation>Age, words, help</translation>
+    </message>
+    <message>
+        <source>facultatif</source>
+        <translation>optional</translation>
     </message>
     <message>
         <source>Enfant</source>
@@ -5879,10 +5895,6 @@
     <message>
         <source>Avant un choix qui coûte cher, la table te propose d’y réfléchir&#x202f;; la partie ne compte pas pour les records.</source>
         <translation>Before a costly choice the table asks you to think again; the game does not count for the records.</translation>
-    </message>
-    <message>
-        <source>Ton signe, sur les feuilles et la grille.</source>
-        <translation>Your sign, on the sheets and the grid.</translation>
     </message>
     <message>
         <source>Temps de parole</source>
@@ -11686,8 +11698,8 @@
         <translation>You can play at once; a profile made here will not be kept.</translation>
     </message>
     <message>
-        <source>Choisis un nom, un portrait et une couleur&#x202f;: la boîte retiendra tes parties et tes records.</source>
-        <translation>Choose a name, a portrait and a colour: the box will remember your games and your records.</translation>
+        <source>Choisis un jeu et joue&#x202f;; un profil retiendra tes parties et tes records.</source>
+        <translation>Choose a game and play; a profile will keep your games and records.</translation>
     </message>
     <message>
         <source>Créer un profil</source>
