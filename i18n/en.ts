@@ -529,6 +529,10 @@
 <context>
     <name>CardDesk</name>
     <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
         <source>Écrire une carte</source>
         <translation>Write a card</translation>
     </message>
@@ -2790,6 +2794,10 @@
     <message>
         <source>Dessiner une grille</source>
         <translation>Draw a grid</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Pinceau</source>
