@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -242,6 +243,24 @@ def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, hours: Hours, sit: O
     write(qtbot, "belette")
     press(qtbot, Qt.Key.Key_Return)
     assert game.view.closed == (2,)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("size", [(1024, 588), (1264, 708), (1280, 748), (1920, 1028)])
+def test_what_is_asked_stands_above_the_open_themes(theme: Theme, sit: Opener, size: tuple[int, int], text: float) -> None:
+    theme.set_text_scale(text)
+    game = Played(2, variant="ouverts")
+    floor = sit(game, size).table.floor
+    for judged in (False, True):
+        if judged:
+            game.submit(0, Buzz())
+            game.submit(0, Answer("Bxyvo", 1))
+        else:
+            game.fall("BORVA", Colour.VERT)
+        place, flags = floor.middle(), int(Qt.TextFlag.TextWordWrap)
+        needed = QFontMetrics(theme.font("body")).boundingRect(place, flags, floor._question)
+        assert floor._question
+        assert needed.bottom() < min(cell.y() for cell in floor.themes)
 
 
 def test_the_time_of_the_floor_goes_by(qtbot: QtBot, sit: Opener) -> None:
