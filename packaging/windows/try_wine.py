@@ -221,17 +221,19 @@ def from_sources(room: Room) -> str:
     return passed(room.python("-m", "ludogite", "self-test", seconds=900))
 
 
-TESTS = (
-    "tests/core", "tests/games", "tests/words", "tests/services", "tests/store", "tests/contract", "tests/fuzz",
-    *(f"tests/test_{name}.py" for name in ("atomic", "cli", "door", "i18n", "macos", "paths", "systems", "windows_files")),
-    "tests/ui/test_styles_of_systems.py", "tests/ui/test_theme.py",
-)  # fmt: skip
-"""What is tested by Windows' Python: all that needs no window, and of the interface what asks Windows for something."""
+TESTS = {
+    "not frozen and not seen": (
+        "tests/core", "tests/games", "tests/words", "tests/services", "tests/store", "tests/contract", "tests/fuzz",
+        *(f"tests/test_{name}.py" for name in ("atomic", "cli", "door", "i18n", "macos", "paths", "systems", "windows_files")),
+    ),
+    "not frozen and not seen and not slow": ("tests/ui",),
+}  # fmt: skip
+"""What is tested by Windows' Python: all that needs no window, and the fast lane of the interface."""
 RUN_TESTS = """
 import os, sys
 os.chdir("C:/lg")  # Linux's own files show on Z:, and mislead what asks for them
 import pytest
-usual = ["-q", "-rs", "--no-header", "--tb=short", "-p", "no:cacheprovider", "-m", "not frozen and not seen"]
+usual = ["-q", "-rs", "--no-header", "--tb=short", "-p", "no:cacheprovider", "-m"]
 sys.exit(pytest.main([*usual, *sys.argv[1:]]))
 """
 
@@ -240,14 +242,17 @@ def tested(room: Room) -> str:
     """Run the tests by Windows' Python, and say why some are skipped."""
     from_sources(room)
     (room.drive / "tests.py").write_text(RUN_TESTS, encoding="utf-8")
-    command = ("wine", PYTHON, r"C:\tests.py", *TESTS)
-    said = room.run(*command, seconds=7200, code=None, variables=[rf"PYTHONPATH=C:\{SOURCES}", "QT_QPA_PLATFORM=offscreen"])
-    (room.place / "w" / "tests.txt").write_text(said, encoding="utf-8")
-    reasons: Counter[str] = Counter()
-    for times, reason in re.findall(r"^SKIPPED \[(\d+)\] \S+: (.+)$", said, re.MULTILINE):
-        reasons[reason] += int(times)
-    check(" failed" not in passed(said) and " error" not in passed(said), passed(said))
-    return f"{passed(said).strip('= ')}; skipped: {', '.join(f'{times} × {reason}' for reason, times in reasons.most_common())}"
+    ends, reasons = [], Counter[str]()
+    variables = [rf"PYTHONPATH=C:\{SOURCES}", "QT_QPA_PLATFORM=offscreen"]
+    for number, (marks, files) in enumerate(TESTS.items()):
+        said = room.run("wine", PYTHON, r"C:\tests.py", marks, *files, seconds=7200, code=None, variables=variables)
+        (room.place / "w" / f"tests-{number}.txt").write_text(said, encoding="utf-8")
+        ends.append(passed(said).strip("= "))
+        for times, reason in re.findall(r"^SKIPPED \[(\d+)\] \S+: (.+)$", said, re.MULTILINE):
+            reasons[reason] += int(times)
+    told = "; ".join(ends)
+    check(" failed" not in told and " error" not in told, told)
+    return f"{told}; skipped: {', '.join(f'{times} × {reason}' for reason, times in reasons.most_common())}"
 
 
 def passed(said: str) -> str:
@@ -441,6 +446,33 @@ def open_by_association(room: Room) -> str:
     room.picture("opened")
     child.wait(timeout=PATIENCE)
     return f"“{STRANGE}\\{FILE}”, with the line ends of Windows, by its association: the game waits at the table"
+
+
+NAMES = {
+    "a name of 300 letters": rf"{STRANGE}\{'a' * 300}",
+    "300 letters in folders": "\\".join((STRANGE, *["b" * 50] * 6)),
+    "CON": rf"{STRANGE}\CON",
+    "NUL": r"C:\NUL",
+    "accents and spaces": rf"{STRANGE}\les étés d’Œdipe",
+}
+"""Places that somebody may name, those that Windows cannot know among them."""
+
+
+def named(room: Room) -> str:
+    """Draw a page to each place, and read a game from there."""
+    room.inside(STRANGE).mkdir(exist_ok=True)
+    return "; ".join(
+        f"{title}: {asked(room, 'screenshot', 'about', '--out', f'{place}.png')}, {asked(room, 'replay', f'{place}.ludogite')}"
+        for title, place in NAMES.items()
+    )
+
+
+def asked(room: Room, *words: str) -> str:
+    """Give a command to the program with a console: it is carried out, or refused in a sentence."""
+    child = room.begin("wine", rf"{HOME}\ludogite-console.exe", *words)
+    said, _ = child.communicate(timeout=PATIENCE)
+    check(child.returncode == 0 or (child.returncode == 2 and "ludogite: " in said), f"{words}: {child.returncode}, {said[-300:]}")
+    return f"{words[0]} {'refused' if child.returncode else 'done'}"
 
 
 def second(room: Room) -> str:
@@ -683,6 +715,7 @@ STEPS: dict[str, tuple[str, Callable[[Room], str]]] = {
     "start": ("start", started),
     "measure": ("click to window", measured),
     "open": ("open a file", opened),
+    "names": ("strange places", named),
     "second": ("start twice", second),
     "kill": ("kill and start again", killed),
     "play": ("a whole game", played),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -123,6 +122,7 @@ def test_a_disk_without_locks_is_no_other_program(
     def refuse(*_: Any) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
+    fcntl = pytest.importorskip("fcntl", reason="Windows reserves a file otherwise")
     monkeypatch.setattr(fcntl, "lockf", refuse)
     fail_with(monkeypatch, sqlite3.SQLITE_BUSY)
     assert "Ce disque ne sait pas réserver un fichier." in standing(opened(qtbot, folder, leaving))

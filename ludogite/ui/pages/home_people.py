@@ -17,6 +17,7 @@ from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.reading_order import tell_in_order
 
 
 class PersonButton(Control):
@@ -114,6 +115,7 @@ class ProfileRow(QWidget):
         for person in self.people:
             person.clicked.connect(self._open)
             person.show()
+        tell_in_order(*self.buttons)
         self._place()
 
     def sizeHint(self) -> QSize:

@@ -24,6 +24,7 @@ from ludogite.ui.widgets import Control, Label, Left, LineLabel, LinkButton, Pap
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 STRIPE = 6
 """Px of the accent's edge on the chosen game."""
@@ -202,6 +203,7 @@ class FieldCell(Themed, QWidget):
         """Put a link below the words, and return it; the option then takes a whole line."""
         self.link = LinkButton(self.theme, "", self, mark="pencil")
         self._words.insertWidget(self._words.count() - 1, self.link, 0, Qt.AlignmentFlag.AlignLeft)
+        tell_as_laid(self._row)
         return self.link
 
     def apply_theme(self) -> None:

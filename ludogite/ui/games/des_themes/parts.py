@@ -25,6 +25,7 @@ from ludogite.words.fold import RAW_LIMIT
 TILE = 48
 HEAD, HEAD_SMALL = 70, 50
 FOOT, FOOT_SMALL = 36, 24
+LARGE_TEXT = 1.5
 WAITING, TALL, TALL_SMALL = 96, 174, 158
 """Height of the card below the felt in px at 100 %: while nobody has the floor, and then."""
 ROW_MOST, ROW_LEAST = 72, 40
@@ -115,8 +116,9 @@ class ThemeCell(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be 120 by 32 px."""
-        return QSize(self.theme.px(120), max(self.theme.px(32), round(self.line_height("label"))))
+        """Be 120 by 38 px, 44 from one to the next, for fingers; in large text as high as a line: what is asked needs the rest."""
+        least = self.theme.px(38 if self.theme.text_scale <= LARGE_TEXT else 32)
+        return QSize(self.theme.px(120), max(least, round(self.line_height("label"))))
 
     def paint(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())
