@@ -5463,6 +5463,14 @@
         <translation>The next game is being chosen…</translation>
     </message>
     <message>
+        <source>Jouer à la prochaine partie</source>
+        <translation>Play the next game</translation>
+    </message>
+    <message>
+        <source>{name}, tu joueras à la prochaine partie.</source>
+        <translation>{name}, you will play the next game.</translation>
+    </message>
+    <message>
         <source>{name}&#x202f;: place {place}</source>
         <translation>{name}: place {place}</translation>
     </message>
