@@ -181,6 +181,22 @@
         <source>Tu pensais peut-être à&#x202f;:</source>
         <translation>Perhaps you meant:</translation>
     </message>
+    <message>
+        <source>Voisins</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>Mêmes lettres</source>
+        <translation>Same letters</translation>
+    </message>
+    <message>
+        <source>Plus longs</source>
+        <translation>Longer</translation>
+    </message>
+    <message>
+        <source>Cachés dedans</source>
+        <translation>Hidden inside</translation>
+    </message>
     <message numerus="yes">
         <source>et %n autre(s) forme(s)</source>
         <translation>
@@ -512,6 +528,10 @@
 </context>
 <context>
     <name>CardDesk</name>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
     <message>
         <source>Écrire une carte</source>
         <translation>Write a card</translation>
@@ -2782,6 +2802,10 @@
     <message>
         <source>Dessiner une grille</source>
         <translation>Draw a grid</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Pinceau</source>
@@ -5776,10 +5800,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Celui que la table connaît.</source>
-        <translation>The one the table knows.</translation>
-    </message>
-    <message>
         <source>Couleur et symbole</source>
         <translation>Colour and symbol</translation>
     </message>
@@ -5816,12 +5836,16 @@
         <translation>Vocabulary</translation>
     </message>
     <message>
-        <source>Ton image, partout où ton nom s’affiche.</source>
-        <translation>Your picture, wherever your name appears.</translation>
-    </message>
-    <message>
         <source>Celui des conseils&#x202f;; «&#x202f;Enfant&#x202f;» cache les gros mots.</source>
         <translation>For advice; “Child” hides rude words.</translation>
+    </message>
+    <message>
+        <source>Âge, mots, aide</source>
+        <translation>Age, words, help</translation>
+    </message>
+    <message>
+        <source>facultatif</source>
+        <translation>optional</translation>
     </message>
     <message>
         <source>Enfant</source>
@@ -5918,10 +5942,6 @@
     <message>
         <source>Avant un choix qui coûte cher, la table te propose d’y réfléchir&#x202f;; la partie ne compte pas pour les records.</source>
         <translation>Before a costly choice the table asks you to think again; the game does not count for the records.</translation>
-    </message>
-    <message>
-        <source>Ton signe, sur les feuilles et la grille.</source>
-        <translation>Your sign, on the sheets and the grid.</translation>
     </message>
     <message>
         <source>Temps de parole</source>
@@ -6663,6 +6683,13 @@
     </message>
 </context>
 <context>
+    <name>RoundsPaper</name>
+    <message>
+        <source>Parties de la soirée</source>
+        <translation>Games of the evening</translation>
+    </message>
+</context>
+<context>
     <name>Roundtable</name>
     <message>
         <source>Feuille du comptable</source>
@@ -6886,8 +6913,8 @@
         <translation>{name}’s key: {key}</translation>
     </message>
     <message>
-        <source>Choisir les touches, et les essayer ensemble</source>
-        <translation>Choose the keys, and try them together</translation>
+        <source>{press}&#x202f;; Alt et les flèches changent l’ordre.</source>
+        <translation>{press}; Alt and the arrows change the order.</translation>
     </message>
     <message>
         <source>Nouveau profil</source>
@@ -6906,6 +6933,18 @@
         <translation>No profile · not in the records</translation>
     </message>
     <message>
+        <source>Presser pour choisir</source>
+        <translation>Press to choose</translation>
+    </message>
+    <message>
+        <source>Presser pour se lever</source>
+        <translation>Press to stand up</translation>
+    </message>
+    <message>
+        <source>{press}, glisser pour changer l’ordre.</source>
+        <translation>{press}, drag to change the order.</translation>
+    </message>
+    <message>
         <source>Inviter les téléphones</source>
         <translation>Invite the phones</translation>
     </message>
@@ -6916,6 +6955,26 @@
     <message>
         <source>Chacun joue du sien, sur le Wi-Fi de la maison.</source>
         <translation>Everybody plays from their own, on the home Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Changer de nom</source>
+        <translation>Change the name</translation>
+    </message>
+    <message>
+        <source>Changer de touche</source>
+        <translation>Change the key</translation>
+    </message>
+    <message>
+        <source>Jouer plus tôt</source>
+        <translation>Play earlier</translation>
+    </message>
+    <message>
+        <source>Jouer plus tard</source>
+        <translation>Play later</translation>
+    </message>
+    <message>
+        <source>Se lever</source>
+        <translation>Stand up</translation>
     </message>
     <message>
         <source>Le plus haut lancer commence.</source>
@@ -6944,22 +7003,6 @@
     <message>
         <source>Au téléphone</source>
         <translation>On the phone</translation>
-    </message>
-    <message>
-        <source>Presser pour se lever&#x202f;; Alt et les flèches changent l’ordre.</source>
-        <translation>Press to stand up; Alt and the arrows change the order.</translation>
-    </message>
-    <message>
-        <source>Glisser pour changer l’ordre, presser pour se lever.</source>
-        <translation>Drag to change the order, press to stand up.</translation>
-    </message>
-    <message>
-        <source>Niveau de {name}&#x202f;: {level}</source>
-        <translation>Level of {name}: {level}</translation>
-    </message>
-    <message>
-        <source>Changer de niveau</source>
-        <translation>Change the level</translation>
     </message>
     <message>
         <source>{name} se lève</source>
@@ -7831,10 +7874,6 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>La soirée est finie.</source>
-        <translation>The evening is over.</translation>
-    </message>
-    <message>
         <source>Les jeux et leur poids</source>
         <translation>The games and their weight</translation>
     </message>
@@ -7879,6 +7918,10 @@
         <translation>End the evening</translation>
     </message>
     <message>
+        <source>L’imprimer…</source>
+        <translation>Print it…</translation>
+    </message>
+    <message>
         <source>Reprendre la soirée</source>
         <translation>Go on with the evening</translation>
     </message>
@@ -7893,6 +7936,10 @@
     <message>
         <source>Prochain jeu</source>
         <translation>Next game</translation>
+    </message>
+    <message>
+        <source>Et qui gagne la soirée&#x202f;?</source>
+        <translation>And who wins the evening?</translation>
     </message>
     <message>
         <source>{name} mène</source>
@@ -11698,8 +11745,8 @@
         <translation>You can play at once; a profile made here will not be kept.</translation>
     </message>
     <message>
-        <source>Choisis un nom, un portrait et une couleur&#x202f;: la boîte retiendra tes parties et tes records.</source>
-        <translation>Choose a name, a portrait and a colour: the box will remember your games and your records.</translation>
+        <source>Choisis un jeu et joue&#x202f;; un profil retiendra tes parties et tes records.</source>
+        <translation>Choose a game and play; a profile will keep your games and records.</translation>
     </message>
     <message>
         <source>Créer un profil</source>
@@ -12790,6 +12837,26 @@
         <translation>Roll {n} dice</translation>
     </message>
     <message>
+        <source>Je relance tout</source>
+        <translation>I throw all again</translation>
+    </message>
+    <message>
+        <source>Je garde ce dé</source>
+        <translation>I keep this die</translation>
+    </message>
+    <message>
+        <source>Je garde ces deux dés</source>
+        <translation>I keep these two dice</translation>
+    </message>
+    <message>
+        <source>Je garde ces trois dés</source>
+        <translation>I keep these three dice</translation>
+    </message>
+    <message>
+        <source>Je garde ces quatre dés</source>
+        <translation>I keep these four dice</translation>
+    </message>
+    <message>
         <source>Entrée</source>
         <translation>Enter</translation>
     </message>
@@ -12804,6 +12871,10 @@
     <message>
         <source>barrer</source>
         <translation>cross out</translation>
+    </message>
+    <message>
+        <source>répondre</source>
+        <translation>answer</translation>
     </message>
     <message>
         <source>garder</source>
