@@ -7938,7 +7938,7 @@
         <translation>Next game</translation>
     </message>
     <message>
-        <source>Et qui gagne la soirée ?</source>
+        <source>Et qui gagne la soirée&#x202f;?</source>
         <translation>And who wins the evening?</translation>
     </message>
     <message>

@@ -287,7 +287,7 @@ class SoireePage(FramedPage):
             self._show_board(soiree)
         if soiree is not None:
             self.podium.show_standings(tuple(self._standings(soiree)))
-            self.podium.show_headline(self.tr("Et qui gagne la soirée ?"), self._crowned(soiree))
+            self.podium.show_headline(self.tr("Et qui gagne la soirée ?"), self._crowned(soiree))
             self.rounds.show_rounds(tuple(self._played(soiree)))
 
     def _show_board(self, soiree: Soiree) -> None:
