@@ -323,9 +323,12 @@ class Control(Painted, QAbstractButton):
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
 
-    def debounce(self) -> None:
-        """Mean something else from now on: take no press until that has been seen, and forget one that is still held."""
-        self.guard.arm()
+    def debounce(self, *, is_handed: bool = False) -> None:
+        """Mean something else from now on: take no press until that has been seen, and forget one that is still held.
+
+        ``is_handed``: it is for somebody else.
+        """
+        self.guard.arm(is_handed=is_handed)
         self.update()
         self.setDown(False)
 
