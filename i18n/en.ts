@@ -1579,6 +1579,14 @@
         <translation>give back</translation>
     </message>
     <message>
+        <source>Thème choisi&#x202f;: {theme}</source>
+        <translation>Theme chosen: {theme}</translation>
+    </message>
+    <message>
+        <source>Aucun thème choisi</source>
+        <translation>No theme chosen</translation>
+    </message>
+    <message>
         <source>{theme}, fermé par {name}</source>
         <translation>{theme}, closed by {name}</translation>
     </message>
@@ -4118,6 +4126,29 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>LetterPad</name>
+    <message>
+        <source>Lettres à toucher</source>
+        <translation>Letters to touch</translation>
+    </message>
+    <message>
+        <source>Espace</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Trait d’union</source>
+        <translation>Hyphen</translation>
+    </message>
+    <message>
+        <source>Apostrophe</source>
+        <translation>Apostrophe</translation>
+    </message>
+    <message>
+        <source>Effacer la dernière lettre</source>
+        <translation>Delete the last letter</translation>
     </message>
 </context>
 <context>

@@ -119,9 +119,8 @@ class AppController(QObject):
         self.services.apply_settings()
         self.unwritten = unwritten_room.UnwrittenRoom(self.services)
         self.window.may_close = lambda: not self.unwritten.holds_house()
-        if self.services.unkept is not None:
-            self.home.welcome.show_unkept(is_unread=self.services.is_unread)
-        self.home_room.fill()
+        self.unwritten.tried.connect(self._reopen)
+        self._show_house()
         if self.services.offered:
             self._offer_backup()
         else:
@@ -131,6 +130,21 @@ class AppController(QObject):
             phones.take_up(self.services, evening)
         for wanted in self._wanted:
             self.navigate(wanted())
+
+    def _show_house(self) -> None:
+        """Show who lives here, or that nobody can be read, or nothing kept."""
+        self.home.welcome.show_kept(self.services.unkept is None, is_unread=self.services.is_unread)
+        self.home_room.fill()
+
+    def _reopen(self) -> None:
+        """Open the data that could not be opened; the tables of what was shown in their place are left."""
+        opened = self.services.told(self.services.open_file)
+        if opened is not None:
+            self.navigate(go.Home())
+            self.services.take(opened)
+            self.window.notice.hide()
+            self.unwritten.show_house()
+            self._show_house()
 
     def open_file(self, path: Path) -> None:
         """Open a file that was named outside, as soon as the data are open."""

@@ -69,7 +69,7 @@ class Services(QObject):
     phones_changed = Signal()
     """Phones may come, or no more, or one of them has a chair or has none any more."""
     replacing = Signal()
-    """A backup is about to take the place of the family's data."""
+    """Other data are about to take the place of those that are shown."""
 
     def __init__(self, theme: Theme, languages: Languages, data: Path, worker: Worker, window: Window, *, lang: str | None) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class Services(QObject):
     def _opened(self) -> Store:
         texts.Spelling.by = self._spelt
         try:
-            opened = self._open_file()
+            opened = self.open_file()
         except errors.StoreError as error:
             self.unkept = error
             copy = database.open_copy(self.data)
@@ -135,6 +135,10 @@ class Services(QObject):
                 return self._open_in_memory()
             self.unwritten.show(copy)
             return copy
+        return self._kept(opened)
+
+    def _kept(self, opened: database.Opened) -> Store:
+        """Say how the data have opened, and keep an eye on them."""
         for notice in opened.notices:
             self.hear(notice)
             self.offered = str(dict(notice.args).get("backup", "")) if notice.code in OFFERS else self.offered
@@ -150,8 +154,8 @@ class Services(QObject):
             with suppress(errors.StoreError):  # told with the next write
                 self._store.keep_in_sight()
 
-    def _open_file(self) -> database.Opened:
-        """Open the data; where another program, which copies them perhaps, keeps them to itself, try again for a moment."""
+    def open_file(self) -> database.Opened:
+        """Open the data or raise ``StoreError``; while another program, which copies them perhaps, holds them, try for a moment."""
         give_up = time.monotonic() + OPEN_SECONDS
         while True:
             try:
@@ -185,6 +189,15 @@ class Services(QObject):
         """Say what happened to the family's data."""
         is_good = notice.code == "upgraded"
         self.tell("positive" if is_good else "warning", texts.notice(notice.code, notice.args), stays=not is_good)
+
+    def take(self, opened: database.Opened) -> None:
+        """Put data that open at last in the place of the copy, or of the empty house, that was shown."""
+        self.replacing.emit()
+        shown, self.unkept, self.is_unread = self.store, None, False
+        self._store = self._kept(opened)
+        shown.close()
+        self._forget_reviews()
+        self.apply_settings()
 
     def restore(self, name: str) -> bool:
         """Put a backup in the place of the family's data; what is replaced is kept under another name."""

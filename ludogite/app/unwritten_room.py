@@ -16,7 +16,7 @@ from ludogite.ui.pages.frame import Question
 
 with late:
     from ludogite.app.controllers import family, game_files, other_folder
-    from ludogite.store import database
+    from ludogite.store import database, errors
 
 REASON: Final = "unwritten"
 UNKEPT: Final = "unkept"
@@ -27,19 +27,22 @@ class UnwrittenRoom(QObject):
 
     joined = Signal()
     """Games have come in from a file beside ours."""
+    tried = Signal()
+    """The data that could not be opened are to be opened once more."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._services = services
         self._leave: Callable[[], object] | None = None
+        self._part: Callable[[], object] = services.window.close
+        """What is done once nobody minds what was made in a house that is kept nowhere."""
         self._is_let_go = False
         self._copied: tuple[int, ...] | None = None
         """What was there when the house was opened from a copy, while it is open."""
         if services.unkept is not None:
-            self._copied = services.store.extent()
             services.closing.connect(self._forget)
             self.farewell = Question(services.theme, services.window)
-            self.farewell.agreed.connect(self._close_for_good)
+            self.farewell.agreed.connect(self._part_for_good)
             self.farewell.refused.connect(self._take_along)
         self.question = Question(services.theme, services.window)
         self.question.agreed.connect(self._let_go)
@@ -50,9 +53,7 @@ class UnwrittenRoom(QObject):
         services.languages.changed.connect(self._show)
         services.languages.changed.connect(self._show_unkept)
         self._show()
-        self._show_unkept()
-        if services.taken_up:
-            services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
+        self.show_house()
 
     # ---- an evening that went on beside another file --------------------------------------------------------------------------
 
@@ -135,11 +136,15 @@ class UnwrittenRoom(QObject):
         """Say for as long as the window is open that nothing of this run is kept, and offer what can be done about it."""
         services, error = self._services, self._services.unkept
         if error is None:
+            services.window.standing.go_on(UNKEPT)
             return
         about = texts.unwritable(error.code) if error.code in texts.UNWRITABLE else texts.store_error(error.code, error.details)
-        ways: list[tuple[str, Callable[[], object]]] = [(self.tr("Choisir un autre dossier…"), self._move)]
+        ways: list[tuple[str, Callable[[], object]]] = [
+            (self.tr("Réessayer"), self._try_again), (self.tr("Choisir un autre dossier…"), self._move),
+        ]  # fmt: skip
         if services.is_unread:
-            about = self.tr("Impossible d’ouvrir les données de la famille dans {folder}.").format(folder=services.data)
+            if error.code != errors.StoreCode.LOCKED:
+                about = self.tr("Impossible d’ouvrir les données de la famille dans {folder}.").format(folder=services.data)
             sentence = self.tr("Elles y restent ; rien de nouveau ne sera gardé ici.")
         elif services.store.is_empty():
             sentence = self.tr("Tu peux jouer, mais rien ne sera gardé.")
@@ -150,31 +155,53 @@ class UnwrittenRoom(QObject):
 
     def holds_house(self) -> bool:
         """Ask before the window of a house closes in which something was made that is kept nowhere; tell whether it stays."""
-        services = self._services
-        if self._copied is None or self._is_let_go or services.store.extent() == self._copied:
-            return self.holds(services.window.close)
+        if not self._is_held():
+            return self.holds(self._services.window.close)
+        self._ask_to_part(self._services.window.close)
+        return True
+
+    def _is_held(self) -> bool:
+        """Tell whether something was made here that is kept nowhere."""
+        return self._copied is not None and not self._is_let_go and self._services.store.extent() != self._copied
+
+    def _ask_to_part(self, part: Callable[[], object]) -> None:
+        self._part = part
         self.farewell.ask(
             self.tr("Ce qui a été fait ici n’est gardé nulle part. Partir maintenant ?"),
             self.tr("Partir quand même"),
             self.tr("Rester"),
             self.tr("Garder dans un fichier"),
         )
-        services.window.place_question()
-        return True
+        self._services.window.place_question()
+
+    def _try_again(self) -> None:
+        if self._is_held():
+            self._ask_to_part(self.tried.emit)
+        else:
+            self.tried.emit()
+
+    def show_house(self) -> None:
+        """Say whether nothing is kept, or what had waited for the data to open."""
+        services = self._services
+        self._copied = None if services.unkept is None else services.store.extent()
+        self._show_unkept()
+        if services.taken_up:
+            services.tell("positive", self.tr("%n coup(s) attendai(en)t : c’est écrit.", "", services.taken_up))
 
     def _forget(self) -> None:
         self._copied = None
 
     def _take_along(self) -> None:
         if family.export_family(self._services, self._services.window):
-            self._close_for_good()
+            self._part_for_good()
 
     def _move(self) -> None:
         if other_folder.choose(self._services):
-            self._close_for_good()
+            self._part = self._services.window.close
+            self._part_for_good()
 
-    def _close_for_good(self) -> None:
-        self._leave = self._services.window.close
+    def _part_for_good(self) -> None:
+        self._leave = self._part
         self._let_go()
 
     def _tell(self) -> None:

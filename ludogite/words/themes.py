@@ -28,6 +28,10 @@ OTHERS = "autres"
 """The list of a theme of people that names who does *not* answer it although the family name does."""
 
 _SILENT = dict.fromkeys(map(ord, "-\u2010\u2011'’ʼ‘ \u00a0\u202f.,!&"))
+_FOREIGN = str.maketrans(
+    {"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d", "þ": "th", "Þ": "Th", "ß": "ss", "ı": "i"}
+)
+"""Letters of names that no accent taken off makes one of A to Z."""
 _JOINT = re.compile(r"[\s\-'’.,!&]+")
 _ARTICLES = ("le ", "la ", "les ", "l'", "un ", "une ", "des ", "du ", "de la ", "de l'", "d'")
 _QUOTES = str.maketrans({"’": "'", "ʼ": "'", "‘": "'", "\u00a0": " ", "\u202f": " "})
@@ -215,9 +219,15 @@ def _keys(lines: str) -> list[str]:
 
 
 def answer_key(text: str) -> str | None:
-    """Return the letters of play of an answer, joints left out; None where nothing else than letters must remain but does."""
+    """Return the letters of play of an answer, joints left out; None where nothing else than letters must remain but does.
+
+    Names have the letters of their language: *Świątek* is read as *Swiatek*.
+    """
     if len(text) > RAW_LIMIT:
         return None
+    if not text.isascii():
+        parts = unicodedata.normalize("NFD", text.translate(_FOREIGN))
+        text = "".join(char for char in parts if not unicodedata.combining(char))
     return letters(text.translate(_SILENT)) or None
 
 

@@ -146,10 +146,7 @@ class Beside:
         self.room.close()
         if self._child is not None:
             self._child.wait(KEPT_S)
-        program = self.desk.program
-        self.desk.keys("alt+F4")
-        if program is not None and (code := program.wait(KEPT_S)):
-            raise NeverHappenedError(f"the program on Linux ends with {code}")
+        self.desk.quit()
 
     def crash_log(self) -> str:
         """Give what both wrote of errors that nobody foresaw."""

@@ -82,7 +82,7 @@ def choose(entries: Iterable[Entry], rules: AffixFile) -> Choice:
     words: dict[str, dict[Row, None]] = {}
     refused: dict[str, dict[Row, None]] = {}
     for entry in entries:
-        stated = next((item[3:] for item in entry.morphology if item.startswith("st:")), "")
+        stated = next((item[3:] for item in entry.morphology if item.startswith("st:") and item != "st:vx"), "")  # vx: an old word
         for form in expand(entry, rules):
             lemma = stated or form.base
             reason = reason_against(entry, form, rules)

@@ -19,6 +19,8 @@ from tests.seen.desk import Desk
 from tests.seen.tables import TABLES, play
 
 CODE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
+AT_ONCE_S = 0.35
+"""A key that is pressed again so soon is one act with the press before, as the program takes it."""
 ECHOES = {"tab", "return", "space", "down", "up", "left", "right", "delete", "escape", "backspace", "shift", "control"}
 """What Orca says of the keys themselves."""
 
@@ -28,6 +30,13 @@ class Said(NamedTuple):
 
     at: float
     words: str
+
+
+class Act(NamedTuple):
+    """A key that was pressed, and when (s)."""
+
+    at: float
+    key: str
 
 
 class Timed(deque[str]):
@@ -50,21 +59,23 @@ def read(file: Path) -> list[Said]:
     return [one for one in said if one.words.lower() not in ECHOES and len(one.words) > 1]
 
 
-def after_acts(acts: Sequence[float], said: Sequence[Said]) -> list[list[str]]:
+def after_acts(acts: Sequence[Act], said: Sequence[Said]) -> list[list[str]]:
     """Give what was said from each act to the next."""
-    ends = [*acts[1:], float("inf")]
-    return [[one.words for one in said if at <= one.at < end] for at, end in zip(acts, ends, strict=True)]
+    ends = [*(act.at for act in acts[1:]), float("inf")]
+    return [[one.words for one in said if act.at <= one.at < end] for act, end in zip(acts, ends, strict=True)]
 
 
-def listen(table: str, folder: Path) -> tuple[list[float], list[Said]]:
-    """Play a game; return when each command was given, and all that was said."""
-    desk, acts = Desk(folder), list[float]()
+def listen(table: str, folder: Path) -> tuple[list[Act], list[Said]]:
+    """Play a game; return the commands that were given, and all that was said."""
+    desk, acts = Desk(folder), list[Act]()
     spoken, announced = desk.hear(), Timed()
     desk.tree.announced = announced
     press = desk.press
 
     def noted(how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
-        acts.append(time.time())
+        act = Act(time.time(), str(how))
+        if not acts or act.key != acts[-1].key or act.at - acts[-1].at > AT_ONCE_S:
+            acts.append(act)
         press(how, times, apart_ms)
 
     desk.press = noted  # type: ignore[method-assign]
@@ -76,15 +87,18 @@ def listen(table: str, folder: Path) -> tuple[list[float], list[Said]]:
 
 
 def main() -> None:
-    """Play, and print a line a game; the whole of what was said stays in its folder."""
+    """Play, and print a line a game; what was said after each act stays in its folder, in ``acts.txt``."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--tables", default="yahtzee,yahtzee_mots,mots_de_tete,des_themes,words_out")
     asked = arguments.parse_args()
     for table in asked.tables.split(","):
         folder = Path(tempfile.mkdtemp(prefix=f"heard-{table}-"))
         acts, said = listen(table, folder)
-        words = [len(re.findall(r"\w+", " ".join(lines))) for lines in after_acts(acts, said)]
+        heard = after_acts(acts, said)
+        words = [len(re.findall(r"\w+", " ".join(lines))) for lines in heard]
         silent = sum(count == 0 for count in words)
+        with (folder / "acts.txt").open("w", encoding="utf-8") as file:
+            file.writelines(f"{act.at:.3f} {act.key}: {' | '.join(lines)}\n" for act, lines in zip(acts, heard, strict=True))
         print(
             f"{table}: {len(acts)} acts, {fmean(words):.1f} words each, at most {max(words)}, {silent} silent; {folder}", flush=True
         )

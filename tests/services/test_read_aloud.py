@@ -28,7 +28,7 @@ def test_the_text_goes_to_the_command_and_not_into_its_line(qtbot: QtBot, tmp_pa
     voice.changed.connect(told.append)
     with qtbot.waitSignal(voice.changed, check_params_cb=lambda speaks: not speaks, timeout=20_000):
         voice.say("À toi, Léa ; $(rm) \"'", "fr")
-    assert file.read_text() == "fr À toi, Léa ; $(rm) \"'"
+    assert file.read_text(encoding="utf-8") == "fr À toi, Léa ; $(rm) \"'"
     assert told == [True, False]
 
 

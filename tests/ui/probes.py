@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import combinations
-from typing import Any
+from itertools import combinations, pairwise
+from typing import Any, cast
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter, QPixmap
@@ -97,6 +97,52 @@ def unheard(window: QWidget) -> list[str]:
     named = Counter((one.owner, one.role, one.name) for one in tree if one.focusable and one.widget is not None)
     found += [f"{number} × {name!r} ({role.name}) beside each other" for (_, role, name), number in named.items() if number > 1]
     return found
+
+
+def out_of_order(window: QWidget) -> list[str]:
+    """List what a screen reader tells before what one reads first: siblings above it, or at its left in the same line.
+
+    What was thrown is told as it lies in depth, and cells by their own rows.
+    """
+    return list(_breaks(QAccessible.queryAccessibleInterface(window)))
+
+
+def _breaks(one: QAccessibleInterface) -> Iterator[str]:
+    if one.role() is QAccessible.Role.Table:
+        return
+    told = [(child, place) for child in _children(one) if not (place := _told_place(child)).isEmpty()]
+    told = [(child, place) for child, place in told if not isinstance(child.object(), THROWN)]
+    for (first, before), (second, after) in pairwise(told):
+        across = min(before.right(), after.right()) - max(before.left(), after.left()) > 2 * SLACK
+        down = min(before.bottom(), after.bottom()) - max(before.top(), after.top()) > 2 * SLACK
+        is_above, is_left = after.bottom() <= before.top() + 2 * SLACK, after.right() <= before.left() + 2 * SLACK
+        if (is_above and (across or is_left)) or (is_left and down):
+            places = " before ".join(str(place.getRect()) for place in (before, after))
+            yield f"{_named(first)} before {_named(second)}, {places}"
+    for child in _children(one):
+        yield from _breaks(child)
+
+
+def _children(one: QAccessibleInterface) -> list[QAccessibleInterface]:
+    children: list[QAccessibleInterface | None] = [one.child(number) for number in range(one.childCount())]
+    return [child for child in children if child is not None and child.isValid() and not cast("Any", child.state()).invisible]
+
+
+def _named(one: QAccessibleInterface) -> str:
+    return f"{type(one.object()).__name__} {one.text(QAccessible.Text.Name)[:40]!r}"
+
+
+def _told_place(one: QAccessibleInterface) -> QRect:
+    """Give where all that is told of something stands on the screen (px); nowhere where nothing is to be seen of it."""
+    widget = one.object()
+    if isinstance(widget, QWidget) and widget.visibleRegion().isEmpty():
+        return QRect()
+    whole = QRect()
+    for child in _children(one):
+        whole = whole.united(_told_place(child))
+    state: Any = one.state()
+    tells = bool(one.text(QAccessible.Text.Name).strip()) or bool(state.focusable)
+    return one.rect() if whole.isEmpty() and tells else whole
 
 
 # ---- what is cut off, what lies on what -----------------------------------------------------------------------------------

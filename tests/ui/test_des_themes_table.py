@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -244,6 +245,24 @@ def test_a_theme_is_chosen_where_all_are_open(qtbot: QtBot, hours: Hours, sit: O
     assert game.view.closed == (2,)
 
 
+@pytest.mark.parametrize("text", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("size", [(1024, 588), (1264, 708), (1280, 748), (1920, 1028)])
+def test_what_is_asked_stands_above_the_open_themes(theme: Theme, sit: Opener, size: tuple[int, int], text: float) -> None:
+    theme.set_text_scale(text)
+    game = Played(2, variant="ouverts")
+    floor = sit(game, size).table.floor
+    for judged in (False, True):
+        if judged:
+            game.submit(0, Buzz())
+            game.submit(0, Answer("Bxyvo", 1))
+        else:
+            game.fall("BORVA", Colour.VERT)
+        place, flags = floor.middle(), int(Qt.TextFlag.TextWordWrap)
+        needed = QFontMetrics(theme.font("body")).boundingRect(place, flags, floor._question)
+        assert floor._question
+        assert needed.bottom() < min(cell.y() for cell in floor.themes)
+
+
 def test_the_time_of_the_floor_goes_by(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)
@@ -438,3 +457,63 @@ def test_what_the_table_decides_is_kept_and_counts_from_the_next_round_on(qapp: 
     assert again.local.view().question is None
     again.close()
     store.close()
+
+
+def test_a_word_is_said_by_clicks_alone_and_the_letters_go_at_the_first_key(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    table, pad = screen.table, screen.table.pad
+    assert pad.isHidden()
+    qtbot.mouseClick(table.players.caps[1], LEFT)
+    qtbot.waitUntil(pad.isVisible)
+    assert screen.rect().contains(pad.geometry())
+    assert not pad.geometry().intersects(table.floor.geometry().united(table.tray.geometry()))
+    for sign in "vert-bl":
+        if sign == "-":
+            qtbot.mouseClick(pad.hyphen, LEFT)
+        else:
+            qtbot.mouseClick(pad.letters, LEFT, pos=pad.letters.rect_of(sign.upper()).center().toPoint())
+    for button, written in ((pad.space, "vert-bl "), (pad.apostrophe, "vert-bl '"), (pad.back, "vert-bl "), (pad.back, "vert-bl")):
+        qtbot.mouseClick(button, LEFT)
+        assert table.floor.field.text() == written
+    assert (table.floor.field.hasFocus(), screen.primary.isEnabled()) == (True, True)
+    write(qtbot, "e")
+    assert (pad.isHidden(), table.floor.field.text()) == (True, "vert-ble")
+
+
+@pytest.mark.parametrize("size", [(1024, 588), (1280, 748), (1920, 1028), (900, 1148)])
+def test_the_letters_lie_beside_dice_and_word_in_every_window(qtbot: QtBot, sit: Opener, size: tuple[int, int]) -> None:
+    game = Played(2)
+    screen = sit(game, size)
+    game.lay()
+    pad = screen.table.pad
+    qtbot.mouseClick(screen.table.players.caps[0], LEFT)
+    qtbot.waitUntil(pad.isVisible)
+    assert screen.rect().contains(pad.geometry())
+    assert not pad.geometry().intersects(screen.table.floor.geometry().united(screen.table.tray.geometry()))
+    first, second, last = (pad.letters.rect_of(letter) for letter in "ABZ")
+    assert second.x() - first.x() >= 43
+    assert last.height() >= 38
+
+
+def test_who_buzzes_by_key_sees_no_letters_to_click(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    assert screen.table.floor.field.isVisible()
+    assert screen.table.pad.isHidden()
+
+
+def test_a_theme_that_is_chosen_is_said(qtbot: QtBot, sit: Opener) -> None:
+    game = Played(2, variant="ouverts")
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    said: list[str] = []
+    screen.flow.narrator.announced.connect(said.append)
+    screen.table._on_theme(2)
+    screen.table._on_theme(2)
+    names = [topic.name for topic in game.view.card.themes]
+    assert said == [f"Thème choisi : 2 {names[1]}.", "Aucun thème choisi."]

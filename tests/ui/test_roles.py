@@ -14,11 +14,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.pages.frame import FramedPage
+from ludogite.ui.pages.home_cards import GameCard
 from ludogite.ui.screen.parts import StatusLine
 from ludogite.ui.style import roles
 from ludogite.ui.style.painted import be
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, LineLabel
+from ludogite.ui.widgets.reading_order import tell_as_placed
 from tests.ui import probes
 from tests.ui.family_house import example_house
 
@@ -56,6 +59,59 @@ def test_every_page_has_a_window_with_a_title_and_headings(stage: Stage, name: s
         assert (title in headings, house_name) == (True, "Ludogîte"), "the window is named after the page"
     labels = [one for one in tree if isinstance(one.widget, Label) and not isinstance(one.widget, LineLabel) and one.widget.text()]
     assert all(one.name for one in labels if one.role is Role.Heading)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_is_told_in_the_order_in_which_one_reads(stage: Stage, name: str) -> None:
+    house, example = stage
+    PAGES[name](house, example)
+    settle()
+    breaks = probes.out_of_order(house.window)
+    tree = probes.heard(house.window)
+    if name == "home":  # its games before all, then the lid above them
+        assert [one.widget for one in tree if one.focusable][1 : 1 + len(GAME_UIS)] == house.window.findChildren(GameCard)
+        breaks = breaks[1:]
+    assert breaks == []
+    if isinstance(house.window.page, FramedPage):
+        assert next(one.widget for one in tree if one.role is Role.Heading) is house.window.page.header.title
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_tables_are_told_in_order_in_small_and_tall_windows(stage: Stage, text_scale: float) -> None:
+    house, example = stage
+    try:
+        for game in GAME_UIS:
+            PAGES[game](house, example)
+            house.theme.set_text_scale(text_scale)
+            for size in ((1024, 640), (900, 1200), (1920, 1080)):
+                house.window.resize(*size)
+                settle()
+                assert probes.out_of_order(house.window) == [], (game, size)
+    finally:
+        house.theme.set_text_scale(1.0)
+        house.window.resize(1280, 800)
+
+
+def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qapp: QApplication) -> None:
+    page = QWidget()
+    places = {
+        "line": (0, 80, 60, 20),
+        "paper": (70, 0, 30, 100),
+        "board": (0, 20, 60, 60),
+        "card": (10, 30, 20, 20),
+        "band": (0, 0, 60, 20),
+        "edge": (57, 20, 2, 60),
+    }
+    for name, place in places.items():
+        part = QWidget(page)
+        part.setObjectName(name)
+        part.setGeometry(*place)
+    page.resize(100, 100)
+    page.show()
+    tell_as_placed(page)
+    told = [part.objectName() for part in page.findChildren(QWidget)]
+    assert told == ["band", "board", "card", "edge", "line", "paper"]
+    page.close()
 
 
 @pytest.mark.parametrize("game", GAME_UIS)

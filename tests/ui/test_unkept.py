@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -123,6 +122,7 @@ def test_a_disk_without_locks_is_no_other_program(
     def refuse(*_: Any) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
+    fcntl = pytest.importorskip("fcntl", reason="Windows reserves a file otherwise")
     monkeypatch.setattr(fcntl, "lockf", refuse)
     fail_with(monkeypatch, sqlite3.SQLITE_BUSY)
     assert "Ce disque ne sait pas réserver un fichier." in standing(opened(qtbot, folder, leaving))
@@ -162,7 +162,58 @@ def test_a_house_that_cannot_be_read_is_not_shown_as_a_new_one(qtbot: QtBot, tmp
     house = opened(qtbot, tmp_path, leaving)
     assert "Impossible d’ouvrir les données de la famille" in standing(house)
     assert "n’est pas là" in house.home.welcome.hello.text()
-    assert [button.text() for button in house.window.standing._notes[UNKEPT].buttons] == ["Choisir un autre dossier…"]
+    assert [button.text() for button in house.window.standing._notes[UNKEPT].buttons] == ["Réessayer", "Choisir un autre dossier…"]
+
+
+@pytest.mark.parametrize("is_read", [True, False])
+def test_data_that_another_program_held_open_at_the_second_try(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack, *, is_read: bool
+) -> None:
+    with monkeypatch.context() as patch:
+        if is_read:
+            fail_with(patch, sqlite3.SQLITE_BUSY)
+        else:  # Windows lets nobody read what is held
+            held = StoreError(StoreCode.LOCKED, file="x")
+            patch.setattr(database, "open_store", lambda _folder: (_ for _ in ()).throw(held))
+            patch.setattr("ludogite.app.services.OPEN_SECONDS", 0.01)
+            patch.setattr(database, "open_copy", lambda _folder: None)
+        house = opened(qtbot, folder, leaving)
+        assert "Un autre programme occupe les données de la famille." in standing(house)
+        again = next(one for one in house.window.standing._notes[UNKEPT].buttons if one.text() == "Réessayer")
+        again.click()
+        assert "puis réessaie" in house.window.notice.accessibleName()
+        assert house.services.unkept is not None
+    again.click()
+    assert not house.window.standing.is_standing(UNKEPT)
+    assert house.window.notice.isHidden()
+    assert house.home.people.isVisible()
+    assert house.home.welcome.isHidden()
+    assert house.store.file == folder / FILE_NAME
+    play(table(house, 1), 1)
+    kept = house.store.saves.load(1)
+    assert kept is not None
+    assert sum(ply.seat >= 0 for ply in kept.plies) == 4
+
+
+def test_what_was_made_in_a_copy_is_asked_about_before_the_data_are_tried_again(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch, leaving: ExitStack
+) -> None:
+    with monkeypatch.context() as patch:
+        fail_with(patch, sqlite3.SQLITE_BUSY)
+        house = opened(qtbot, folder, leaving)
+    play(table(house, 1), 1)
+    again = next(one for one in house.window.standing._notes[UNKEPT].buttons if one.text() == "Réessayer")
+    again.click()
+    house.unwritten.farewell.no.click()
+    assert house.store.file != folder / FILE_NAME
+    again.click()
+    house.unwritten.farewell.yes.click()
+    assert house.store.file == folder / FILE_NAME
+    assert house.window.page is house.home
+    kept = house.store.saves.load(1)
+    assert kept is not None
+    assert sum(ply.seat >= 0 for ply in kept.plies) == 3
+    assert house.window.close(), "what is made now is kept"
 
 
 def test_another_folder_takes_all_that_is_seen_and_the_program_starts_there(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -14,11 +15,19 @@ from pytestqt.qtbot import QtBot
 from ludogite.app.app_controller import AppController
 from ludogite.app.wide_targets import TARGET, WideTargets, meant
 from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.games.mots_de_tete.card import PlayCard
+from ludogite.ui.games.mots_de_tete.grid import ZOOMS, GridBoard
+from ludogite.ui.games.words_out.hand import LetterKey
+from ludogite.ui.pages.day_month import DayCell
+from ludogite.ui.style.theme import Theme
+from ludogite.ui.widgets import HouseMenu
+from ludogite.ui.widgets.letters import GAP, LetterPalette
 from tests.ui import probes
 from tests.ui.family_house import example_house
 
-CLOSE = ("LetterKey", "CalendarDay", "KeyLink")
-"""What stands so close together that each takes only its own place: letters of the alphabet, days of a month, links in a line."""
+CLOSE = (LetterKey, DayCell)
+"""What stands so close together that each takes its own place and half of the gap: letters, days of a month."""
+SIZES = ((1280, 800), (1024, 640))
 
 Stage = tuple[AppController, Example]
 
@@ -36,7 +45,7 @@ def too_small(window: QWidget) -> list[str]:
     for button in window.findChildren(QAbstractButton):
         place = probes.place(button, window)
         is_there = button.isEnabled() and probes.seen(button) and window.childAt(place.center()) is button
-        if not is_there or probes.is_scrolled(button) or type(button).__name__ in CLOSE:
+        if not is_there or probes.is_scrolled(button) or isinstance(button, CLOSE):
             continue
         across, down = (TARGET - place.width()) // 2, (TARGET - place.height()) // 2
         middle = place.center()
@@ -50,13 +59,45 @@ def too_small(window: QWidget) -> list[str]:
     return found
 
 
+def crowded(window: QWidget) -> list[str]:
+    """List what stands closer together than 44 px from middle to middle."""
+    shown = [one for one in window.findChildren(QAbstractButton) if isinstance(one, CLOSE) and probes.seen(one)]
+    found = []
+    for one, other in pairwise(sorted(shown, key=lambda one: (one.y(), one.x()))):
+        way = probes.place(other, window).center() - probes.place(one, window).center()
+        if max(abs(way.x()), abs(way.y())) < TARGET:
+            found.append(f"{probes.told(one)} {way.toTuple()} before {probes.told(other)}")
+    for alphabet in (one for one in window.findChildren(LetterPalette) if probes.seen(one)):
+        first, second, last = (alphabet.rect_of(letter) for letter in "ABZ")
+        rows = round((last.top() - first.top()) / max(first.height(), 1)) + 1
+        if min(second.x() - first.x(), alphabet.height() / rows + GAP / rows) < TARGET:
+            found.append(f"alphabet: {second.x() - first.x():.0f} px from letter to letter, {rows} rows in {alphabet.height()}")
+    for grid in (one for one in window.findChildren(GridBoard) if probes.seen(one)):
+        zoom = next((one.zoom_button for one in window.findChildren(PlayCard)), None)
+        if grid.fitting_side(grid.size()) < TARGET and (zoom is None or zoom.isHidden()):
+            found.append("squares without a magnifier")
+        if grid.fitting_side(grid.size()) * ZOOMS[1] < TARGET:
+            found.append("squares that are small under the magnifier")
+    return found
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_no_target_is_under_44_px(stage: Stage, name: str) -> None:
     house, example = stage
     PAGES[name](house, example)
-    for _ in range(4):
-        QCoreApplication.processEvents()
-    assert too_small(house.window) == []
+    for size in SIZES:
+        house.window.resize(*size)
+        for _ in range(4):
+            QCoreApplication.processEvents()
+        assert [*too_small(house.window), *crowded(house.window)] == [], size
+
+
+def test_lines_of_a_menu_are_44_px_high(theme: Theme) -> None:
+    menu = HouseMenu(theme)
+    actions = [menu.addAction(text) for text in ("Lancer", "Ranger la boîte")]
+    menu.ensurePolished()
+    menu.adjustSize()
+    assert [menu.actionGeometry(action).height() >= TARGET for action in actions] == [True, True]
 
 
 def test_a_press_beside_a_small_button_presses_it_and_one_between_two_buttons_the_one_it_hits(qtbot: QtBot) -> None:

@@ -34,6 +34,7 @@ def look_up(theme: str, text: str, lexicon: Lexicon) -> ListMatch | None:
         ("1-6", "ciseau", "ciseaux", How.FORM),
         ("1-6", "planches à découper", "planche à découper", How.FORM),
         ("1-1", "Victor Hugo", "Hugo", How.FULL_NAME),
+        ("1-1", "Iga Świątek", "Swiatek", How.FULL_NAME),
         ("1-3", "St Malo", "Saint-Malo", How.LISTED),
         ("1-3", "saint malo", "Saint-Malo", How.LISTED),
         ("1-3", "abbeville la riviere", "Abbéville-la-Rivière", How.OPEN_DATA),

@@ -113,8 +113,8 @@ class ThemeBook:
 
 def _parts(text: str) -> list[str]:
     """Return the words of an answer that may share a root with another."""
-    words = "".join(char if letters(char) else " " for char in text).split()
-    folded = [letters(word) or "" for word in words]
+    words = "".join(char if answer_key(char) else " " for char in text).split()
+    folded = [answer_key(word) or "" for word in words]
     return [word for word in folded if len(word) >= SHORTEST_PART and word not in _SMALL] if len(folded) > 1 else folded
 
 

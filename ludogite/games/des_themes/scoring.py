@@ -11,8 +11,8 @@ from ludogite.core.rules import Refusal
 from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.words.answers import Reading, first_readings, readings
-from ludogite.words.fold import RAW_LIMIT, letters
-from ludogite.words.themes import Topic
+from ludogite.words.fold import RAW_LIMIT
+from ludogite.words.themes import Topic, answer_key
 
 KNOWN: Final = "known"
 """The part of a preview that says that a list or the house dictionary knows the answer."""
@@ -52,7 +52,7 @@ def lit(text: str, dice: str, imposed: Colour | None = None) -> tuple[Lit, ...]:
 
     The die whose letter was ``imposed`` lights the first letter; None leaves the first letter to the first die that shows it.
     """
-    spots = [(place, letter) for place, char in enumerate(text) for letter in letters(char) or ""]
+    spots = [(place, letter) for place, char in enumerate(text) for letter in answer_key(char) or ""]
     shown = sorted(zip(COLOURS, dice, strict=False), key=lambda one: one[0] is not imposed)
     used: set[tuple[int, str]] = set()
     found = []

@@ -25,6 +25,7 @@ from ludogite.ui.texts.dictionary import meaning_sentence
 from ludogite.ui.widgets import IconButton, Label, LinkButton, PaperButton, Segmented, TextField
 from ludogite.ui.widgets.base import Complaint, filled
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.reading_order import tell_as_laid
 from ludogite.ui.widgets.word_link import ask_word
 
 
@@ -165,6 +166,7 @@ class DayGamesPage(FramedPage):
             row.set_ruled(number > 0)
             self.rows[game], self.buttons[game] = row, button
             self.sheet.column.insertWidget(self._rows_at + number, row)
+        tell_as_laid(self.sheet.column)
 
     def _ask_word(self) -> None:
         """Ask what the dictionary says of the word of the day."""

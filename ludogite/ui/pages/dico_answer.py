@@ -17,6 +17,7 @@ from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.texts.dictionary import meaning_sentence, place_sentence, reading_sentence, reason_sentence, ruling_sentence
 from ludogite.ui.widgets import Label, PaperButton
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.reading_order import tell_as_laid
 from ludogite.words.reasons import Verdict
 
 READINGS = 6
@@ -129,6 +130,7 @@ class AnswerPane(Themed, QWidget):
                 self._show_placing(self._answer)
             case None:
                 self._show_blank()
+        tell_as_laid(self._column)
 
     def _show_blank(self) -> None:
         if self._trouble:

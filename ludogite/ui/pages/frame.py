@@ -36,7 +36,7 @@ class FramedPage(Page):
         self.body = self.pane.column
         self.notice = Notice(theme, over=self)
         filled(QVBoxLayout(self), self.header, (self.pane, 1), close=True)
-        self.header.raise_()
+        self.header.shade.fall_on_next()
 
     def body_width(self) -> int:
         """Return the width that the body has in this window (px)."""

@@ -28,6 +28,7 @@ from ludogite.ui.widgets import HeaderBar, Page, Scroll
 from ludogite.ui.widgets.base import NO_LIMIT, PRESSING, filled
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.race_plot import Race, RacePlot
+from ludogite.ui.widgets.reading_order import tell_as_laid
 from ludogite.ui.widgets.tabs import TabbedPaper
 
 TALLEST = 820
@@ -139,7 +140,7 @@ class GameOverPage(Page):
         self._stack = QStackedLayout()
         self._stack.addWidget(self.told)
         self._body = filled(QVBoxLayout(), (self._stack, 1), self.foot, (self.hint, 0, Qt.AlignmentFlag.AlignRight))
-        filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
+        tell_as_laid(filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True))
 
     def foot_top(self) -> int:
         """Leave the buttons at the foot free."""

@@ -17,6 +17,7 @@ from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.reading_order import tell_in_order
 
 
 class PersonButton(Control):
@@ -114,6 +115,7 @@ class ProfileRow(QWidget):
         for person in self.people:
             person.clicked.connect(self._open)
             person.show()
+        tell_in_order(*self.buttons)
         self._place()
 
     def sizeHint(self) -> QSize:
@@ -191,9 +193,9 @@ class Welcome(Paper):
         self._row = self.scaled(filled(QHBoxLayout(self), self.hello, (self.words, 1), self.go), (24, 14, 20, 14), spacing=24)
         self.retranslate()
 
-    def show_unkept(self, *, is_unread: bool) -> None:
+    def show_kept(self, is_kept: bool, *, is_unread: bool) -> None:  # noqa: FBT001 - the one thing that is told
         """Promise nothing where nothing is kept; ``is_unread``: somebody lives here, and nobody shall take the house for new."""
-        self._is_unkept, self._is_unread = True, is_unread
+        self._is_unkept, self._is_unread = not is_kept, is_unread
         self.retranslate()
 
     def retranslate(self) -> None:

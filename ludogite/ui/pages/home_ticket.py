@@ -42,8 +42,8 @@ class TicketPaper(Painted, QWidget):
         self.waits = 0
         """How many games wait in all."""
         self._lean = False
+        self.others = LinkButton(theme, "", self)  # at the left of what goes on, or above it
         self.go = PrimaryButton(theme, mark="play", compact=True, parent=self)
-        self.others = LinkButton(theme, "", self)
         self.menu = HouseMenu(theme, self)
         self.go.clicked.connect(self._resume_latest)
         self.others.clicked.connect(self._open_menu)

@@ -37,6 +37,7 @@ from ludogite.ui.variants import Words
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton, PrimaryButton, Scroll
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.fold import FoldLine
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 TALLEST = 840
 """Px at 100 %: beyond this the margins grow, not the page."""
@@ -157,7 +158,7 @@ class NewGamePage(Page):
         self._framed = filled(QHBoxLayout(), self.paper)
         filled(self._right, (self._framed, 1), self.footer)
         self._body = filled(QHBoxLayout(), self.games.scroll, (self._right, 1))
-        filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True)
+        tell_as_laid(filled(QVBoxLayout(self), self.bar, (self._body, 1), close=True))
 
     # ---- data ------------------------------------------------------------------------------------------------------
 

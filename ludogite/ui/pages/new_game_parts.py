@@ -24,6 +24,7 @@ from ludogite.ui.widgets import Control, Label, Left, LineLabel, LinkButton, Pap
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.choices import paint_dot
 from ludogite.ui.widgets.emblem import grid_icon
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 STRIPE = 6
 """Px of the accent's edge on the chosen game."""
@@ -203,6 +204,7 @@ class FieldCell(Themed, QWidget):
         self.link = LinkButton(self.theme, "", self, mark="pencil")
         self._words.insertSpacing(self._words.count() - 1, self.theme.px(FOCUS_GAP + FOCUS_WIDTH))  # its ring cuts no line
         self._words.insertWidget(self._words.count() - 1, self.link, 0, Qt.AlignmentFlag.AlignLeft)
+        tell_as_laid(self._row)
         return self.link
 
     def apply_theme(self) -> None:

@@ -24,6 +24,7 @@ from ludogite.ui.texts.french import elided
 from ludogite.ui.variants import Words
 from ludogite.ui.widgets import Label, Segmented, Stepper, Switch
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.reading_order import tell_in_order
 
 OWN_KEY = "own"
 """The segment of what the family made itself."""
@@ -307,7 +308,7 @@ class FieldsSection(Section):
         while self._grid.takeAt(0) is not None:
             pass
         before: QWidget | None = None
-        row = 0
+        row, told = 0, list[QWidget]()
         for family, title in self.headings.items():
             cells = [self.cells[one.name] for one in self.draft.fields if one.family is family and one.name in meant]
             if family is Family.HELP:
@@ -316,6 +317,7 @@ class FieldsSection(Section):
             if not cells:
                 continue
             self._grid.addWidget(title, row, 0, 1, columns)
+            told.append(title)
             whole = {cell for cell in cells if self._fit(cell, columns)}
             place = (row + 1) * columns
             for cell in sorted(cells, key=lambda cell: (cell.link is None, cell not in whole)):
@@ -323,11 +325,13 @@ class FieldsSection(Section):
                 self._grid.addWidget(cell, place // columns, place % columns, 1, wide)
                 place += wide
                 cell.show()
+                told.append(cell)
                 for widget in filter(None, (cell.link, cell.control)):
                     if before is not None:
                         QWidget.setTabOrder(before, widget)
                     before = widget
             row = math.ceil(place / columns)
+        tell_in_order(*told)
         for name, cell in self.cells.items():
             cell.setVisible(name in meant)
         for column in range(2):

@@ -15,6 +15,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Control, LineLabel, TextField, Tray
 from ludogite.ui.widgets.base import Centre
+from ludogite.ui.widgets.reading_order import tell_in_order
 
 LARGEST, LARGEST_SMALL, LEAST = 104, 80, 50
 """Px of a medallion on the felt at 100 %: at most, in a small window, and at least."""
@@ -334,6 +335,7 @@ class TableFelt(Tray):
             self.free.diameter = diameter
             room = cells[-1]
             self.free.setGeometry(room.left() + 2, room.top() + spare // 2, room.width() - 4, diameter + theme.px(8))
+        tell_in_order(*(widget for one in self.places for widget in one.widgets), self.free, self.line)
 
     def _put(self, widget: QWidget, place: QRect, *, flying: bool) -> None:
         """Lay a widget down, from where it was where that is to be seen."""

@@ -36,6 +36,7 @@ from ludogite.ui.widgets import (
 )
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.reading_order import tell_in_order
 
 LEFT, SMALL_LEFT = 300, 252
 """Px of the left sheet at 100 %."""
@@ -78,7 +79,7 @@ class ProfilePage(Page):
         self._halves = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self._side, (self._pane, 1))
         self._halves.setSpacing(0)
         filled(QVBoxLayout(self), self.header, (self._halves, 1), close=True)
-        self.header.raise_()
+        self.header.shade.fall_on_next()
         self.retranslate()
         self.reflow()
 
@@ -343,6 +344,7 @@ class ProfilePage(Page):
             self._tile_grid.addWidget(tile, n // across, n % across)
         for n in range(4):
             self._tile_grid.setColumnStretch(n, 1 if n < across else 0)
+        tell_in_order(*self.tiles, self.curve_sheet, self.spread_sheet, *self._beside(), self.blank_sheet)
         self._bottom.stack(stacked)
         self.curve_sheet.reflow(room)
         self.left.reflow()

@@ -15,6 +15,7 @@ from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, Label, Page, Paper, PaperButton, PrimaryButton
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 
 class QuestionState(Enum):
@@ -79,6 +80,7 @@ class RehearsalPage(Page):
         self._number, self._count, self._is_child = number, count, child
         self.stage, self._tried = QuestionState.ASKED, None
         self._whole.insertWidget(1, screen, 1)
+        tell_as_laid(self._whole)
         screen.show()
         self.retranslate()
         screen.setFocus(Qt.FocusReason.OtherFocusReason)

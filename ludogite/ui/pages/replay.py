@@ -23,6 +23,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.game import NO_TEXTS, GameTexts
 from ludogite.ui.widgets import HeaderBar, Page, WoodButton
 from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 STEP_MS = 1200
 """How long a step is shown at speed 1."""
@@ -121,6 +122,7 @@ class ReplayPage(Page):
         if isinstance(screen, GameScreen):
             screen.panel.closed.connect(self._on_panel_closed)
         self._whole.insertWidget(1, screen, 1)
+        tell_as_laid(self._whole)
         screen.show()
         self._subtitle = subtitle
         self.header.set_title(title)

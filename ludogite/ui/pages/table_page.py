@@ -35,6 +35,7 @@ from ludogite.ui.texts.french import elided
 from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Page
 from ludogite.ui.widgets.base import filled, lowest_free, place_in, pressed_at
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 with late:  # not every game has words, nor is every table read aloud
     from ludogite.ui.pages import aloud, word_notes
@@ -218,6 +219,7 @@ class TablePage(Page):
     def add_ribbon(self, ribbon: QWidget) -> None:
         """Put a band below the bar that says what is special about this table."""
         self._column.insertWidget(1, ribbon)
+        tell_as_laid(self._column)
         ribbon.show()
 
     def _on_leave(self) -> None:

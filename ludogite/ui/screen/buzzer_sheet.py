@@ -21,6 +21,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.widgets import Centre, Control, Label, Left, PaperButton, Right
 from ludogite.ui.widgets.cover import CoverSheet
+from ludogite.ui.widgets.reading_order import tell_as_laid
 from ludogite.ui.widgets.shake import shake
 
 ROW, ROW_SMALL = 60, 50
@@ -123,6 +124,7 @@ class BuzzerSheet(CoverSheet):
             self.column.addWidget(part) if isinstance(part, QWidget) else self.column.addLayout(part)
         self.column.addStretch(1)
         self.column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
+        tell_as_laid(self.column)
         self.done.clicked.connect(self.close)
         self.retranslate()
         self.apply_theme()

@@ -45,6 +45,7 @@ from ludogite.ui.screen.voice import GameVoice
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.base import Page
 from ludogite.ui.widgets.overlay import Overlay
+from ludogite.ui.widgets.reading_order import tell_as_placed
 
 C = TypeVar("C")
 E = TypeVar("E")
@@ -225,6 +226,7 @@ class GameScreen(Page, Generic[C, E, V]):
             self.parts.lay()
         else:
             self.layout_.lay()
+        tell_as_placed(self)
         self.laid.emit()
 
     def apply_theme(self) -> None:

@@ -18,6 +18,7 @@ from ludogite.ui.texts import colour_name
 from ludogite.ui.values import Felt
 from ludogite.ui.widgets import Label, Paper, PaperButton, PrimaryButton, Tray
 from ludogite.ui.widgets.base import FocusBlocker, FocusRing, filled
+from ludogite.ui.widgets.reading_order import tell_as_placed, tell_in_order
 from ludogite.ui.widgets.real_die import FACE, FACE_SMALL, FaceButton
 from ludogite.ui.widgets.shake import shake
 
@@ -99,6 +100,8 @@ class RealDicePanel(Paper):
         self.show()
         self._focus_blocker.draw()
         self.raise_()
+        if (table := self.parentWidget()) is not None:
+            tell_as_placed(table)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def read_signs(self, signs: str) -> bool:
@@ -149,6 +152,7 @@ class RealDicePanel(Paper):
             for button in self.choices[number * IN_A_ROW : (number + 1) * IN_A_ROW]:
                 row.addWidget(button)
             row.addStretch(1)
+        tell_in_order(self.title, self.note, self.felt, self.question, *self.choices, self.hint, self.clear_button, self.button)
         self._size_choices()
         self._fit()
         for before, after in pairwise([*self.slots, *self.choices, self.clear_button, self.button]):

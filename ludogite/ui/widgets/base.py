@@ -11,7 +11,18 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QShowEvent, QWindow
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QRegion,
+    QShowEvent,
+    QWindow,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -133,12 +144,16 @@ class Adornment(Painted, QWidget):
             self.hide()  # where it is, and above what, counts when it shows again
             return
         self.setGeometry(self._whole(parent))
+        self.stack()
+        self.show()
+        self.update()
+
+    def stack(self) -> None:
+        """Lie over the siblings of the host, or just under it."""
         if self.above:
             self.raise_()
         else:
             self.stackUnder(self.host)
-        self.show()
-        self.update()
 
     def ground(self) -> QWidget | None:
         """Return the widget to paint on: the host's parent."""
@@ -164,7 +179,18 @@ class Shadow(Adornment):
         self.radius = radius
         self.lies_flat = False
         """Whether its host casts none for now."""
+        self._falls_on_next = False
         super().__init__(host, theme)
+
+    def fall_on_next(self) -> None:
+        """Fall on what there is beside the host now, which is told after it."""
+        self._falls_on_next = True
+        self.raise_()
+
+    def stack(self) -> None:
+        """Stay where it is once it falls on others."""
+        if not self._falls_on_next:
+            super().stack()
 
     def wanted(self) -> bool:
         """Cast no shadow in high contrast, nor under what is disabled."""
@@ -175,6 +201,8 @@ class Shadow(Adornment):
         return shadow_reach(self.theme, self.kind)
 
     def paint(self, painter: QPainter) -> None:
+        if self._falls_on_next:
+            painter.setClipRegion(QRegion(self.rect()) - QRegion(self.inner().toRect()))
         shadow(painter, self.theme, self.inner(), self.kind, self.radius())
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.painted import Painted
@@ -17,10 +18,15 @@ ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ROWS: Final = 2
 TILE_HIGH, TILE_HIGH_SMALL = 40, 32
 GAP: Final = 5
+TARGET: Final = 44
+"""Px at 100 % from letter to letter where there is room: what a finger is sure to hit."""
 
 
 class LetterPalette(Painted, QWidget):
-    """Two rows of letters: a click lays one at the caret, a drag carries it to a cell."""
+    """Rows of letters: a click lays one at the caret, a drag carries it to a cell.
+
+    Two rows; more where that makes the letters wide enough for a finger, and the height is there (``height_in``).
+    """
 
     picked = Signal(str)
     """A letter was clicked."""
@@ -37,13 +43,31 @@ class LetterPalette(Painted, QWidget):
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.retranslate()
 
     def wished_height(self) -> int:
-        """Give the height of the two rows, in px."""
+        """Give the least height, of two rows, in px."""
         theme = self.theme
         return ROWS * theme.px(TILE_HIGH_SMALL if theme.small else TILE_HIGH) + theme.px(GAP)
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height at which every letter is a target for a finger in so many px."""
+        rows = math.ceil(len(ALPHABET) / self._columns(width))
+        return max(rows * self.theme.px(TARGET) - self.theme.px(GAP), self.wished_height())
+
+    def height_in(self, width: int, room: int) -> int:
+        """Give the height to take in so many px of width where there is a ``room``: that for fingers, else the least."""
+        comfortable = self.heightForWidth(width)
+        return comfortable if comfortable <= room else self.wished_height()
+
+    def _columns(self, width: int) -> int:
+        """Say how many letters stand in a row that is so wide (px), each wide enough for a finger."""
+        most = min(max((width + self.theme.px(GAP)) // self.theme.px(TARGET), 1), len(ALPHABET) // ROWS)
+        return math.ceil(len(ALPHABET) / math.ceil(len(ALPHABET) / most))
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(380), self.wished_height())
@@ -51,10 +75,11 @@ class LetterPalette(Painted, QWidget):
     def rect_of(self, letter: str) -> QRectF:
         """Give the rectangle of a letter's tile, in px of the palette."""
         at = ALPHABET.index(letter)
-        columns = len(ALPHABET) // ROWS
-        gap = self.theme.px(GAP)
+        is_for_fingers = self.height() >= self.heightForWidth(self.width())
+        columns = self._columns(self.width()) if is_for_fingers else len(ALPHABET) // ROWS
+        rows, gap = math.ceil(len(ALPHABET) / columns), self.theme.px(GAP)
         wide = (self.width() - (columns - 1) * gap) / columns
-        high = (self.height() - (ROWS - 1) * gap) / ROWS
+        high = (self.height() - (rows - 1) * gap) / rows
         return QRectF(at % columns * (wide + gap), at // columns * (high + gap), wide, high)
 
     def letter_at(self, point: QPointF) -> str | None:

@@ -61,15 +61,14 @@ class TabbedPaper(Painted, QWidget):
     def __init__(self, theme: Theme, keys: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.tabs = {key: Tab(theme, key, self) for key in keys}
         self.sheet = Paper(theme, self)
-        self._stack = QStackedLayout(self.sheet)
-        self._stack.setContentsMargins(1, 1, 1, 1)
+        self.tabs = {key: Tab(theme, key, self) for key in keys}  # on the edge of the sheet, and told before what lies on it
+        self._inside = QWidget(self)
+        self._stack = QStackedLayout(self._inside)
         self.pages = {key: Scroll(theme) for key in keys}
         for key, tab in self.tabs.items():
             self._stack.addWidget(self.pages[key])
             tab.toggled.connect(self._toggled)
-            tab.raise_()
         self.choose(keys[0])
 
     @property
@@ -117,6 +116,7 @@ class TabbedPaper(Painted, QWidget):
             x += tab.width() + self.theme.px(TAB_GAP)
         edge = math.ceil(edge_width(self.theme))
         self.sheet.setGeometry(0, high - edge, self.width(), max(self.height() - high + edge, 0))
+        self._inside.setGeometry(self.sheet.geometry().adjusted(1, edge, -1, -1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -166,6 +166,10 @@ def test_ligatures_are_letters() -> None:
     assert lit("œuf", "OEABC") == (Lit(Colour.VERT, 0), Lit(Colour.BLANC, 0))
 
 
+def test_letters_of_other_languages_count() -> None:
+    assert [mark.place for mark in lit("Świątek", "SAKXY")] == [0, 3, 6]
+
+
 # -- previews ---------------------------------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from ludogite.core.rules import Open, Preview
 from ludogite.games.des_themes.moves import Answer, Command, Event
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import ThemesView, Way
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.des_themes import action_texts as words
 from ludogite.ui.games.des_themes.parts import FloorPanel
 from ludogite.ui.screen.game_screen import GameScreen
@@ -55,6 +56,15 @@ class AnswerForm:
         topic = self.topic.number if self._flow.view.options.way is Way.OUVERTS else 0
         return Answer(floor.field.text(), topic, proper=floor.proper.isChecked() and not floor.proper.isHidden())
 
+    def tell_topic(self, number: int) -> None:
+        """Tell a screen reader what became of the choice of a theme by its number: chosen, let go, or closed already."""
+        told = self._told(self._flow.view, number)
+        if number == self.topic.number:
+            told = QCoreApplication.translate("DesThemesTable", "Thème choisi : {theme}").format(theme=told)
+        elif number not in self._flow.view.closed:
+            told = QCoreApplication.translate("DesThemesTable", "Aucun thème choisi")
+        self._flow.announce(f"{told}.")
+
     def show(self, view: ThemesView, writer: Open | None) -> None:
         """Show who has the floor, and the field where a person here may write (the request is None where nobody may)."""
         floor, flow = self._floor, self._flow
@@ -84,16 +94,25 @@ class AnswerForm:
 
     def _show_card(self, view: ThemesView, *, writing: bool) -> None:
         """Show the six themes wherever all are open: who closed which, and the one that is chosen for the word."""
-        closers = {} if view.is_between and not view.answers else {said.theme: said.seat for said in view.answers}
         for topic, cell in zip(view.card.themes, self._floor.themes, strict=True):
             cell.setVisible(view.options.way is Way.OUVERTS)
-            closer = self._flow.session.seats[closers[topic.number]] if topic.number in closers else None
-            told = f"{topic.number} {topic.name}"
-            if closer is not None:
-                closed = QCoreApplication.translate("DesThemesTable", "{theme}, fermé par {name}")
-                told = closed.format(theme=told, name=closer.name)
+            closer = self._closer(view, topic.number)
             usable, chosen = writing and closer is None, topic.number == self.topic.number
+            told = self._told(view, topic.number)
             cell.show_topic(topic.number, topic.name, closer.ink if closer else None, told, usable=usable, chosen=chosen)
+
+    def _closer(self, view: ThemesView, number: int) -> SeatInfo | None:
+        """Give who closed a theme, None where it is open."""
+        closers = {} if view.is_between and not view.answers else {said.theme: said.seat for said in view.answers}
+        return self._flow.session.seats[closers[number]] if number in closers else None
+
+    def _told(self, view: ThemesView, number: int) -> str:
+        """Name a theme of the card for the ear, and who closed it."""
+        told = f"{number} {view.card.themes[number - 1].name}"
+        closer = self._closer(view, number)
+        if closer is None:
+            return told
+        return QCoreApplication.translate("DesThemesTable", "{theme}, fermé par {name}").format(theme=told, name=closer.name)
 
     def _show_worth(self, view: ThemesView, writer: Open | None) -> None:
         """Light the letters of what is written, and say what it would take."""

@@ -226,6 +226,9 @@ CHIP_SHADES = ("lamp", "accent_hi", "ivory_top")
 PEEPING: Final = (ThemeFace(Colour.VERT, "L"), ThemeFace(Colour.JAUNE, "A"), ThemeFace(Colour.ROUGE, "E"))
 """What one sees of the dice while they wait in the cup."""
 
+DIE_SHARE, LEAST_DIE = 0.7, 36
+"""What of its height a place gives its die, and the px at 100 % under which a die is too small: then names make room for it."""
+
 
 @cache
 def _heap_layers(chips: int) -> tuple[tuple[tuple[float, float, int], ...], ...]:
@@ -299,12 +302,13 @@ class DiceTray(Tray):
         """Tell whether the names of the colours have room under the dice; without them the dice are larger."""
         metrics = QFontMetricsF(self.theme.font("label", strong=True))
         widest = max(metrics.horizontalAdvance(colour_name(colour)) for colour in COLOURS)
-        return widest + self.theme.text_px(13) + 2 * self.theme.px(8) <= self._cell(0).width()
+        wide = widest + self.theme.text_px(13) + 2 * self.theme.px(8) <= self._cell(0).width()
+        return wide and (self._cell(0).height() - self._foot()) * DIE_SHARE >= self.theme.px(LEAST_DIE)
 
     def die_pose(self, number: int) -> Pose:
         """Say where a letter die lies (from 0)."""
         cell, foot = self._cell(number), self._foot() if self.has_names() else self.theme.px(8)
-        side = min(self.theme.px(118), cell.width() * 0.82, (cell.height() - foot) * 0.7)
+        side = min(self.theme.px(118), cell.width() * 0.82, (cell.height() - foot) * DIE_SHARE)
         return Pose(cell.center().x(), cell.top() + (cell.height() - foot) * 0.52 + DROPS[number] * side, side, TILTS[number])
 
     def _names_top(self) -> float:

@@ -26,6 +26,7 @@ from ludogite.ui.widgets import (
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.reading_order import tell_as_laid
 from ludogite.words.own_cards import LIST_LIMIT
 from ludogite.words.themes import THEMES_PER_CARD, ProperNouns
 
@@ -139,6 +140,7 @@ class CardDesk(EditorPage):
         for place, button in enumerate((self.open_button, self.save_button, self.remove_button)):
             self._files.removeWidget(button)
             self._files.addWidget(button, place // columns, place % columns, 1, 2 if small or button is self.remove_button else 1)
+        tell_as_laid(self._side_box)
         self.side.setFixedWidth(self.theme.text_px(SIDE_SMALL if small else SIDE))
         self._foot.setSpacing(px(16))
         self._reflow()

@@ -25,9 +25,12 @@ from ludogite.words.fold import RAW_LIMIT
 TILE = 48
 HEAD, HEAD_SMALL = 70, 50
 FOOT, FOOT_SMALL = 36, 24
+LARGE_TEXT = 1.5
 WAITING, TALL, TALL_SMALL = 96, 174, 158
 """Height of the card below the felt in px at 100 %: while nobody has the floor, and then."""
 ROW_MOST, ROW_LEAST = 72, 40
+GAP = 6
+"""Between the themes, in px."""
 
 
 class WordField(Painted, QLineEdit):
@@ -113,8 +116,9 @@ class ThemeCell(Control):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be 120 by 32 px."""
-        return QSize(self.theme.px(120), max(self.theme.px(32), round(self.line_height("label"))))
+        """Be 120 by 38 px, 44 from one to the next, for fingers; in large text as high as a line: what is asked needs the rest."""
+        least = self.theme.px(38 if self.theme.text_scale <= LARGE_TEXT else 32)
+        return QSize(self.theme.px(120), max(least, round(self.line_height("label"))))
 
     def paint(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())
@@ -177,8 +181,7 @@ class FloorPanel(Paper):
         theme, line = self.theme, QFontMetricsF(self.theme.font("body"))
         low = max(theme.px(WAITING), theme.px(HEAD_SMALL) + round(line.height()) + theme.px(FOOT_SMALL))
         tall = theme.px(TALL_SMALL if theme.small else TALL)
-        themed = theme.px(78) if any(not button.isHidden() for button in self.themes) else 0
-        return (min(low, tall) if waits else tall) + themed
+        return (min(low, tall) if waits else tall) + self._rows()
 
     def show_time(self, share: float, left: str) -> None:
         """Show which share of the time is left (0 to 1) and how much that is; '' for no time."""
@@ -188,29 +191,37 @@ class FloorPanel(Paper):
 
     def _foot(self) -> int:
         """Give the height of the line of time: the card that waits is low."""
-        return self.theme.px(FOOT if self.height() >= self.theme.px(TALL_SMALL) else FOOT_SMALL)
+        return self.theme.px(FOOT if self.height() - self._rows() >= self.theme.px(TALL_SMALL) else FOOT_SMALL)
+
+    def _cell(self) -> int:
+        """Give the height of a theme of the card."""
+        return min(self.themes[0].sizeHint().height(), self.theme.px(40))
+
+    def _rows(self) -> int:
+        """Give the height of the two rows of themes, 0 where one theme is played."""
+        return 0 if self.themes[0].isHidden() else 2 * (self._cell() + self.theme.px(GAP))
+
+    def middle(self) -> QRect:
+        """Give the place between head and themes, for what is written or asked."""
+        edge, head = self.theme.px(20), self.theme.px(HEAD_SMALL)
+        return QRect(edge, head, self.width() - 2 * edge, self.height() - head - self._rows() - self._foot())
 
     def relayout(self) -> None:
         """Place field, switch and themes."""
-        theme, width, high = self.theme, self.width(), self.height()
-        edge, head, foot = theme.px(20), theme.px(HEAD_SMALL), self._foot()
-        themed = [button for button in self.themes if not button.isHidden()]
-        below = high - foot
-        if themed:
-            tall, gap, columns = min(themed[0].sizeHint().height(), theme.px(40)), theme.px(6), len(themed) // 2
-            wide = (width - 2 * edge - gap * (columns - 1)) // columns
-            below -= 2 * (tall + gap)
-            for number, button in enumerate(themed):
-                row, column = divmod(number, columns)
-                button.setGeometry(edge + column * (wide + gap), below + gap + row * (tall + gap), wide, tall)
-        right = width - edge
+        theme, place, tall, gap, columns = self.theme, self.middle(), self._cell(), self.theme.px(GAP), len(self.themes) // 2
+        wide = (place.width() - gap * (columns - 1)) // columns
+        for number, button in enumerate(self.themes):
+            row, column = divmod(number, columns)
+            button.setGeometry(place.x() + column * (wide + gap), place.bottom() + 1 + gap + row * (tall + gap), wide, tall)
         if not self.proper.isHidden():
             hint = self.proper.sizeHint()
             label = self.proper_label.sizeHint()
+            head, right = theme.px(HEAD_SMALL), place.right() + 1
             self.proper.setGeometry(right - hint.width(), (head - hint.height()) // 2 + theme.px(4), hint.width(), hint.height())
             x = self.proper.x() - label.width() - theme.px(8)
             self.proper_label.setGeometry(x, self.proper.y(), label.width(), hint.height())
-        self.field.setGeometry(edge, head, width - 2 * edge, max(min(below - head, theme.px(92)), theme.px(36)))
+        place.setHeight(max(min(place.height(), theme.px(92)), theme.px(36)))
+        self.field.setGeometry(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -240,7 +251,7 @@ class FloorPanel(Paper):
                 outline(painter, around, theme.palette.accent, theme.pen(3), theme.radius("button") + 3)
         if self._question:
             painter.setPen(theme.palette.ink)
-            area = QRectF(edge, head, width - 2 * edge, self.height() - head - foot)
+            area = QRectF(self.middle())
             flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
             for role in ("name", "body"):  # large where there is room
                 painter.setFont(theme.font(role))

@@ -44,6 +44,7 @@ from ludogite.ui.games.des_themes.answer_form import AnswerForm
 from ludogite.ui.games.des_themes.buzzer_keys import BuzzerKeys
 from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
+from ludogite.ui.games.des_themes.letter_pad import LetterPad
 from ludogite.ui.games.des_themes.one_of_us import OneOfUs
 from ludogite.ui.games.des_themes.parts import PlayerLine
 from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
@@ -85,6 +86,9 @@ class DesThemesTable(QObject):
         ]  # fmt: skip
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
         self.form = AnswerForm(screen, self.floor)
+        self.pad = LetterPad(theme, self.floor.field, screen)
+        self._by_mouse = False
+        """Whether the floor was taken by a click: then letters lie there to be clicked, until a key is pressed."""
         self.topic = self.form.topic
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
@@ -92,7 +96,7 @@ class DesThemesTable(QObject):
         self.floor.field.textChanged.connect(self.flow.refresh)
         self.floor.proper.toggled.connect(self.flow.refresh)
         self.floor.themed.connect(self._on_theme)
-        self.players.pressed.connect(self._buzz)
+        self.players.pressed.connect(partial(self._buzz, by_mouse=True))
         self.players.keys_button.clicked.connect(self.buzzer_keys.open_sheet)
         self.buzzer_keys.changed.connect(self.flow.refresh)
         self.clock = RoundClock(screen.flow, self.floor, LastSeconds(partial(play_sound, screen)))
@@ -112,7 +116,7 @@ class DesThemesTable(QObject):
             has_band=False,
             aside_width=things.aside_width,
             column_high=COLUMN_HIGH,
-            lay=things.lay,
+            lay=self._lay,
             play_rect=things.play_rect,
             room_for=self.room_for,
             tried_with=lambda: self.floor.field if self.floor.field.isVisible() else self.floor,
@@ -195,6 +199,10 @@ class DesThemesTable(QObject):
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
+    def _lay(self) -> None:
+        self.parts.lay()
+        self.pad.lie_over(self.answers.geometry())
+
     def room_for(self) -> list[PaperButton]:
         """Keep room for the buttons that stand there now: all of them never do."""
         return [button for button in self.secondary if not button.isHidden()]
@@ -218,7 +226,15 @@ class DesThemesTable(QObject):
             self.tr("Réponses"), words.answers_count(view), words.foot_words(view), answers, people, themes, blank
         )
         self.form.show(view, self._asked(Phase.FLOOR))
+        self._show_pad()
         self.clock.show()
+
+    def _show_pad(self) -> None:
+        """Lay the letters over the answers for who writes by mouse."""
+        is_wanted = self._by_mouse and not self.floor.field.isHidden()
+        if is_wanted is self.pad.isHidden():
+            self.pad.setVisible(is_wanted)
+            self.pad.raise_()
 
     def _show_players(self, view: ThemesView) -> None:
         """Show keys and chips; those in the air are nobody's yet."""
@@ -273,7 +289,7 @@ class DesThemesTable(QObject):
         if buzzers and self.motion.is_rolling:
             return Action(self.tr("Les dés roulent…"), status=True)
         if len(buzzers) == 1:
-            return self._action(self.tr("J’ai un mot"), Buzz(), buzzers[0])
+            return Action(self.tr("J’ai un mot"), does=partial(self._take_floor, buzzers[0]))
         if self.flow.view.phase is Phase.OVER:
             return Action(self.tr("Partie terminée"))
         return Action(self.tr("À vos touches") if buzzers else self.tr("Patience…"))
@@ -347,12 +363,14 @@ class DesThemesTable(QObject):
         """Choose the next open theme, or the one before."""
         able = self._asked(Phase.FLOOR) is not None and not self.flow.paused and self.topic.step(self.flow.view, step)
         if able:
+            self.form.tell_topic(self.topic.number)
             self.flow.refresh()
         return able
 
     def _on_theme(self, number: int) -> None:
         """Choose the theme of the word."""
         self.topic.choose(self.flow.view, number)
+        self.form.tell_topic(number)
         self.flow.come_home()
         self.flow.refresh()
 
@@ -360,15 +378,21 @@ class DesThemesTable(QObject):
         (self.flow.clock.stop if on else self.flow.clock.start)(self.motion)
         self._show_players(self.flow.view)
 
-    def _buzz(self, seat: Seat, stamp: int = 0) -> bool:
+    def _buzz(self, seat: Seat, stamp: int = 0, *, by_mouse: bool = False) -> bool:
         if self.motion.is_rolling:  # nobody has read the dice: a press only lets them lie
             self.motion.stop()
             return True
         asked = self._asked("buzz", seat=seat)
+        self._by_mouse = by_mouse
         has_buzzed = asked is not None and self.flow.submit(Buzz(), asked)
         if has_buzzed and self.flow.view.queue == (seat,):
             self.keyboard.give(stamp)
         return has_buzzed
+
+    def _take_floor(self, asked: Open) -> bool:
+        """Buzz by the one button, for the one person here."""
+        self._by_mouse = not self.screen.primary.by_key
+        return self.flow.submit(Buzz(), asked)
 
     # ---- keys ---------------------------------------------------------------------------------------------------------------
 
@@ -387,6 +411,9 @@ class DesThemesTable(QObject):
 
     def _steer(self, event: QKeyEvent) -> bool:
         """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
+        if self._by_mouse:
+            self._by_mouse = False
+            self._show_pad()
         if event.text() in _DIGITS and self.flow.view.options.way is Way.OUVERTS:
             self._on_theme(int(event.text()))
             return True

@@ -29,14 +29,15 @@ from ludogite.ui.widgets.buttons import IconButton, LinkButton
 from ludogite.ui.widgets.die import Pips, Pose, paint_die
 from ludogite.ui.widgets.letters import LetterPalette
 from ludogite.ui.widgets.panels import Paper
+from ludogite.ui.widgets.reading_order import tell_as_placed
 
 PAD, PAD_SMALL = 20, 14
 DIE, DIE_SMALL = 80, 66
 TOTAL, TOTAL_SMALL, TOTAL_FOLDED = 78, 60, 46
 NOTE, NOTE_SMALL = 58, 52
 LEGEND = 30
-ZOOM_BELOW = 36
-"""Px: cells smaller than this get a magnifier."""
+ZOOM_BELOW = 44
+"""Px: cells smaller than this, which a finger may miss, get a magnifier."""
 
 
 LATE: Final = 10
@@ -289,11 +290,13 @@ class PlayCard(Paper):
 
     def _is_folded(self) -> bool:
         """Say whether what the play is worth leaves its second line out, so that the letters have room for who points at them."""
-        head = self._pad() + round(self.theme.px(DIE_SMALL) * 1.07)
-        return (
-            self._told.palette
-            and self.height() < head + self.palette_box.wished_height() + self._total_unfolded() + self.theme.px(16)
-        )
+        theme, wide, word = self.theme, self.width() - 2 * self._pad(), self.words.rows.row_height(compact=True)
+        room = self.height() - self._pad() - round(theme.px(DIE_SMALL) * 1.07) - theme.px(16)
+        if not self.time.isHidden():
+            room -= theme.text_px(18) + theme.px(4)
+        letters = self.palette_box.height_in(wide, room - theme.px(TOTAL_FOLDED) - word)
+        beside = word if letters > self.palette_box.wished_height() else 0
+        return self._told.palette and room < letters + beside + self._total_unfolded()
 
     def apply_theme(self) -> None:
         theme, pad, told, tight = self.theme, self._pad(), self._told, self._is_tight()
@@ -318,6 +321,7 @@ class PlayCard(Paper):
         room = max(bottom - top, 0)
         self.words.show_lines(told.lines, room)
         self.words.setGeometry(pad, top, wide, self.words.whole(room))
+        tell_as_placed(self)
         self.update()
 
     def _lay_lower(self, pad: int, wide: int, top: int, bottom: int) -> int:
@@ -325,10 +329,11 @@ class PlayCard(Paper):
         theme, told, rows = self.theme, self._told, self.words.rows
         self._legend_rect = self._note_rect = QRectF()
         gap = theme.px(6 if theme.small else 10)
-        row = self._lay_hint(pad, wide, top, bottom)
+        room = bottom - top - rows.row_height(compact=True)
+        high = self.palette_box.height_in(wide, room)
+        row = self._lay_hint(pad, wide, room - high, bottom)
         if told.palette:
             bottom -= row
-            high = self.palette_box.wished_height()
             self.palette_box.setGeometry(pad, bottom - high, wide, high)
             self.palette_box.setVisible(bottom - high >= top - gap)  # else one types
             bottom -= high + gap
@@ -350,20 +355,20 @@ class PlayCard(Paper):
         self._note_rect = QRectF(pad, at, wide, note)
         return at - (gap // 2 if full else 0)
 
-    def _lay_hint(self, pad: int, wide: int, top: int, bottom: int) -> int:
+    def _lay_hint(self, pad: int, wide: int, room: int, bottom: int) -> int:
         """Place the button of the hints at the end of a row of its own above ``bottom``, and return its height.
 
-        Where there is no room (large text), it is only a picture beside the title: 0. Words, note and palette move it nowhere.
+        Where letters and a word leave no room, it is only a picture beside the title: 0. Words, note and palette move it nowhere.
         """
         self.hint_button.setVisible(bool(self._told.hint))
         if not self._told.hint:
             return 0
         theme, size = self.theme, self.hint_button.sizeHint()
-        if bottom - top >= size.height() + self.palette_box.wished_height():
+        if room >= size.height():
             self.hint_button.setGeometry(pad + wide - size.width(), bottom - size.height(), size.width(), size.height())
             return size.height()
         self.hint_button.setText("")
-        size = self.hint_button.sizeHint()
+        size = self.hint_button.sizeHint().expandedTo(QSize(theme.size("touch_min"), 0))
         left = min(self._icons_left, pad + wide) - size.width()
         middle = pad + theme.px(DIE_SMALL if theme.small else DIE) // 2
         self.hint_button.setGeometry(left, middle - size.height() // 2, size.width(), size.height())

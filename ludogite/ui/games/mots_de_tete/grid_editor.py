@@ -94,7 +94,7 @@ class GridEditorPage(EditorPage):
         self.drawing = fresh()
         self._before: list[Drawing] = []
         """What was drawn before each change of the player's."""
-        self.header = HeaderBar(theme)
+        self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
         self.notice = Notice(theme, over=self)
         self.model = GridModel(self)
