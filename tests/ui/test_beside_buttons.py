@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
-from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.widgets import Page
 from tests.ui.family_house import example_house
 
 Stage = tuple[AppController, Example]
 SIZES = ((1280, 800), (1024, 640), (900, 1300))
-SENTENCES = ("Une phrase courte.", "Une phrase plus longue, qui dit ce qui se passe et pourquoi, et qui prend deux lignes.")
 LINE = 56
 """Px of a notice of one line."""
 
@@ -36,7 +34,7 @@ def scrolls(widget: QWidget | None) -> bool:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_what_is_said_lies_over_no_button(stage: Stage, size: tuple[int, int]) -> None:
-    """A table is another matter: its line is where the status line is."""
+    """A table is another matter: ``test_said_at_tables``."""
     house, example = stage
     house.window.resize(*size)
     covered = []
@@ -55,28 +53,4 @@ def test_what_is_said_lies_over_no_button(stage: Stage, size: tuple[int, int]) -
             if button.isVisible() and not button.isCheckable() and not scrolls(button) and place.intersects(line):
                 covered.append(f"{name}: {button.accessibleName() or button.text()} {place} under {line}")
         assert area.height() >= high
-    assert not covered
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_is_said_at_a_table_lies_over_nothing_that_is_pressed(stage: Stage, size: tuple[int, int], scale: float) -> None:
-    house, example = stage
-    house.window.resize(*size)
-    house.services.change("text_scale", value=scale)
-    covered = []
-    for name in (*GAME_UIS, "real-dice"):
-        PAGES[name](house, example)
-        page = house.window.page
-        assert isinstance(page, TablePage)
-        for sentence in SENTENCES if scale == 1 else SENTENCES[:1]:  # two large lines find no free place in a small window
-            notice, held = page.notices.notice, page.screen_widget.status_line.geometry()
-            notice.show_message("info", sentence, stays=True)
-            assert notice.isVisible()
-            for button in page.screen_widget.findChildren(QAbstractButton):
-                place = QRect(button.mapTo(page, QPoint(0, 0)), button.size())
-                if button.isVisible() and place.intersects(notice.geometry()):
-                    covered.append(f"{name}: {button.accessibleName()} {place} under {notice.geometry()}")
-            assert page.screen_widget.status_line.geometry() == held, "nothing moves for it"
-    house.services.change("text_scale", value=1.0)
     assert not covered
