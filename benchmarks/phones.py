@@ -1,11 +1,12 @@
 """Phones at a table on this machine alone: ``python benchmarks/phones.py [--seconds N] [--games N]`` prints what they cost.
 
 Eight seats of Words Out are played at random: first by the window itself at the pace of phones ("without phones"), then by eight
-phones with delays of 50 ms to 2 s that lose their connection with one act in twenty, then again while strangers with wrong codes
-(1,000) and a guest with malformed messages (10,000) come and go. Phones and strangers are processes of their own, as they are
-machines of their own at home, and come from other addresses of this machine. A tap counts from its arrival to the state that
-answers it, as the phone has it, and to the frame that shows it on the big screen. Frames are gaps between wake-ups of a timer of
-16 ms in the window's thread. ``--games``: so many whole games of Yahtzee on two phones, and what memory they leave behind.
+phones with delays of 50 ms to 2 s that lose their connection with one act in twenty, while twenty more look on, then again while
+strangers with wrong codes (1,000) and a guest with malformed messages (10,000) come and go. Phones and strangers are processes of
+their own, as they are machines of their own at home, and come from other addresses of this machine. A tap counts from its arrival
+to the state that answers it, as the phone has it, and to the frame that shows it on the big screen. Frames are gaps between wakes
+of a timer of 16 ms in the window's thread. ``--games``: one evening of so many games of Yahtzee on two phones, of which one asks
+for each rematch, before those who look on; and what memory they leave behind.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
 
-SEATS = 8
+SEATS, ONLOOKERS = 8, 20
+BEAT_S = 3.0
+"""How often a page says that it is there."""
 DELAYS_MS = (50, 100, 200, 400, 700, 1000, 1500, 2000)
 """The way there and back of each phone."""
 LOST = 0.05
@@ -136,11 +139,25 @@ class Player:
 
     async def _hear(self, line: ClientConnection, form: dict[str, Any]) -> dict[str, Any]:
         said = json.loads(await asyncio.wait_for(line.recv(), 10))
+        if said.get("games") and said["over"]:
+            await line.send(json.dumps({"wish": "again"}))
         while "done" in said and "refused" not in said:  # heard, and not answered yet
             said = json.loads(await asyncio.wait_for(line.recv(), 10))
         if "secret" in said:
             self.secret = {said["seated"]: said["secret"]}
-        return dict(said["forms"][0]) if said.get("forms") else form
+        return dict((said["forms"] or [{}])[0]) if "forms" in said else form
+
+
+async def look_on(task: dict[str, Any], number: int) -> None:
+    """Look on as a phone without a chair, and beat."""
+    async with line_to(task["address"], 50 + number) as line:
+        await line.send(json.dumps({"code": task["code"]}))
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT_S):
+                    while True:
+                        await line.recv()
+            await line.send(json.dumps({"beat": 1}))
 
 
 async def play(task: dict[str, Any]) -> None:
@@ -149,6 +166,7 @@ async def play(task: dict[str, Any]) -> None:
         Player(task["address"], task["code"], seat, delay / 1000, task["pause"], task["lost"]) for seat, delay in task["seats"]
     ]
     running = [asyncio.create_task(player.play()) for player in players]
+    running += [asyncio.create_task(look_on(task, number)) for number in range(task["onlookers"])]
     await asyncio.to_thread(sys.stdin.read)
     for one in running:
         one.cancel()
@@ -318,8 +336,8 @@ def p95(values: list[float]) -> float:
     return quantiles(values, n=20)[-1] if len(values) > 1 else 0.0
 
 
-def load(seconds: float) -> None:
-    """Print what eight phones cost, with losses and under attack."""
+def load(seconds: float, onlookers: int) -> None:
+    """Print what eight phones cost, with losses, before people who look on, and under attack."""
     with tempfile.TemporaryDirectory() as folder:
         house, page = lay(Path(folder), "words_out", SEATS)
         frames, hands = Frames(), Hands(page)
@@ -329,9 +347,9 @@ def load(seconds: float) -> None:
         rate = hands.acts / seconds
         hub = invite(house, page)
         hub.door.heard.connect(frames.heard)
-        task = {"address": hub.door.address, "code": hub.door.code, "lost": LOST, "pause": PAUSE_S}
+        task = {"address": hub.door.address, "code": hub.door.code, "lost": LOST, "pause": PAUSE_S, "onlookers": onlookers}
         players = begin("--play", task | {"seats": list(enumerate(DELAYS_MS))})
-        while len(hub.claims) < SEATS:
+        while len(hub.claims) < SEATS or len(hub.door.phones) < SEATS + onlookers:
             QCoreApplication.processEvents()
         keys = {claim.key for claim in hub.door.claims.values()}
         frames.run(2)
@@ -354,21 +372,21 @@ def load(seconds: float) -> None:
         invitations.end(house.services)
         again = Hands(page).run(frames, seconds)
         base = (p95(alone) + p95(again)) / 2
-        print(f"{'':38}{'median':>9}{'p95':>9}{'of the same without':>22}")
+        print(f"{'':42}{'median':>9}{'p95':>9}{'of the same without':>22}")
         for name, gaps in (
             ("frames without phones, before, ms", alone),
             ("frames without phones, after, ms", again),
-            ("frames with 8 phones, ms", with_phones),
+            (f"frames with 8 phones and {onlookers} more, ms", with_phones),
             ("frames under attack, ms", under),
         ):
-            print(f"{name:38}{median(gaps):9.1f}{p95(gaps):9.1f}{p95(gaps) / base:21.2f}×")
+            print(f"{name:42}{median(gaps):9.1f}{p95(gaps):9.1f}{p95(gaps) / base:21.2f}×")
         print(f"acts a second: {rate:.1f} without phones, {played:.1f} with them")
         for name, taps in (
             ("tap, on the big screen, ms", calm),
             ("the same under attack", stormy),
             ("tap, answered on the phone", told["taps"]),
         ):
-            print(f"{name:38}{median(taps or [0]):9.1f}{p95(taps):9.1f}   of {len(taps)}")
+            print(f"{name:42}{median(taps or [0]):9.1f}{p95(taps):9.1f}   of {len(taps)}")
         print(f"connections lost by phones: {told['losses']}; seats there at the end: {held} of {SEATS}, the same: {kept}")
         print(f"attack of {lasted:.0f} s: {counted['strangers']} strangers turned away, {counted['broken']} malformed messages")
         print(f"memory of the server, MB: {before:.1f} before the attack, {after:.1f} after")
@@ -376,25 +394,25 @@ def load(seconds: float) -> None:
         wait_for_ended()
 
 
-def memory(games: int) -> None:
-    """Print what whole games on two phones leave behind."""
+def memory(games: int, onlookers: int) -> None:
+    """Print what an evening of whole games on two phones leaves behind."""
     with tempfile.TemporaryDirectory() as folder:
         house, page = lay(Path(folder), "yahtzee", 2)
         house.services.change("reduced_motion", value=True)
-        frames, marks = Frames(), list[tuple[int, float]]()
+        frames, marks, door = Frames(), list[tuple[int, float]](), invite(house, page).door
+        task = {"address": door.address, "code": door.code, "lost": 0.0, "pause": 0.0, "seats": [(0, 0), (1, 0)]}
+        players = begin("--play", task | {"onlookers": onlookers})
         for number in range(1, games + 1):
-            if number > 1:
-                page = begin_game(house, "yahtzee", 2)
-            hub = invite(house, page)
-            task = {"address": hub.door.address, "code": hub.door.code, "lost": 0.0, "pause": 0.0, "seats": [(0, 0), (1, 0)]}
-            players = begin("--play", task)
-            while house.window.page is page:  # until its end has been seen
-                frames.run(0.1)
-            ended(players)
-            frames.run(0.2)
+            before = house.window.page
+            while house.window.page is before or (number < games and not isinstance(house.window.page, TablePage)):
+                frames.run(0.1)  # until its end has been seen, and the rematch has begun
             if number in {1, games} or number % max(1, games // 10) == 0:
+                child = door._process.processId() if door._process is not None else 0  # noqa: SLF001
                 marks.append((number, resident(os.getpid())))
-                print(f"after {number:3} games: {marks[-1][1]:.1f} MB in the window", flush=True)
+                print(
+                    f"after {number:3} games: {marks[-1][1]:.1f} MB in the window, {resident(child):.1f} in the server", flush=True
+                )
+        ended(players)
         late = [(number, size) for number, size in marks if number > games // 5]
         if len(late) > 1:
             print(
@@ -412,11 +430,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--onlookers", type=int, default=ONLOOKERS)
     asked = parser.parse_args()
     make_application()
     listen = PhoneServerClient.listen
     PhoneServerClient.listen = lambda door, _host: listen(door, HOST)  # type: ignore[method-assign,assignment]
-    memory(asked.games) if asked.games else load(asked.seconds)
+    memory(asked.games, asked.onlookers) if asked.games else load(asked.seconds, asked.onlookers)
 
 
 if __name__ == "__main__":

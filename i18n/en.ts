@@ -181,6 +181,22 @@
         <source>Tu pensais peut-être à&#x202f;:</source>
         <translation>Perhaps you meant:</translation>
     </message>
+    <message>
+        <source>Voisins</source>
+        <translation>Neighbours</translation>
+    </message>
+    <message>
+        <source>Mêmes lettres</source>
+        <translation>Same letters</translation>
+    </message>
+    <message>
+        <source>Plus longs</source>
+        <translation>Longer</translation>
+    </message>
+    <message>
+        <source>Cachés dedans</source>
+        <translation>Hidden inside</translation>
+    </message>
     <message numerus="yes">
         <source>et %n autre(s) forme(s)</source>
         <translation>
@@ -508,6 +524,10 @@
 </context>
 <context>
     <name>CardDesk</name>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
+    </message>
     <message>
         <source>Écrire une carte</source>
         <translation>Write a card</translation>
@@ -2778,6 +2798,10 @@
     <message>
         <source>Dessiner une grille</source>
         <translation>Draw a grid</translation>
+    </message>
+    <message>
+        <source>Annuler</source>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Pinceau</source>
@@ -5435,6 +5459,14 @@
         <translation>The next game is being chosen…</translation>
     </message>
     <message>
+        <source>Jouer à la prochaine partie</source>
+        <translation>Play the next game</translation>
+    </message>
+    <message>
+        <source>{name}, tu joueras à la prochaine partie.</source>
+        <translation>{name}, you will play the next game.</translation>
+    </message>
+    <message>
         <source>{name}&#x202f;: place {place}</source>
         <translation>{name}: place {place}</translation>
     </message>
@@ -5764,10 +5796,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Celui que la table connaît.</source>
-        <translation>The one the table knows.</translation>
-    </message>
-    <message>
         <source>Couleur et symbole</source>
         <translation>Colour and symbol</translation>
     </message>
@@ -5804,12 +5832,16 @@
         <translation>Vocabulary</translation>
     </message>
     <message>
-        <source>Ton image, partout où ton nom s’affiche.</source>
-        <translation>Your picture, wherever your name appears.</translation>
-    </message>
-    <message>
         <source>Celui des conseils&#x202f;; «&#x202f;Enfant&#x202f;» cache les gros mots.</source>
         <translation>For advice; “Child” hides rude words.</translation>
+    </message>
+    <message>
+        <source>Âge, mots, aide</source>
+        <translation>Age, words, help</translation>
+    </message>
+    <message>
+        <source>facultatif</source>
+        <translation>optional</translation>
     </message>
     <message>
         <source>Enfant</source>
@@ -5906,10 +5938,6 @@
     <message>
         <source>Avant un choix qui coûte cher, la table te propose d’y réfléchir&#x202f;; la partie ne compte pas pour les records.</source>
         <translation>Before a costly choice the table asks you to think again; the game does not count for the records.</translation>
-    </message>
-    <message>
-        <source>Ton signe, sur les feuilles et la grille.</source>
-        <translation>Your sign, on the sheets and the grid.</translation>
     </message>
     <message>
         <source>Temps de parole</source>
@@ -6658,6 +6686,13 @@
     </message>
 </context>
 <context>
+    <name>RoundsPaper</name>
+    <message>
+        <source>Parties de la soirée</source>
+        <translation>Games of the evening</translation>
+    </message>
+</context>
+<context>
     <name>Roundtable</name>
     <message>
         <source>Feuille du comptable</source>
@@ -6881,8 +6916,8 @@
         <translation>{name}’s key: {key}</translation>
     </message>
     <message>
-        <source>Choisir les touches, et les essayer ensemble</source>
-        <translation>Choose the keys, and try them together</translation>
+        <source>{press}&#x202f;; Alt et les flèches changent l’ordre.</source>
+        <translation>{press}; Alt and the arrows change the order.</translation>
     </message>
     <message>
         <source>Nouveau profil</source>
@@ -6901,6 +6936,18 @@
         <translation>No profile · not in the records</translation>
     </message>
     <message>
+        <source>Presser pour choisir</source>
+        <translation>Press to choose</translation>
+    </message>
+    <message>
+        <source>Presser pour se lever</source>
+        <translation>Press to stand up</translation>
+    </message>
+    <message>
+        <source>{press}, glisser pour changer l’ordre.</source>
+        <translation>{press}, drag to change the order.</translation>
+    </message>
+    <message>
         <source>Inviter les téléphones</source>
         <translation>Invite the phones</translation>
     </message>
@@ -6911,6 +6958,26 @@
     <message>
         <source>Chacun joue du sien, sur le Wi-Fi de la maison.</source>
         <translation>Everybody plays from their own, on the home Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>Changer de nom</source>
+        <translation>Change the name</translation>
+    </message>
+    <message>
+        <source>Changer de touche</source>
+        <translation>Change the key</translation>
+    </message>
+    <message>
+        <source>Jouer plus tôt</source>
+        <translation>Play earlier</translation>
+    </message>
+    <message>
+        <source>Jouer plus tard</source>
+        <translation>Play later</translation>
+    </message>
+    <message>
+        <source>Se lever</source>
+        <translation>Stand up</translation>
     </message>
     <message>
         <source>Le plus haut lancer commence.</source>
@@ -6939,22 +7006,6 @@
     <message>
         <source>Au téléphone</source>
         <translation>On the phone</translation>
-    </message>
-    <message>
-        <source>Presser pour se lever&#x202f;; Alt et les flèches changent l’ordre.</source>
-        <translation>Press to stand up; Alt and the arrows change the order.</translation>
-    </message>
-    <message>
-        <source>Glisser pour changer l’ordre, presser pour se lever.</source>
-        <translation>Drag to change the order, press to stand up.</translation>
-    </message>
-    <message>
-        <source>Niveau de {name}&#x202f;: {level}</source>
-        <translation>Level of {name}: {level}</translation>
-    </message>
-    <message>
-        <source>Changer de niveau</source>
-        <translation>Change the level</translation>
     </message>
     <message>
         <source>{name} se lève</source>
@@ -7826,10 +7877,6 @@
         <translation>Go on</translation>
     </message>
     <message>
-        <source>La soirée est finie.</source>
-        <translation>The evening is over.</translation>
-    </message>
-    <message>
         <source>Les jeux et leur poids</source>
         <translation>The games and their weight</translation>
     </message>
@@ -7874,6 +7921,10 @@
         <translation>End the evening</translation>
     </message>
     <message>
+        <source>L’imprimer…</source>
+        <translation>Print it…</translation>
+    </message>
+    <message>
         <source>Reprendre la soirée</source>
         <translation>Go on with the evening</translation>
     </message>
@@ -7888,6 +7939,10 @@
     <message>
         <source>Prochain jeu</source>
         <translation>Next game</translation>
+    </message>
+    <message>
+        <source>Et qui gagne la soirée&#x202f;?</source>
+        <translation>And who wins the evening?</translation>
     </message>
     <message>
         <source>{name} mène</source>
@@ -11693,8 +11748,8 @@
         <translation>You can play at once; a profile made here will not be kept.</translation>
     </message>
     <message>
-        <source>Choisis un nom, un portrait et une couleur&#x202f;: la boîte retiendra tes parties et tes records.</source>
-        <translation>Choose a name, a portrait and a colour: the box will remember your games and your records.</translation>
+        <source>Choisis un jeu et joue&#x202f;; un profil retiendra tes parties et tes records.</source>
+        <translation>Choose a game and play; a profile will keep your games and records.</translation>
     </message>
     <message>
         <source>Créer un profil</source>
@@ -12785,6 +12840,26 @@
         <translation>Roll {n} dice</translation>
     </message>
     <message>
+        <source>Je relance tout</source>
+        <translation>I throw all again</translation>
+    </message>
+    <message>
+        <source>Je garde ce dé</source>
+        <translation>I keep this die</translation>
+    </message>
+    <message>
+        <source>Je garde ces deux dés</source>
+        <translation>I keep these two dice</translation>
+    </message>
+    <message>
+        <source>Je garde ces trois dés</source>
+        <translation>I keep these three dice</translation>
+    </message>
+    <message>
+        <source>Je garde ces quatre dés</source>
+        <translation>I keep these four dice</translation>
+    </message>
+    <message>
         <source>Entrée</source>
         <translation>Enter</translation>
     </message>
@@ -12799,6 +12874,10 @@
     <message>
         <source>barrer</source>
         <translation>cross out</translation>
+    </message>
+    <message>
+        <source>répondre</source>
+        <translation>answer</translation>
     </message>
     <message>
         <source>garder</source>

@@ -16,9 +16,9 @@ import pytest
 from PySide6.QtCore import QLockFile
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import single_instance
 from ludogite.app.single_instance import LOCK, Call, SingleInstance
 from ludogite.cli.main import _without_file
+from ludogite.services import machine
 
 KEEPER = """
 import sys
@@ -127,7 +127,7 @@ def test_a_computer_with_two_names_is_one(
 ) -> None:
     child = keep(keepers, tmp_path, "listen")
     written = (tmp_path / LOCK).read_text(encoding="utf-8").splitlines()[2]
-    monkeypatch.setattr(single_instance, "QSysInfo", SimpleNamespace(machineHostName=lambda: "what-the-network-calls-it"))
+    monkeypatch.setattr(machine, "QSysInfo", SimpleNamespace(machineHostName=lambda: "what-the-network-calls-it"))
     monkeypatch.setenv("COMPUTERNAME", written.swapcase())
     assert not SingleInstance(tmp_path).enter(Call("partie.ludogite"))
     assert child.stdout is not None

@@ -15,9 +15,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signal
 
 from ludogite.atomic import PRIVATE_FOLDER, read_small, write_whole
+from ludogite.services.machine import is_this_machine
 
 LOCK = "ludogite.lock"
 CALLS = "call-*.json"
@@ -60,7 +61,7 @@ class SingleInstance(QObject):
         if self._lock.tryLock(0) or self._lock.error() is not QLockFile.LockError.LockFailedError:
             return True  # ours, or a folder in which nobody can write: the window opens in any case
         owner, machine, _ = self._owner()
-        if not _is_this_machine(machine):
+        if not is_this_machine(machine):
             return True  # a folder shared by two computers: the other one's window is no use here
         if owner == os.getpid() and self._lock.removeStaleLockFile():
             self._lock.tryLock(0)  # somebody had our number before us; Windows tells no start of the machine from another
@@ -138,12 +139,6 @@ def use_token(token: str) -> None:
     """Let the next window that asks to come to the front show this token; Qt reads it there and forgets it."""
     if token and "\0" not in token:
         os.environ["XDG_ACTIVATION_TOKEN"] = token
-
-
-def _is_this_machine(name: str) -> bool:
-    """Tell whether a lock was made here: on Windows Qt writes ``COMPUTERNAME`` there, in capitals and cut at 15 signs."""
-    ours = {"", QSysInfo.machineHostName(), os.environ.get("COMPUTERNAME", "")}
-    return name.casefold() in {one.casefold() for one in ours}
 
 
 def _let_come_forward(owner: int) -> None:

@@ -355,6 +355,15 @@ def _soiree(app: AppController, example: Example) -> None:
     app.navigate(go.Soiree())
 
 
+def _soiree_over(app: AppController, example: Example) -> None:
+    """Show the end of an evening."""
+    _soiree(app, example)
+    kept = soiree.kept(example.store)
+    if kept is not None:
+        soiree.keep(example.store, replace(kept, is_over=True))
+    app.navigate(go.Soiree())
+
+
 def _challenge(app: AppController, example: Example) -> None:
     """Show a challenge that has come in."""
     saved = example.store.saves.load(example.play(games_of_the_day()[0], code_for("challenge", 0), [2]))
@@ -605,6 +614,7 @@ def pages() -> dict[str, Callable[[AppController, Example], None]]:
         "problem-answer": _problem_of(ready_games()[0].id, answered=True),
         "soiree": _soiree,
         "soiree-new": _soiree_new,
+        "soiree-over": _soiree_over,
         "challenge": _challenge,
         "challenge-table": _ghost(2),
         "challenge-over": _ghost(99),

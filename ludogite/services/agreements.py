@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import MISSING, asdict, fields
 from datetime import UTC, datetime
@@ -11,13 +11,14 @@ from functools import cache
 
 from ludogite.core.codec import CodecError, decode
 from ludogite.core.log import Option
-from ludogite.games.catalog import CATALOG, load_game
+from ludogite.games.catalog import CATALOG, find_game, load_game
 from ludogite.games.game import Game, Role
 from ludogite.services.characters import characters
 from ludogite.services.handicap import usual_scores
 from ludogite.services.key_bindings import buzzer, keep_buzzer
 from ludogite.services.new_game import (
     GameChoice,
+    GameDraft,
     GameSetup,
     NewGameData,
     ProfileChoice,
@@ -55,12 +56,11 @@ def _remembered(store: Store, game_id: str) -> Remembered | None:
     return remembered
 
 
-def new_game_data(store: Store, game_id: str) -> NewGameData:
-    """Gather what the new-game page offers."""
-    choices = tuple(GameChoice.of(entry) for entry in CATALOG)
+def family(store: Store) -> tuple[ProfileChoice, ...]:
+    """List who of the house may sit down."""
     people = store.profiles.everyone()
     tallies = {one.id: store.scores.tallies(one.id) for one in people}
-    family = tuple(
+    return tuple(
         ProfileChoice(
             one.id,
             one.name,
@@ -74,6 +74,12 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
         )
         for one in people
     )
+
+
+def new_game_data(store: Store, game_id: str) -> NewGameData:
+    """Gather what the new-game page offers."""
+    choices = tuple(GameChoice.of(entry) for entry in CATALOG)
+    people = family(store)
     known = {entry.id: _remembered(store, entry.id) for entry in CATALOG if entry.is_ready}
     remembered: Mapping[str, Remembered] = {name: value for name, value in known.items() if value is not None}
 
@@ -83,7 +89,7 @@ def new_game_data(store: Store, game_id: str) -> NewGameData:
             return usual_scores(store.scores, game, dict(options), profile_id, seats)
         return ()
 
-    return NewGameData(choices, family, remembered, game_id, usual, frozenset(store.scores.finished()))
+    return NewGameData(choices, people, remembered, game_id, usual, frozenset(store.scores.finished()))
 
 
 def learner(store: Store, game_id: str) -> str:
@@ -190,11 +196,18 @@ def tutored(store: Store, saved: SavedGame) -> frozenset[int]:
 
 
 def revanche(
-    saved: SavedGame, options: tuple[tuple[str, str | int | bool], ...], *, own_word: bool = False, phones: bool = False
+    saved: SavedGame,
+    options: tuple[tuple[str, str | int | bool], ...],
+    *,
+    own_word: bool = False,
+    phones: bool = False,
+    joining: Sequence[str] = (),
+    house: Sequence[ProfileChoice] = (),
 ) -> GameSetup:
     """Agree on the same game again: the seats move on by one with all that belongs to them, who was replaced sits down again.
 
-    ``own_word``: the table gave a word, and gives another one now. ``phones`` are invited.
+    ``own_word``: the table gave a word, and gives another one now. ``phones`` are invited. ``joining`` (names) sit down last, of
+    the ``house`` or as guests, while there is room.
     """
     levels = [None if seat.left_at_ply is not None else seat.level for seat in saved.seats]
     game = load_game(saved.game)
@@ -206,6 +219,25 @@ def revanche(
             for seat, level in zip(saved.seats, levels, strict=True)
         ],
     )
-    moved = inked((*seats[1:], seats[0]))
+    moved = _joined(saved.game, game, options, inked((*seats[1:], seats[0])), joining, house)
     coach, hand = Mark.ASSISTED in saved.marks, Mark.HAND_DICE in saved.marks
     return GameSetup(saved.game, with_seats_choices(game, options, moved), moved, None, coach, hand, own_word, phones)
+
+
+def _joined(
+    game_id: str,
+    game: Game,
+    options: tuple[tuple[str, Option], ...],
+    seats: tuple[SeatChoice, ...],
+    names: Sequence[str],
+    house: Sequence[ProfileChoice],
+) -> tuple[SeatChoice, ...]:
+    """Seat those of the names who do not sit there, while there is room."""
+    entry = find_game(game_id)
+    if entry is None:
+        return seats
+    draft = GameDraft(entry, game, options, seats)
+    for name in names:
+        if name not in {seat.name for seat in draft.seats}:
+            draft = draft.with_person(name, house)
+    return draft.seats

@@ -71,6 +71,8 @@ class GameSession(QObject, Generic[C, E, V]):
         self._result: Outcome | None = None
         self.turned = 0
         """How often another view was shown that nothing led to: something was taken back, or is seen by other eyes, or a jump."""
+        self.is_weighed = False
+        """Whether a choice is only judged here and never played: buttons then name the choice, not what would follow."""
         self.eyes: Seat | None = None
         """The seat whose secrets the screen shows; None is what everybody may see."""
         self.locks: Mapping[Seat, Callable[[str], bool]] = {}

@@ -16,11 +16,12 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any, Final
 
-from PySide6.QtCore import QLockFile, QObject, QSysInfo, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from ludogite.atomic import PRIVATE_FOLDER, write_quickly
 from ludogite.core.codec import Codec
 from ludogite.core.log import AnyEntry, entry_to_json
+from ludogite.services.machine import is_this_machine
 from ludogite.store import waiting
 from ludogite.store.database import Store
 from ludogite.store.errors import StoreCode, StoreError
@@ -374,7 +375,7 @@ def _take_away(lock: QLockFile) -> bool:
     Qt does so itself where the disk has room for a file more, and where nobody has the number of who held it.
     """
     about: object = lock.getLockInfo()
-    is_here = isinstance(about, tuple) and (about[0] == os.getpid() or about[1] == QSysInfo.machineHostName())
+    is_here = isinstance(about, tuple) and (about[0] == os.getpid() or is_this_machine(about[1]))
     if not (is_here and lock.removeStaleLockFile()):  # it stays where its holder lives
         return False
     return lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError

@@ -21,6 +21,7 @@ from ludogite.store.house_words import HouseWord
 from ludogite.words.answers import ListMatch, find_everywhere
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
+from ludogite.words.kin import Kin, kin
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import Explanation
 from ludogite.words.meanings import Sense
@@ -31,6 +32,7 @@ from ludogite.words.verdicts import HouseLexicon
 
 LISTED: Final = 400
 """Words that a search lists at most; it counts them all."""
+NO_KIN: Final = Kin()
 SHOWN: Final = 40
 """Signs of a typed text that are shown again."""
 
@@ -55,6 +57,8 @@ class Lookup:
     """Valid, but not explained to this reader."""
     senses: tuple[Sense, ...] = ()
     """What it means, where that is known and may be shown."""
+    kin: Kin = NO_KIN
+    """The words round it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +146,9 @@ class WordBook:
         found = self._house.explain(typed, suits=suits)
         is_veiled = found.valid and suits is not None and not suits(found.word)
         points = self._points(found.word) if found.valid else ()
-        return Lookup(shown(typed), found, points, is_veiled, self._meanings.of(tuple(row.lemma for row in found.readings)))
+        senses = self._meanings.of(tuple(row.lemma for row in found.readings))
+        around = NO_KIN if is_veiled else kin(found.word, self._house.valid, self._house.is_prefix, suits=suits)
+        return Lookup(shown(typed), found, points, is_veiled, senses, around)
 
     def _points(self, word: str) -> tuple[tuple[str, int], ...]:
         found = ((name, score(word)) for name, score in self._scores)

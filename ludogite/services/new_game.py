@@ -339,6 +339,14 @@ class GameDraft:
         computer = next((place for place, seat in reversed(list(enumerate(self.seats))) if seat.level), None)
         return self if self.room > 0 or computer is None else self.without(computer)
 
+    def with_person(self, name: str, profiles: Iterable[ProfileChoice]) -> GameDraft:
+        """Seat somebody by name last, of the family or as a guest; where the table is full a computer stands up, or all stays."""
+        draft = self.with_room()
+        if draft.room <= 0:
+            return self
+        profile = next((one for one in draft.free(profiles) if one.name == name), None)
+        return draft.with_guest(name) if profile is None else draft.seated(profile)
+
     def with_phone(self, place: int, phone: str) -> GameDraft:
         """Let a seat be played from the chair of a phone; "" for none."""
         return self._changed(place, replace(self.seats[place], phone=phone))

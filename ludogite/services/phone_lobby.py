@@ -13,12 +13,13 @@ from ludogite.core.rules import Refusal
 from ludogite.phones.messages import JsonObject
 from ludogite.services.new_game import GameDraft, ProfileChoice
 from ludogite.services.phone_acts import GetUp, Join, JoinAsGuest, PhoneAct, Wish
+from ludogite.services.phone_bench import PERSON
 from ludogite.services.phone_requests import GIVE, SeatRequests
 from ludogite.services.phone_server_client import NOWHERE, PhoneServerClient
 from ludogite.store.profiles import clean_name
 
-GUEST, PERSON = "guest", "person"
-"""Who may be chosen on a phone: a seat without a profile, by its place, or somebody of the house, by the number of the profile."""
+GUEST: Final = "guest"
+"""Who may be chosen on a phone beside somebody of the house: a seat without a profile, by its place."""
 FULL: Final = Refusal("table_full")
 
 
@@ -98,9 +99,7 @@ class PhoneLobby(QObject):
                 return
             draft, place = laid.draft, next((at for at, name in enumerate(laid.names) if name == claim.name), None)
             claim.seat = NOWHERE
-            if place is None and (draft := draft.with_room()).room > 0:
-                profile = next((one for one in draft.free(laid.profiles) if one.name == claim.name), None)
-                draft = draft.with_guest(claim.name) if profile is None else draft.seated(profile)
+            if place is None and (draft := draft.with_person(claim.name, laid.profiles)) is not laid.draft:
                 place = len(draft.seats) - 1
             if place is not None and draft.seats[place].level is None:
                 claim.seat = place

@@ -239,12 +239,12 @@ class PhoneServerClient(QObject):
 
     # ---- chairs -------------------------------------------------------------------------------------------------------------
 
-    def give(self, phone: int, seat: Seat) -> SeatClaim:
+    def give(self, phone: int, seat: Seat, name: str = "") -> SeatClaim:
         """Give a phone a chair, with a secret of its own by which it comes back to it."""
-        claim = SeatClaim(secrets.token_hex(4), secrets.token_urlsafe(SECRET_BYTES), phone, seat)
+        claim = SeatClaim(secrets.token_hex(4), secrets.token_urlsafe(SECRET_BYTES), phone, seat, name)
         self.claims[claim.key] = claim
         self.note(phone, {"seated": claim.key, "secret": claim.secret, "seat": seat})
-        for other in [one for one in self.claims.values() if one.phone == phone and one.seat == NOWHERE]:
+        for other in [one for one in self.claims.values() if one.phone == phone and one.seat == NOWHERE and one is not claim]:
             self.free(other.key)  # who sits down has no chair beside the table
         self._chairs_changed()
         return claim
@@ -270,6 +270,10 @@ class PhoneServerClient(QObject):
         """Let every phone choose what comes next, or only the first."""
         self.anyone_leads = anyone
         self.changed.emit()
+
+    def names_there(self) -> tuple[str, ...]:
+        """Name whose phones are there."""
+        return tuple(claim.name for claim in self.claims.values() if claim.phone is not None and claim.name)
 
     def sits(self, phone: int) -> bool:
         """Tell whether a phone holds a chair that has a seat."""

@@ -7,7 +7,7 @@ which are read as strictly as a foreign file. A refusal goes back to the phone t
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -19,10 +19,12 @@ from ludogite.core.rules import Refusal, Seat, Urgency
 from ludogite.core.session import AnyDelivery
 from ludogite.phones.messages import JsonObject
 from ludogite.services.match import Match
-from ludogite.services.phone_acts import Act, GetUp, Pause, PhoneAct, Sit, Try, Wish
+from ludogite.services.phone_acts import Act, GetUp, Join, JoinAsGuest, Pause, PhoneAct, Sit, Try, Wish
+from ludogite.services.phone_bench import PhoneBench
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phone_requests import GIVE, SeatRequests
 from ludogite.services.phone_server_client import NOWHERE, PhoneServerClient, SeatClaim
+from ludogite.store.profiles import Profile
 
 BEHIND_MS: Final = 4000
 """How long phones wait for the big screen to show what has happened, at most."""
@@ -39,7 +41,10 @@ class Said:
 
 
 class PhoneHub(QObject):
-    """Lets phones play at one match, behind a door that outlives it; ``waits``: the game waits for a phone that is away."""
+    """Lets phones play at one match, behind a door that outlives it.
+
+    ``waits``: the game waits for a phone that is away; ``house``: who may be chosen to play the next game.
+    """
 
     pause_wanted = Signal(bool, int)
     """A phone wants the table to pause, or to go on: one of its seats."""
@@ -58,6 +63,7 @@ class PhoneHub(QObject):
         *,
         felt: tuple[str, ...] = (),
         waits: bool = True,
+        house: Sequence[Profile] = (),
     ) -> None:
         super().__init__(match)
         self._match, self._ui, self._said, self._title = match, ui, said, title
@@ -73,6 +79,7 @@ class PhoneHub(QObject):
         """What each phone was shown last."""
         self.door = door
         self.requests = SeatRequests(door, self._hand_over, partial(self._refuse, Refusal("seat_kept")), self)
+        self._bench = PhoneBench(door, house, (info.name for info in match.local.seats), self._refuse)
         self.requests.asked.connect(self._show)
         self.requests.settled.connect(self._show)
         self._watched: JsonObject = {}
@@ -113,7 +120,6 @@ class PhoneHub(QObject):
         door.changed.disconnect(self._on_claims)
         door.came.disconnect(self._greet)
         door.dismiss(self)
-        self._later.stop()
         self._match.session.is_paused = False
         self._match.local.set_afar(frozenset())
         self.left.emit(said)
@@ -134,7 +140,7 @@ class PhoneHub(QObject):
         self.door.note(phone, {"refused": self._said.refusal(refusal)})
 
     def _give(self, phone: int, seat: Seat) -> None:
-        self.door.give(phone, seat).name = self._match.local.seats[seat].name
+        self.door.give(phone, seat, self._match.local.seats[seat].name)
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether the phone of a seat is away."""
@@ -159,8 +165,10 @@ class PhoneHub(QObject):
         match act:
             case Sit(seat):
                 self._sit(phone, seat)
-            case GetUp(seat) if self.door.held(phone, seat):
-                self.free(seat)
+            case GetUp(seat) if claim := self.door.held(phone, seat):
+                self.door.free(claim.key)
+            case Join() | JoinAsGuest():
+                self._bench.take(phone, act)
             case Wish("give" | "keep" as answer) if self.door.leads(phone):
                 self.requests.answer(gives=answer == GIVE)
             case Pause(seat, on) if self.door.held(phone, seat):
@@ -252,6 +260,8 @@ class PhoneHub(QObject):
 
     def _show(self) -> None:
         """Send every phone what is new to it; of a scene that still plays on the big screen it hears after it."""
+        if self.door.attendant is not self:  # the table has been left meanwhile
+            return
         self._look_for_absent()
         common = self._common()
         was_behind, self._is_behind = self._is_behind, not self.is_shown()
@@ -262,17 +272,17 @@ class PhoneHub(QObject):
         if self.door.phones - {claim.phone for claim in self.claims.values()} and not (self._is_behind and self._watched):
             self._watched = common | self._watching()
         for phone in self.door.phones:
-            pause = {key: common[key] for key in ("paused", "seconds")} | self.requests.told(phone)
+            own = {key: common[key] for key in ("paused", "seconds")} | self.requests.told(phone) | self._bench.told(phone)
             mine = {seat: claim for seat, claim in self.claims.items() if claim.phone == phone}
             last = self._last.get(phone)
             if self._is_behind and last is not None and {form["seat"] for form in last["forms"]} == set(mine):
-                self.door.show(phone, last | pause)
+                self.door.show(phone, last | own)
                 continue
             if phone in self._acted:
                 self.door.forget(phone)
             self._acted.discard(phone)
             self._last[phone] = common | {"forms": [self._form(seat) for seat in mine]} if mine else self._watched
-            self.door.show(phone, self._last[phone] | pause)
+            self.door.show(phone, self._last[phone] | own)
         for gone in self._last.keys() - self.door.phones:
             del self._last[gone]
         self._acted &= self.door.phones
@@ -289,7 +299,7 @@ class PhoneHub(QObject):
 
     def _watching(self) -> JsonObject:
         """Show the table as everybody may see it, to a phone without a chair."""
-        return {"forms": [], "watch": self._form(NOWHERE)}
+        return {"forms": [], "watch": self._form(NOWHERE), "others": self._bench.others()}
 
     def _look_for_absent(self) -> None:
         """Tell whether the game waits for somebody whose phone is away."""

@@ -47,7 +47,7 @@ class Rehearsal(QObject):
         self._held: tuple[object, int] | None = None
         self._adviser = Adviser(coach, worker, self)
         self._adviser.weighed.connect(self._on_weighed)
-        table.guard = self._guard
+        table.guard, table.is_weighed = self._guard, True
 
     def stop(self) -> None:
         """Weigh nothing more; call it when the question is left."""

@@ -112,6 +112,8 @@ def page_words() -> Mapping[str, str]:
         "resume": translate("Phone", "Reprendre la partie"),
         "nextGame": translate("Phone", "Ou un autre jeu"),
         "next": translate("Phone", "On choisit la suite…"),
+        "joinNext": translate("Phone", "Jouer à la prochaine partie"),
+        "waits": translate("Phone", "{name}, tu joueras à la prochaine partie."),
         "place": translate("Phone", "{name} : place {place}"),
         "over": translate("Phone", "Partie terminée"),
         "up": translate("Phone", "Jouer plutôt sur le grand écran"),

@@ -61,7 +61,7 @@ function lose(why) {
 async function seek() {
   const hung = socket?.readyState === 0;
   if (socket) { const old = socket; socket = null; old.close(); }
-  alone ||= Date.now();
+  alone ||= asked || Date.now();
   if (knocking) return;
   knocking = true;
   if (!hung) await sleep(Math.min(300 * tries, PATIENT));

@@ -4,7 +4,7 @@
 document.documentElement.lang = words.lang;
 
 let state = null, ring = null;
-let looks = false;             // a phone without a chair only looks on
+let looks = null;              // whether a phone without a seat only looks on; null: it does where no seat is free, or it waits for the next game
 let guestName = "";
 let clearing = null;           // the seat whose fields are emptied once its act has been taken
 const drafts = new Map();      // seat and game -> {field: value}
@@ -39,7 +39,7 @@ function hear(message) {
   if ("refused" in message) { clearing = null; repaint(() => busy(false)); refuse(message.refused); return; }
   if ("done" in message) return;
   if ("tried" in message) { showTried(message); return; }
-  if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); looks = false; return; }
+  if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); looks = null; return; }
   if ("freed" in message) { const left = secrets(); delete left[message.freed]; keep(code, left); return; }
   state = message;
   show();
@@ -130,18 +130,31 @@ function ask() {
   field.focus();
 }
 
-// who may be chosen: the seats of a table, or, before the game, those that are laid, the people of the house, and a guest
-function choices() {
-  const list = make("ul", { class: "people" });
-  const offer = (person, message, open, note) => list.append(make("li", {}, make("button",
+function offerIn(list) {
+  return (person, message, open, note) => list.append(make("li", {}, make("button",
     { type: "button", disabled: !open, "data-focus": `who:${person.join ?? "seat"}:${person.id ?? person.seat}`, onclick: () => { refuse0(); if (note === words.wanted) tell(words.asked); send(message); } },
     dot(person), person.name, note ? ` — ${note}` : "")));
+}
+
+// who may be chosen: the seats of a table, or, before the game, those that are laid, the people of the house, and a guest
+function choices() {
+  const list = make("ul", { class: "people" }), offer = offerIn(list);
   for (const person of state.people.filter((one) => one.person && !one.mine)) {
     offer(person, state.lobby ? { join: person.join, id: person.id } : { sit: person.seat }, !person.taken || person.absent,
       !person.taken ? "" : person.absent ? words.wanted : words.taken);
   }
-  for (const person of state.others ?? []) offer(person, { join: person.join, id: person.id }, true, "");
+  if (state.lobby) others(offer);
   return state.lobby && !state.full ? [list, guest()] : [list];
+}
+function others(offer) { for (const person of state.others) offer(person, { join: person.join, id: person.id }, true, ""); }
+
+// whoever has no seat here says whose the phone is, and plays the next game
+function next() {
+  if (state.waits) return [make("p", {}, words.waits.replace("{name}", state.waits)),
+    make("button", { type: "button", class: "other", "data-focus": "leave-1", onclick: () => { if (confirm(words.leaveSure)) send({ up: -1 }); } }, words.leave)];
+  const list = make("ul", { class: "people" });
+  others(offerIn(list));
+  return [make("h2", {}, words.joinNext), list, guest()];
 }
 
 function guest() {
@@ -157,7 +170,7 @@ function guest() {
 // whoever has no chair takes one, or looks on
 function lobby() {
   const look = state.watch ? [make("button", { type: "button", class: "other", "data-focus": "look", onclick: () => lookOn(true) }, words.look)] : [];
-  return [make("p", { class: "big" }, words.who), ...choices(), ...look];
+  return [make("p", { class: "big" }, words.who), ...choices(), ...look, ...(state.lobby ? [] : next())];
 }
 function lookOn(on) { looks = on; shown = ""; $("menu").close(); show(); }
 
@@ -181,10 +194,11 @@ function between() {
   const own = state.people.filter((one) => one.place !== null && state.mine.includes(one.name));
   const wish = (what, text, kind, key) => make("button", { type: "button", class: kind, "data-focus": key, onclick: () => send({ wish: what }) }, text);
   const again = state.games && state.people.length ? [wish("again", state.over ? words.rematch : words.resume, "main", "again")] : [];
-  const others = state.games ? [make("h2", {}, words.nextGame), ...state.games.map(([id, name]) => wish(id, name, "other", `game:${id}`))]
+  const games = state.games ? [make("h2", {}, words.nextGame), ...state.games.map(([id, name]) => wish(id, name, "other", `game:${id}`))]
     : [make("p", {}, words.next)];
+  const join = !state.mine.length ? [...choices(), ...next()] : state.waits ? next() : [];
   return [...own.map((one) => make("p", { class: "big" }, dot(one), words.place.replace("{name}", one.name).replace("{place}", one.place))),
-    ...(state.over ? results() : []), ...again, ...others];
+    ...(state.over ? results() : []), ...again, ...games, ...join];
 }
 
 function dot(person) { return make("span", { class: `seat ink-${person.ink}`, "aria-hidden": "true" }); }
@@ -197,7 +211,7 @@ function show() {
   document.title = `${state.title} – Ludogîte`;
   const early = state.lobby ? state.people.filter((one) => one.mine) : [];
   const free = state.people.some((one) => one.person && (!one.taken || one.absent));
-  const mine = state.forms[0] ?? (state.watch && (looks || !free) ? state.watch : null);
+  const mine = state.forms[0] ?? (state.watch && (looks ?? (state.waits || !free)) ? state.watch : null);
   const sits = Boolean(mine) || early.length > 0 || Boolean(state.between);
   const pause = $("pause");
   pause.hidden = !state.forms.length || state.over;
@@ -205,7 +219,7 @@ function show() {
   pause.onclick = () => send({ pause: !state.paused, seat: state.forms[0].seat });
   // what only the clock moves is no reason to lose the place of a finger
   const now = JSON.stringify([mine && { ...mine, told: "", parts: mine.parts.map((part) => part.part === "clock" ? [part.label, part.runs] : part) },
-    state.people, [state.others, state.starts, state.between, state.mine, state.games, state.wanted], state.paused, state.seconds, state.over, state.forms.length]);
+    state.people, [state.others, state.starts, state.between, state.mine, state.games, state.wanted, state.waits], state.paused, state.seconds, state.over, state.forms.length]);
   if (mine?.told || state.between) tell(mine?.told ?? "");
   if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
   if (now !== shown) {
@@ -215,7 +229,7 @@ function show() {
     const before = focused, isOpen = $("menu").open;
     const { bar, hidden } = mine && !state.over && !state.paused ? buttons(mine) : { bar: [], hidden: [] };
     page([...wanted(), ...parts], bar);
-    menu([...hidden, ...ways(mine, free)]);
+    menu([...hidden, ...ways(mine)]);
     if (isOpen && $("more").hidden) $("menu").close();
     queueMicrotask(() => { focused = before; repaint(() => {}); });  // once the parts have drawn themselves
     if (mine?.asked && !JSON.parse(shown || "[]")[0]?.asked) { navigator.vibrate?.(80); scrollTo(0, 0); }
@@ -227,8 +241,8 @@ function show() {
 }
 
 // what leads away from the form: back to the big screen, or to a chair
-function ways(mine, free) {
-  $("more").hidden = !mine || state.over || (mine === state.watch && !free);
+function ways(mine) {
+  $("more").hidden = !mine || state.over;
   if ($("more").hidden) return [];
   const [text, go] = mine === state.watch ? [words.sit, () => lookOn(false)]
     : [words.up, () => { if (confirm(words.upSure)) { $("menu").close(); send({ up: mine.seat }); } }];
@@ -284,6 +298,7 @@ function table(form) {
   const found = [top];
   const scored = state.people.filter((one) => one.score !== null);
   if (scored.length) found.push(make("p", { class: "quiet" }, scored.map((one) => `${one.name} ${one.score}${one.absent ? ` (${words.absent})` : ""}`).join(" · ")));
+  if (state.waits) found.push(make("p", {}, words.waits.replace("{name}", state.waits)));
   if (state.paused) return [...found, make("p", { class: "big" }, state.seconds ? `${words.goesOn} ${state.seconds}` : words.paused)];
   const draft = draftOf(form);
   for (const part of form.parts) if (part !== title && part.tone !== "sub" && (part.part !== "do" || INLINE.has(part.look))) found.push(PARTS[part.part](part, draft, form));
@@ -318,6 +333,7 @@ function settle(form) {
   const draft = draftOf(form);
   keepDraft(draftKey(form.seat), { token: form.token, draft });
   ask4score(form, draft);
+  if ($("refused").textContent === words.lacks) refuse0();
   for (const button of document.querySelectorAll("button.act")) {
     const lacks = JSON.parse(button.dataset.needs).some((id) => isEmpty(draft[id]));
     button.setAttribute("aria-disabled", String(lacks));
@@ -415,8 +431,9 @@ const PARTS = {
         now = at;
         again();
       } }, letter, make("small", {}, known.get(value).note));
-      draggable(button, (one) => one.dataset.at && one !== button ? one : null, (below) => {
-        const [there, before] = below.dataset.at.split(":").map(Number);
+      const fits = (one) => (one.dataset.at && one !== button) || (one.dataset.lane && rows[one.dataset.lane] !== row) ? one : null;
+      draggable(button, fits, (below) => {
+        const [there, before] = (below.dataset.at ?? `${below.dataset.lane}:99`).split(":").map(Number);  // on a row: at its end
         rows[there].splice(before, 0, ...row.splice(place, 1));
         again();
       });
@@ -424,7 +441,7 @@ const PARTS = {
     };
     const lane = (row, at) => {
       const here = () => { now = at; again(); };
-      return make("div", { class: `laid tiles tile${at === now ? " now" : ""}`, ...group(`${part.label} ${at + 1}`), onclick: here },
+      return make("div", { class: `laid tiles tile${at === now ? " now" : ""}`, "data-lane": at, ...group(`${part.label} ${at + 1}`), onclick: here },
         ...(rows.length > 1 ? [make("button", { type: "button", class: "number", "aria-pressed": String(at === now), "data-focus": `lane${at}`,
           "aria-label": `${part.label} ${at + 1}`, onclick: here }, String(at + 1))] : []),
         ...row.map((one, place) => laid(row, at, one, place)));
@@ -604,7 +621,8 @@ let zoom = 1, scrolled = [0, 0];   // how near a grid is looked at, and where: i
 
 function zoomable(grid, wide, high) {
   const bubble = make("span", { class: "bubble", "aria-hidden": "true" }), field = make("div", { class: "field" }, grid, bubble);
-  const board = make("div", { class: "board", style: `aspect-ratio: ${wide} / ${high}` }, field);
+  const board = make("div", { class: "board" }, field);
+  board.style.aspectRatio = `${wide} / ${high}`;  // not as an attribute, which the policy of the page forbids
   let pinch = null, marked = null;
   const middle = (touches) => [0, 1].map((axis) => [...touches].reduce((sum, one) => sum + (axis ? one.clientY : one.clientX), 0) / touches.length);
   const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
@@ -615,7 +633,12 @@ function zoomable(grid, wide, high) {
     board.scrollLeft = (board.scrollLeft + x) * zoom / before - x;
     board.scrollTop = (board.scrollTop + y) * zoom / before - y;
   };
-  const draw = () => { field.style.width = `${zoom * 100}%`; board.classList.toggle("near", zoom > 1.5); board.style.setProperty("--zoom", zoom); };
+  const draw = () => {
+    field.style.width = `${zoom * 100}%`;
+    board.classList.toggle("near", zoom > 1.5);
+    board.style.setProperty("--zoom", zoom);
+    board.style.overscrollBehavior = zoom > 1 ? "contain" : "auto";  // a finger on the whole grid moves the page
+  };
   board.addEventListener("scroll", () => { scrolled = [board.scrollLeft, board.scrollTop]; });
   board.addEventListener("touchstart", (event) => { if (event.touches.length === 2) pinch = { zoom, apart: apart(event.touches) }; }, { passive: true });
   board.addEventListener("touchmove", (event) => {

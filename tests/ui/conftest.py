@@ -24,9 +24,9 @@ from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.theme import Theme, load_theme
 from tests.ui.hours import STOPWATCHES, Hours
-from tests.ui.phone_tables import browser, chromium, party
+from tests.ui.phone_tables import browser, chromium, lang, laying, party
 
-__all__ = ["browser", "chromium", "party"]
+__all__ = ["browser", "chromium", "lang", "laying", "party"]
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 

@@ -42,6 +42,10 @@ PLAY = """((number, words) => {
     return button.innerText; })(%d, %s)"""
 """Presses at random: what is refused must be told and change nothing, what is not goes on with the game."""
 
+COME_AS = """(name => { const field = document.getElementById("guest"); field.value = name;
+    field.dispatchEvent(new Event("input")); field.form.requestSubmit(); })(%s)"""
+"""Types the name of a guest and comes in."""
+
 FAULTS = """(() => {
     const faults = [], wide = document.documentElement.scrollWidth, seen = one => one.getClientRects().length > 0;
     if (wide > innerWidth) faults.push(`${wide} px wide`);
@@ -150,7 +154,7 @@ class Browser:
         session = str(self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"])
         phone = Phone(self, session, context)
         phone.turn(width, height)
-        self.ask("Page.navigate", session, url=link)
+        phone.go(link)
         return phone
 
     def close(self) -> None:
@@ -168,10 +172,19 @@ class Phone:
         self.browser, self.session, self.context = browser, session, context
 
     def turn(self, width: int, height: int) -> None:
-        """Give the screen this size."""
+        """Give the screen this size, and fingers."""
+        self.browser.ask("Emulation.setTouchEmulationEnabled", self.session, enabled=True, maxTouchPoints=5)
         self.browser.ask(
             "Emulation.setDeviceMetricsOverride", self.session, width=width, height=height, deviceScaleFactor=2, mobile=True
         )
+
+    def go(self, link: str) -> None:
+        """Open a link in this tab."""
+        self.browser.ask("Page.navigate", self.session, url=link)
+
+    def freeze(self, on: bool) -> None:
+        """Let the page sleep, as in a pocket, or wake up."""
+        self.browser.ask("Page.setWebLifecycleState", self.session, state="frozen" if on else "active")
 
     def travel(self, entry: dict[str, Any]) -> None:
         """Go to a place in the page's history and wait until its page is there."""
@@ -201,13 +214,31 @@ class Phone:
 
     def drag(self, what: str, where: str) -> None:
         """Drag the middle of the first element that fits a selector to the middle of another."""
-        middle = """(where => { const box = document.querySelector(where).getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + box.height / 2]; })(%s)"""
-        start, end = (self.run(middle % json.dumps(one)) for one in (what, where))
+        start, end = self.middle(what), self.middle(where)
         half = [(one + other) / 2 for one, other in zip(start, end, strict=True)]
         for kind, (x, y) in (("mousePressed", start), ("mouseMoved", half), ("mouseMoved", end), ("mouseReleased", end)):
             pressed = {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
             self.browser.ask("Input.dispatchMouseEvent", self.session, **pressed)
+
+    def middle(self, what: str) -> tuple[float, float]:
+        """Find the middle of the first element that fits a selector, in px of the page."""
+        where = """(where => { const box = document.querySelector(where).getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2]; })(%s)"""
+        x, y = self.run(where % json.dumps(what))
+        return x, y
+
+    def touch(self, *way: Sequence[tuple[float, float]]) -> None:
+        """Put fingers on these places, move them all from step to step, and lift them."""
+        for kind, points in (("touchStart", way[0]), *(("touchMove", step) for step in way[1:]), ("touchEnd", ())):
+            places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+            self.browser.ask("Input.dispatchTouchEvent", self.session, type=kind, touchPoints=places)
+            self.run("new Promise(then => requestAnimationFrame(() => setTimeout(then, 10)))")
+
+    def swipe(self, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
+        """Move one finger from a place to another."""
+        (x, y), (right, down) = start, end
+        ways = [at / steps for at in range(steps + 1)]
+        self.touch(*([(x + (right - x) * way, y + (down - y) * way)] for way in ways))
 
     def faults(self) -> list[str]:
         """Find what is cut, small, out of order or too pale, in three themes, and with text twice as large."""

@@ -29,6 +29,7 @@ from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
 from ludogite.ui.pages.invitation import Invitation
+from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.ui.phone_play import CHROMIUM, Beside, Browser, Phone, bare
 
@@ -165,6 +166,60 @@ def party(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     yield make
     for one in opened:
         one.close()
+
+
+class Laying:
+    """A new-game page in a real window that invites phones, in the house of the example family."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, lang: str) -> None:
+        self.qtbot, self.beside = qtbot, Beside(qtbot)
+        self.example = Example(folder, "1")
+        self.house: AppController = open_app(folder, lang=lang)
+        self.house.window.show()
+        qtbot.waitUntil(lambda: self.house.is_ready)
+        self.house.navigate(go.NewGame("words_out"))
+        page = self.house.window.page
+        assert isinstance(page, NewGamePage)
+        self.page = page
+        page.seats.chips[-1].click()
+        door = self.house.services.door
+        assert door is not None
+        self.door = door
+        self.until(lambda: door.is_open)
+
+    @property
+    def sheet(self) -> Invitation:
+        return next(sheet for sheet in self.house.window.findChildren(Invitation) if sheet.isVisible())
+
+    @property
+    def seats(self) -> list[tuple[str, bool]]:
+        """Say who sits there, and whether on a phone."""
+        assert self.page.draft is not None
+        return [(name, bool(seat.phone)) for name, seat in zip(self.page.seats.names(), self.page.draft.seats, strict=True)]
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        self.qtbot.waitUntil(lambda: bool(is_so()), timeout=15_000)
+
+    def say(self, line: Any, *said: object) -> None:
+        for one in said:
+            self.beside(line.send, json.dumps(one))
+
+
+@pytest.fixture
+def lang() -> str:
+    return "fr"
+
+
+@pytest.fixture
+def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> Iterator[Laying]:
+    listen = PhoneServerClient.listen
+    monkeypatch.setattr(PhoneServerClient, "listen", lambda door, _host: listen(door, "127.0.0.1"))
+    made = Laying(qtbot, tmp_path, lang)
+    yield made
+    made.house.languages.speak("fr")  # what is left of this house must not speak in the next test
+    made.house.window.close()
+    made.example.store.close()
+    wait_for_ended()
 
 
 @pytest.fixture(scope="module")

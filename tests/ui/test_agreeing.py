@@ -148,7 +148,7 @@ def test_the_words_of_a_computer_player_are_chosen_kept_and_taken_up_again(qtbot
     assert row.vocabulary.text() == "Mots d’enfant"
     for place in (1, 2):
         for _ in range(2):
-            QTest.keyClick(page.seats.places[place].pill, Qt.Key.Key_Right)
+            QTest.keyClick(page.seats.places[place].medallion, Qt.Key.Key_Up)
     assert row.vocabulary.text() == "Mots d’enfant"
     assert page.choices.rows[2].vocabulary.text() == "Tous les mots"
     table = play(house, page)
@@ -352,7 +352,7 @@ def test_what_means_nothing_is_not_offered(house: AppController) -> None:
 
 def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot, house: AppController) -> None:
     page = agree(house, "des_themes")
-    assert [place.key.text() for place in page.seats.places] == ["A", "P"]
+    assert [place.medallion.choice for place in page.seats.places] == ["A", "P"]
     sheet = page.seats.open_keys(1)
     assert sheet is not None
     qtbot.keyClick(sheet, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier)
@@ -363,13 +363,13 @@ def test_a_key_is_chosen_by_pressing_it_and_kept_for_the_next_game(qtbot: QtBot,
     QTest.keyClicks(sheet, "k")
     assert sheet.waiting is None
     sheet.close()
-    assert [place.key.text() for place in page.seats.places] == ["A", "K"]
+    assert [place.medallion.choice for place in page.seats.places] == ["A", "K"]
     table = play(house, page)
     assert table.match.local.buzzers == {0: "A", 1: "K"}
     assert buzzer(house.store, 2) == "K"
     table.back.emit()
     page = agree(house, "des_themes")
-    assert page.seats.places[1].key.text() == "K"
+    assert page.seats.places[1].medallion.choice == "K"
 
 
 def test_the_tester_tells_which_keys_arrive_together(qtbot: QtBot, house: AppController) -> None:

@@ -66,9 +66,12 @@ def test_mistakes_are_cards_that_show_what_was_better(stage: Stage, qtbot: QtBot
         assert page.played.drawn(card.loss, card.loss.best).pieces, "drawn, not said"
         cost = texts.number(-card.loss.cost, 1)
         assert cost in card.accessibleName()
+        assert 0 < len(card.why.split()) <= 12
+        if page.found.reckoning is not Reckoning.OPEN:
+            assert card.why in page.played.words.better(card.loss), "why, as the coach says it"
     with probes.painted() as drawn:
         page.grab()
-    said = [one.text for one in drawn if one.widget is shown[0]]
+    said = [one.text for one in drawn if one.widget is shown[0] and one.text not in shown[0].why]
     assert texts.number(-shown[0].loss.cost, 1) in said, "the coach's figure"
     assert sum(len(text.split()) for text in said if any(map(str.isalpha, text)) and len(text) > 1) <= 12
     assert page.again.isVisible() == (page.found.reckoning is not Reckoning.OPEN)

@@ -7,7 +7,8 @@ from datetime import date
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,12 +16,15 @@ from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers.days import ProblemRoom
+from ludogite.cli.screenshots import staged
 from ludogite.services import day_problem
+from ludogite.services.rehearsal import Tried
 from ludogite.store import NewProfile, Profile
 from ludogite.ui.games.des_themes.three_answers import ThreeAnswers
 from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.day_problem import DayProblemPage, Stage
+from ludogite.ui.screen.game_screen import GameScreen
 from tests.ui import probes
 
 DAY = date(2026, 11, 23)
@@ -126,6 +130,30 @@ def test_another_choice_costs_and_may_be_thought_over(stage: tuple[AppController
     qtbot.waitUntil(lambda: page.stage is Stage.ANSWERED, timeout=60_000)
     assert "Parfait" in heard(house)
     assert day_problem.tries(house.services.store, lea.id) == (first,)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_the_button_says_what_is_judged_and_the_answer_covers_no_sheet(qapp: QApplication, size: tuple[int, int]) -> None:
+    with staged("yahtzee-problem", size=size, theme="papier", lang="fr", seed="1") as shown:
+        page = shown.window.page
+        assert isinstance(page, DayProblemPage)
+        board = page.board
+        assert isinstance(board, GameScreen)
+        assert board.primary.text() == "Je relance tout"
+        said = []
+        for die in board.table.tray.dice[:4]:
+            QTest.keyClick(die, Qt.Key.Key_Space)
+            said.append(board.primary.text())
+        assert said == ["Je garde ce dé", "Je garde ces deux dés", "Je garde ces trois dés", "Je garde ces quatre dés"]
+        page.take_try(Tried(is_found=True, cost=0.0))
+        page._rise.setCurrentTime(page._rise.duration())
+        for _ in range(4):
+            QCoreApplication.processEvents()
+        sheet = board.table.sheet
+        whole = QRect(sheet.mapTo(page, QPoint(0, 0)), sheet.size())
+        assert not whole.intersects(page.answer.geometry())
+        assert not whole.intersects(page.foot.geometry())
+        assert sheet.view.verticalScrollBar().maximum() == 0
 
 
 def test_three_answers_in_thirty_seconds(stage: tuple[AppController, Profile], qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, Re
 from ludogite.ui.pages.home_values import HomeTrace
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
+from ludogite.ui.widgets import PrimaryButton
 from tests.ui import probes
 
 GAMES = (
@@ -206,10 +207,13 @@ def test_the_first_day_invites_to_make_a_profile(home: HomePage, qtbot: QtBot) -
     home.show_profiles(())
     home.show_news(None)
     assert (home.welcome.isVisible(), home.people.isVisible()) == (True, False)
+    assert [card.is_proposed for card in home.cards] == [True] + [False] * (len(home.cards) - 1), "to play comes first"
+    assert not home.welcome.findChildren(PrimaryButton)
     with qtbot.waitSignal(home.new_profile):
         qtbot.mouseClick(home.welcome.go, Qt.MouseButton.LeftButton)
     home.show_profiles(PEOPLE)
     assert (home.welcome.isVisible(), home.people.isVisible()) == (False, True)
+    assert not any(card.is_proposed for card in home.cards)
 
 
 def test_the_lid_leads_to_the_other_pages(home: HomePage, qtbot: QtBot) -> None:

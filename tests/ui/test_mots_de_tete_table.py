@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
+from ludogite.core.log import Option
 from ludogite.games.mots_de_tete.grid import Cell
 from ludogite.games.mots_de_tete.moves import (
     Accept,
@@ -879,3 +880,19 @@ def test_a_new_size_ends_what_flies(qtbot: QtBot, theme: Theme, sit: Opener) -> 
 def test_the_grid_model_keeps_the_contract_of_models(qtbot: QtBot, qtmodeltester: Any, sit: Opener) -> None:
     screen, _ = disque(qtbot, sit)
     qtmodeltester.check(screen.table.model)
+
+
+@pytest.mark.parametrize("options", [{}, {"turn_seconds": 120}])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_letters_are_there_for_the_mouse_in_a_small_window(
+    theme: Theme, sit: Opener, options: dict[str, Option], text_scale: float
+) -> None:
+    theme.set_text_scale(text_scale)
+    table = make_table(PERSONS, options)
+    play_until(table, turn=2)
+    screen = sit(table, (1024, 592))
+    card = screen.table.card
+    letters = card.palette_box
+    assert letters.isVisible()
+    assert card.rect().contains(letters.geometry())
+    assert card.time.isHidden() or not letters.geometry().intersects(card.time.geometry())

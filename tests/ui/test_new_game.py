@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from benchmarks.glance import controls
+from ludogite.cli.screenshots import staged
 from ludogite.core.gamecode import make_code, read_code
 from ludogite.games.blank.game import GAME as BLANK
 from ludogite.games.catalog import GameEntry
@@ -31,7 +34,7 @@ from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.new_game_bench import Chip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import Segmented, Stepper, Switch
+from ludogite.ui.widgets import HouseMenu, Segmented, Stepper, Switch
 
 LEA, PAPI, TOM = ProfileChoice(1, "Léa", 1, 61), ProfileChoice(2, "Papi", 2, 74), ProfileChoice(3, "Tom", 1)
 
@@ -381,7 +384,7 @@ def test_one_press_empties_the_table(qtbot: QtBot, unfolded: NewGamePage) -> Non
 def test_a_game_that_needs_two_says_who_comes_where_one_sits(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     page = _page(qtbot, window, theme, _data("mots_de_tete"))
     assert "sort" in page.seats.order.text()
-    _click(page.seats.places[1].medallion)
+    _offered(page, 1)["Se lever"].trigger()
     assert page.seats.order.text() == "Avec Plume, dès que tu joues."
     assert [seat.name for seat in _played(qtbot, page).seats] == ["Léa", "Plume"]
 
@@ -402,7 +405,7 @@ def test_the_keyboard_fills_the_table(qtbot: QtBot, window: QWidget, theme: Them
 
 def test_a_seat_is_left_by_a_press_and_by_del(page: NewGamePage) -> None:
     _click(_chip(page, "Papi"))
-    _click(page.seats.places[1].medallion)
+    _offered(page, 1)["Se lever"].trigger()
     assert _names(page) == ["Léa", "Papi"]
     page.seats.places[0].medallion.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.seats.places[0].medallion, Qt.Key.Key_Delete)
@@ -435,19 +438,49 @@ def test_seats_move_by_dragging(page: NewGamePage) -> None:
 
 def test_a_level_is_chosen_per_computer(qtbot: QtBot, page: NewGamePage) -> None:
     _click(_chip(page, "Ordinateur"))
-    pill = page.seats.places[2].pill
-    _click(pill)
+    person = page.seats.places[2].medallion
+    levels = _offered(page, 2)
+    assert [text for text, action in levels.items() if action.isCheckable()] == ["Debutant", "Moyen", "Fort", "Parfait"]
+    assert [text for text, action in levels.items() if action.isChecked()] == ["Moyen"]
+    levels["Fort"].trigger()
     assert _names(page)[2] == "Malice", "who plays so"
-    QTest.keyClick(pill, Qt.Key.Key_Right)
-    QTest.keyClick(page.seats.places[1].pill, Qt.Key.Key_Left)
-    assert [seat.level for seat in _played(qtbot, page).seats] == [None, "debutant", "parfait"]
+    assert (person.choice, person.dots) == ("fort", 3)
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up):
+        QTest.keyClick(person, key)
+    QTest.keyClick(page.seats.places[1].medallion, Qt.Key.Key_Down)
+    assert [seat.level for seat in _played(qtbot, page).seats] == [None, "debutant", "debutant"]
+
+
+def _offered(page: NewGamePage, place: int) -> dict[str, QAction]:
+    """Press a medallion, and give what its menu offers."""
+    _click(page.seats.places[place].medallion)
+    menu = page.seats.findChildren(HouseMenu)[-1]
+    assert menu.isVisible()
+    menu.hide()
+    return {action.text(): action for action in menu.actions()}
+
+
+def test_a_press_offers_all_that_there_is_to_do_with_a_seat(page: NewGamePage) -> None:
+    for name in ("Convive", "Convive", "Papi"):
+        _click(_chip(page, name))
+    assert [bool(place.name_field.isVisible()) for place in page.seats.places] == [False, False, False, True, False]
+    offered = _offered(page, 2)
+    assert [text for text in offered if text] == ["Changer de nom", "Jouer plus tôt", "Jouer plus tard", "Se lever"]
+    offered["Changer de nom"].trigger()
+    assert page.window().focusWidget() is page.seats.places[2].name_field
+    QTest.keyClicks(page.seats.places[2].name_field, "Nico")
+    assert _names(page) == ["Léa", "Plume", "Nico", "Convive", "Papi"]
+    page.setFocus()
+    _offered(page, 2)["Jouer plus tôt"].trigger()
+    assert _names(page) == ["Léa", "Nico", "Plume", "Convive", "Papi"]
+    _click(page.seats.places[4].medallion)
+    assert _names(page) == ["Léa", "Nico", "Plume", "Convive"], "somebody of the family stands up at once"
 
 
 def test_seats_are_named_for_the_ear(unfolded: NewGamePage) -> None:
     page = unfolded
     assert page.seats.places[0].medallion.accessibleName() == "Place 1\u202f: Léa"
-    assert page.seats.places[1].medallion.accessibleName() == "Place 2\u202f: Plume"
-    assert page.seats.places[1].pill.accessibleName() == "Niveau de Plume\u202f: Moyen"
+    assert page.seats.places[1].medallion.accessibleName() == "Place 2\u202f: Plume, moyen"
     assert _chip(page, "Papi").accessibleName() == "Ajouter Papi"
     assert _chip(page, "Léa").accessibleName() == "Léa se lève"
     assert page.more.profile_link.text() == "Nouveau profil"
@@ -639,6 +672,27 @@ def test_a_glance_is_enough(qtbot: QtBot, window: QWidget, theme: Theme) -> None
         for _ in range(4):
             QCoreApplication.processEvents()
         assert page.sheet.verticalScrollBar().maximum() == 0, (size, seats)
+        assert len(controls(page)) <= 20, (size, seats)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_a_full_table_asks_for_twenty_presses_at_most(qapp: QApplication, size: tuple[int, int]) -> None:
+    """What the measure of all pages counts: everything that can be pressed or written in, before anything is unfolded."""
+    with staged("new-game", size=size, theme="papier", lang="fr", seed="1") as house:
+        page = house.window.page
+        assert isinstance(page, NewGamePage)
+        for item, people in product(page.games.items, (2, 3, 5)):
+            item.click()
+            draft = _draft(page).emptied()
+            for profile in page.profiles[: min(people, draft.room)]:
+                draft = draft.seated(profile)
+            while draft.room > 0:
+                draft = draft.with_computer("debutant")
+            page.take_draft(draft)
+            for _ in range(4):
+                QCoreApplication.processEvents()
+            assert len(controls(page)) <= 20, [one.accessibleName() for one in controls(page)]
+            assert page.sheet.verticalScrollBar().maximum() == 0
 
 
 def test_tab_goes_through_the_page_as_the_eye_does(unfolded: NewGamePage) -> None:
@@ -658,7 +712,7 @@ def test_tab_goes_through_the_page_as_the_eye_does(unfolded: NewGamePage) -> Non
         seen.append(after)
     places, chips = page.seats.places, page.seats.chips
     wanted = [
-        page.games.items[0], places[0].medallion, places[1].medallion, places[1].pill, places[2].medallion, page.seats.felt.free,
+        page.games.items[0], places[0].medallion, places[1].medallion, places[2].medallion, page.seats.felt.free,
         chips[0], page.fold, page.fields.cells["goal"].control, page.fields.coach, page.more.code,
         page.footer.more_button, page.footer.button,
     ]  # fmt: skip
@@ -699,11 +753,11 @@ def test_a_wrong_code_is_explained_and_stops_the_game(qtbot: QtBot, page: NewGam
     [
         lambda page: _click(_chip(page, "Papi")),
         lambda page: _click(_chip(page, "Ordinateur")),
-        lambda page: _click(page.seats.places[1].medallion),
+        lambda page: _click(page.seats.places[0].medallion),
         lambda page: page.fields.cells["goal"].control.stepUp(),
         lambda page: _click(page.fields.cells["strict"].control),
         lambda page: _click(page.fields.coach),
-        lambda page: page.seats.places[1].pill.stepped.emit(1),
+        lambda page: page.seats.places[1].medallion.stepped.emit(1),
         lambda page: page.seats.places[0].medallion.step_wanted.emit(1),
         lambda page: _click(page.games.items[1]),
         lambda page: page.update_profiles(replace(_data(), profiles=(LEA, PAPI, TOM, ProfileChoice(4, "Zoé", 4)))),

@@ -173,6 +173,36 @@ def test_several_cards_are_kept_and_a_removed_one_comes_back(house: AppControlle
     assert [card.title for card in kept(house)] == ["Les notres", "Deux"]
 
 
+def test_every_change_is_taken_back_one_after_the_other(house: AppController) -> None:
+    page = editor(house)
+    assert not page.undo_button.isEnabled()
+    QTest.keyClicks(page.title, "Les notres")
+    page.hand_over()  # as after a pause
+    QTest.keyClicks(page.title, " bis")
+    click(page.lines[2].field)
+    QTest.keyClicks(page.lines[2].field, "Fleuves")
+    click(page.policy.segments[2])
+    page.answers.edit.setPlainText("Loire")
+    click(page.remove_button)
+    assert page.draft.is_blank
+    back = []
+    for _ in range(6):
+        QTest.keyClick(page.title, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        third = page.draft.themes[2]
+        back.append((page.title.text(), third.name, third.proper_nouns is ProperNouns.EXCLUS, third.answers))
+    assert back == [
+        ("Les notres bis", "Fleuves", True, "Loire"),
+        ("Les notres bis", "Fleuves", True, ""),
+        ("Les notres bis", "Fleuves", False, ""),
+        ("Les notres bis", "", False, ""),
+        ("Les notres", "", False, ""),
+        ("", "", False, ""),
+    ]
+    assert not page.undo_button.isEnabled()
+    page.hand_over()
+    assert kept(house) == ()
+
+
 def test_a_card_is_written_to_a_file_and_read_from_it(
     house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.services import soiree
 from ludogite.store.saves import SeatInfo
+from ludogite.ui.pages.profile_editor import ProfileEditor
 from tests.ui import probes
 from tests.ui.family import Family
 from tests.ui.family_house import family_house
@@ -145,7 +146,9 @@ def test_the_age_chooses_the_vocabulary_until_somebody_does(house: AppController
     house.navigate(go.EditProfile())
     settle()
     page = house.window.page
-    assert page is not None
+    assert isinstance(page, ProfileEditor)
+    page.fold.click()
+    settle()
     fields = [one for one in probes.heard(house.window) if one.focusable and "naissance" in one.name.casefold()]
     field = fields[0].widget
     assert field is not None

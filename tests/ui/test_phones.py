@@ -5,24 +5,18 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from math import log2
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludogite.app import go
-from ludogite.app.app_controller import AppController
-from ludogite.app.bootstrap import open_app
 from ludogite.app.controllers import phones
-from ludogite.cli.screenshots import Example
 from ludogite.core.rules import Open, Seat, Urgency
 from ludogite.phones.messages import Seats
 from ludogite.phones.server import (
@@ -39,16 +33,14 @@ from ludogite.phones.server import (
 )
 from ludogite.services.phone_form import Held, PhoneUi, written
 from ludogite.services.phone_server_client import CODE_SIGNS, SECRET_BYTES, PhoneServerClient
-from ludogite.services.processes import wait_for_ended
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.invitation import Invitation
-from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.contract.harness import HIDDEN, Match, Subject, retrace, subjects
 from tests.scale import scaled
-from tests.ui.phone_play import Beside, Browser, Phone, bare
-from tests.ui.phone_tables import Party, back, exchange, is_closed, until_quiet
+from tests.ui.phone_play import COME_AS, Browser, Phone, bare
+from tests.ui.phone_tables import Laying, Party, back, exchange, is_closed, until_quiet
 from tests.ui.probes import heard
 
 GAMES = tuple(name for name, ui in GAME_UIS.items() if ui.phone is not None)
@@ -429,60 +421,6 @@ def test_closing_the_door_ends_all_listening(party: Callable[..., Party]) -> Non
 # ---- before the game ------------------------------------------------------------------------------------------------------
 
 
-class Laying:
-    """A new-game page in a real window that invites phones, in the house of the example family."""
-
-    def __init__(self, qtbot: QtBot, folder: Path, lang: str) -> None:
-        self.qtbot, self.beside = qtbot, Beside(qtbot)
-        self.example = Example(folder, "1")
-        self.house: AppController = open_app(folder, lang=lang)
-        self.house.window.show()
-        qtbot.waitUntil(lambda: self.house.is_ready)
-        self.house.navigate(go.NewGame("words_out"))
-        page = self.house.window.page
-        assert isinstance(page, NewGamePage)
-        self.page = page
-        page.seats.chips[-1].click()
-        door = self.house.services.door
-        assert door is not None
-        self.door = door
-        self.until(lambda: door.is_open)
-
-    @property
-    def sheet(self) -> Invitation:
-        return next(sheet for sheet in self.house.window.findChildren(Invitation) if sheet.isVisible())
-
-    @property
-    def seats(self) -> list[tuple[str, bool]]:
-        """Say who sits there, and whether on a phone."""
-        assert self.page.draft is not None
-        return [(name, bool(seat.phone)) for name, seat in zip(self.page.seats.names(), self.page.draft.seats, strict=True)]
-
-    def until(self, is_so: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(is_so()), timeout=15_000)
-
-    def say(self, line: Any, *said: object) -> None:
-        for one in said:
-            self.beside(line.send, json.dumps(one))
-
-
-@pytest.fixture
-def lang() -> str:
-    return "fr"
-
-
-@pytest.fixture
-def laying(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> Iterator[Laying]:
-    listen = PhoneServerClient.listen
-    monkeypatch.setattr(PhoneServerClient, "listen", lambda door, _host: listen(door, "127.0.0.1"))
-    made = Laying(qtbot, tmp_path, lang)
-    yield made
-    made.house.languages.speak("fr")  # what is left of this house must not speak in the next test
-    made.house.window.close()
-    made.example.store.close()
-    wait_for_ended()
-
-
 def test_people_sit_down_from_their_phones_before_the_game(laying: Laying) -> None:
     family = {profile.name: profile.id for profile in laying.page.profiles}
     with bare(laying.door.address) as first, bare(laying.door.address) as second, bare(laying.door.address) as third:
@@ -563,8 +501,6 @@ def test_the_invitation_says_what_may_keep_phones_out_until_one_has_come(laying:
 
 # ---- secrets --------------------------------------------------------------------------------------------------------------
 
-COME_AS = """(name => { const field = document.getElementById("guest"); field.value = name;
-    field.dispatchEvent(new Event("input")); field.form.requestSubmit(); })(%s)"""
 PAIRS = {"words_out": 1000, "mots_de_tete": scaled(80, 1000)}
 """Pairs of states that are compared of a game with secrets, and differ in them: rare where only answers are."""
 
@@ -709,6 +645,29 @@ def test_three_guests_tap_twice_go_back_and_come_back(laying: Laying, browser: B
     assert len(door.claims) == len(guests)
     for phone in held:
         assert laying.beside(phone.run, "document.documentElement.scrollWidth <= 320")
+
+
+DRESSED = """document.fonts.ready.then(() => JSON.stringify([
+    getComputedStyle(document.body).getPropertyValue("--table").trim() !== "", getComputedStyle(document.body).display,
+    [...document.fonts].filter(one => one.status === "error").map(one => one.family),
+    document.querySelectorAll(".people button").length]))"""
+"""Whether the page has its style, its fonts, and what its script makes."""
+
+
+def test_sixteen_phones_at_once_all_come_in_with_style_and_script(party: Callable[..., Party], browser: Browser) -> None:
+    """All from one address, which is harder than from sixteen."""
+    table = party("yahtzee", 0, {}, guests=("Ann", "Bob", "Cy", "Dan", "Eve", "Fay", "Gil", "Hal"))
+    held = [table.beside(browser.phone, "about:blank") for _ in range(16)]
+    for phone in held:
+        table.beside(
+            phone.run, f"setTimeout(() => location.replace({table.hub.door.link!r}), {1000 * time.time() + 3000} - Date.now()); 1"
+        )
+    for phone in held:
+        table.reads(phone, "Qui es-tu")
+        has_colours, display, broken, people = json.loads(table.beside(phone.run, DRESSED))
+        assert (has_colours, display, broken) == (True, "flex", [])
+        assert people >= 8
+    assert len(table.hub.door.phones) == 16
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from functools import partial
@@ -17,9 +18,11 @@ import pytest
 from ludogite.core.rules import Seat
 from ludogite.games.yahtzee.state import Phase
 from ludogite.services import phone_server_client
+from tests.scale import scaled
 from tests.ui.phone_play import Browser, Phone, bare
 from tests.ui.phone_tables import Party, back, exchange, until_quiet
 
+ASLEEP_MS = scaled(10_000, 45_000)
 ALONE = "document.querySelector('#alone').textContent"
 
 
@@ -121,6 +124,32 @@ def test_a_phone_that_wakes_up_does_not_wait_for_the_next_beat(
     table.until(lambda: next(iter(table.hub.door.claims.values())).phone not in {None, first})
 
 
+@pytest.mark.parametrize("loses", [False, True], ids=["asleep", "asleep out of reach"])
+def test_a_page_that_was_frozen_is_seated_again_at_once(
+    party: Callable[..., Party], browser: Browser, wires: Callable[[Party], Wire], *, loses: bool
+) -> None:
+    """As a browser freezes a page in the pocket: no timer runs, and the network may be gone meanwhile."""
+    table = party("yahtzee", 0, {})
+    wire = wires(table)
+    _, phone = seated(table, browser, wire.address)
+    claim = next(iter(table.hub.door.claims.values()))
+    first = claim.phone
+    table.beside(phone.run, "window.ticks = 0; setInterval(() => { ticks += 1; }, 100); 1")
+    table.beside(phone.freeze, True)
+    wire.loses = loses
+    table.qtbot.wait(ASLEEP_MS)
+    wire.loses = False
+    began = time.monotonic()
+    table.beside(phone.freeze, False)
+    table.until(lambda: claim.phone not in {None, first})
+    lasted = time.monotonic() - began
+    table.reads(phone, "Lancer les dés")
+    assert table.beside(phone.run, "ticks") < ASLEEP_MS / 200, "it was not asleep"
+    assert lasted < 3, lasted
+    assert table.beside(phone.tap, "Lancer")
+    table.reads(phone, "Relancer")
+
+
 def test_what_is_said_twice_under_one_number_counts_once(party: Callable[..., Party]) -> None:
     table = party("yahtzee", 0, {})
     table.sheet.close()
@@ -164,6 +193,40 @@ def test_a_process_that_stands_still_is_told_of_and_begun_again_with_its_chairs(
     table.until(lambda: "ne répondent plus" not in label.text() or not label.isVisible())
     assert door.address == address
     assert table.beside(exchange, door.address, hello)[-1]["forms"][0]["seat"] == seat
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process")
+@pytest.mark.parametrize("taps", [True, False], ids=["a tap", "no tap"])
+def test_a_process_that_stands_still_is_said_at_the_screen_and_on_the_phone(
+    party: Callable[..., Party], browser: Browser, *, taps: bool
+) -> None:
+    """Whoever taps reads it after two seconds, whoever waits two seconds after the next beat; what was pressed counts once."""
+    table = party("yahtzee", 0, {})
+    seat, phone = seated(table, browser, table.hub.door.address)
+    door, label, before = table.hub.door, table.page.notices.notice.label, acted(table, seat)
+    process = door._process
+    assert process is not None
+    os.kill(process.processId(), signal.SIGSTOP)
+    began, said = time.monotonic(), dict[str, float]()
+    if taps:
+        table.beside(phone.tap, "Lancer")
+
+    def is_said_on_both() -> bool:
+        for where, is_so in (
+            ("phone", "On attend la table" in table.beside(phone.run, ALONE)),
+            ("screen", "ne répondent plus" in label.text() and label.isVisible()),
+        ):
+            if is_so:
+                said.setdefault(where, time.monotonic() - began)
+        return len(said) == 2
+
+    table.until(is_said_on_both)
+    table.until(lambda: door.is_open and door._process is not process)
+    table.until(lambda: acted(table, seat) == before + taps)
+    table.until(lambda: not table.beside(phone.run, ALONE))
+    table.reads(phone, "Relancer" if taps else "Lancer")
+    assert said["phone"] < (4 if taps else 7), said
+    assert acted(table, seat) == before + taps
 
 
 def test_a_process_that_dies_twice_in_a_moment_is_told_of(party: Callable[..., Party]) -> None:

@@ -17,10 +17,12 @@ from ludogite.app.controllers import phones
 from ludogite.services.phone_server_client import PhoneServerClient
 from ludogite.services.phones import PhoneHub
 from ludogite.services.processes import wait_for_ended
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
-from tests.ui.phone_play import bare
+from ludogite.ui.phone_files import page_words
+from tests.ui.phone_play import Browser, bare
 from tests.ui.phone_tables import Party, back, exchange, is_closed
 
 
@@ -60,9 +62,12 @@ def test_one_code_and_the_same_chair_through_a_rematch_and_another_game(party: C
         say({"code": code})
         say({"sit": seat})
         table.until(lambda: table.holds(seat))
-        key = next(iter(door.claims))
+        key, left = next(iter(door.claims)), table.hub
         play_on(table)
         said = table.beside(hear, phone, lambda said: said.get("between"))
+        shown = dict(door._sent)
+        left._show()  # a timer of a table that was left
+        assert door._sent == shown
         assert said["over"]
         assert said["mine"] == [name]
         assert next(one for one in said["people"] if one["name"] == name)["place"] in {1, 2, 3}
@@ -202,3 +207,50 @@ def test_an_evening_ends_when_nobody_has_been_there_for_long(party: Callable[...
     table.until(lambda: table.beside(is_closed, address))
     assert table.page.match.local.is_local(seat)
     assert isinstance(door, PhoneServerClient)
+
+
+PRESSED = {"yahtzee": 150, "yahtzee_mots": 100, "mots_de_tete": 24, "des_themes": 60, "words_out": 60}
+"""Occasions that are past in each game before the phones play it to its end."""
+
+
+def test_four_pages_play_an_evening_in_english(party: Callable[..., Party], browser: Browser) -> None:
+    """Game after game asked for on the first of them, at 320 px: nothing is cut, nobody loses a chair, no page speaks French."""
+    names, spoken = ("Ann", "Bob", "Cy", "Dan"), page_words().values()
+    french = {said for said in spoken if len(said) > 6}
+    table = party("yahtzee", 0, {}, guests=names, lang="en")
+    assert french.isdisjoint(page_words().values()), "all is translated"
+    table.sheet.close()
+    door = table.hub.door
+    held = {name: table.beside(partial(browser.phone, width=320, height=568), door.link) for name in names}
+    for seat, name in table.people:
+        table.sit(held[name], seat, name)
+    keys = list(door.claims)
+    for number, game in enumerate(PRESSED):
+        if number:
+            table.until(lambda: table.beside(held["Ann"].tap, GAME_UIS[game].name))  # noqa: B023 - asked at once
+            table.until(lambda: table.beside(held["Ann"].tap, "Play"))
+            table.until(lambda: hub_of(table) is not None)
+            page = table.house.window.page
+            assert isinstance(page, TablePage)
+            table.page = page
+        match = table.page.match
+        assert match.header.game == game
+        table.until(lambda: len(table.hub.claims) == len(names))
+        table.hurry(PRESSED[game])
+        phones_by_seat = [held[name] for _, name in table.people]
+        pressed = 0
+        while match.session.outcome() is None:
+            pressed += len(names)
+            if not table.press(phones_by_seat, pressed) and match.session.outcome() is None:
+                table.let_time_pass()
+            if pressed % 100 == 0:
+                assert [fault for phone in held.values() for fault in table.beside(phone.faults)] == []
+            assert pressed < 8000, match.session.requests()
+        table.until(lambda: isinstance(table.house.window.page, GameOverPage))
+        for name, phone in held.items():
+            table.reads(phone, "The game is over")
+            said = table.beside(phone.text)
+            assert name in said
+            assert not [one for one in french if one in said]
+            assert table.beside(phone.faults) == []
+        assert list(door.claims) == keys

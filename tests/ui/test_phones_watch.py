@@ -6,15 +6,22 @@ import json
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludogite.app import go
 from ludogite.core.gamecode import chance_of
-from tests.ui.phone_play import bare
+from ludogite.games.catalog import load_game
+from ludogite.services.agreements import revanche
+from ludogite.services.phone_bench import PLACES
+from ludogite.store.saves import SeatInfo as SavedSeat
+from ludogite.ui.pages.game_over import GameOverPage
+from ludogite.ui.pages.table_page import TablePage
+from tests.ui.phone_play import COME_AS, Browser, bare
 from tests.ui.phone_tables import Party, back, exchange
-from tests.ui.test_phones_evening import hear
+from tests.ui.test_phones_evening import hear, hub_of, play_on
 
 
 def watched(table: Party, line: Any) -> dict[str, Any]:
@@ -119,3 +126,147 @@ def test_what_a_word_would_score_is_told_before_it_is_written(party: Callable[..
     assert [one["points"] is not None for one in tried] == [True, False, False], tried
     assert word.upper() in tried[0]["text"]
     assert len(session.entries) == before
+
+
+# ---- the next game --------------------------------------------------------------------------------------------------------
+
+
+def names_of(table: Party) -> list[str]:
+    page = table.house.window.page
+    assert isinstance(page, TablePage)
+    return [info.name for info in page.match.local.seats]
+
+
+def test_a_phone_without_a_chair_plays_the_rematch(party: Callable[..., Party]) -> None:
+    """It says whose it is while the others play, looks on, and sits down with them; what it may not be is told."""
+    table = party("yahtzee", 0, {})
+    table.sheet.close()
+    door, (seat, name) = table.hub.door, table.people[0]
+    with ExitStack() as held:
+        lead, other, later = (held.enter_context(bare(door.address)) for _ in "abc")
+
+        def say(line: Any, *said: object) -> None:
+            for one in said:
+                table.beside(line.send, json.dumps(one))
+
+        say(lead, {"code": door.code}, {"sit": seat})
+        table.until(lambda: table.holds(seat))
+        said = watched(table, other)
+        assert "waits" not in said
+        say(other, {"guest": name})
+        assert name in table.beside(hear, other, lambda said: said.get("refused"))["refused"]
+        say(other, {"guest": " Nina "})
+        assert table.beside(hear, other, lambda said: said.get("seated"))["seat"] == -1
+        assert table.beside(hear, other, lambda said: said.get("waits"))["waits"] == "Nina"
+        say(other, {"guest": "Nino"})
+        assert "déjà sa place" in table.beside(hear, other, lambda said: said.get("refused"))["refused"]
+        assert "Nina" not in names_of(table)
+        play_on(table)
+        say(later, {"code": door.code})
+        free = table.beside(hear, later, lambda said: said.get("between"))
+        assert free["mine"] == []
+        screen = next(one for one in free["people"] if one["name"] != name)
+        assert not screen["taken"], "who played at the screen may play from a phone now"
+        say(later, {"sit": seat})  # the first phone has it
+        say(later, {"sit": screen["seat"]})
+        table.beside(hear, later, lambda said: said.get("seated"))
+        say(lead, {"wish": "again"})
+        table.until(lambda: hub_of(table) is not None)
+        hub = hub_of(table)
+        assert hub is not None
+        seats = names_of(table)
+        assert seats[-1] == "Nina"
+        assert len(seats) == len(table.people) + 1
+        assert {seats[seat] for seat in hub.claims} == {name, "Nina", screen["name"]}
+        assert table.beside(hear, other, lambda said: said.get("forms"))["forms"][0]["seat"] == len(seats) - 1
+
+
+def test_the_rematch_asked_for_at_the_screen_takes_along_who_of_the_house_waits(party: Callable[..., Party]) -> None:
+    table = party("yahtzee", 0, {})
+    table.sheet.close()
+    door, house = table.hub.door, table.house.services.store.profiles.everyone()
+    with bare(door.address) as line:
+        said = watched(table, line)
+        offered = {one["id"]: one["name"] for one in said["others"]}
+        assert set(offered.values()) == {one.name for one in house} - set(names_of(table))
+        chosen = next(iter(offered))
+        table.beside(line.send, json.dumps({"join": "person", "id": chosen}))
+        table.beside(hear, line, lambda said: said.get("waits"))
+        play_on(table)
+        end = table.house.window.page
+        assert isinstance(end, GameOverPage)
+        end.again.emit()
+        table.until(lambda: hub_of(table) is not None)
+        page = table.house.window.page
+        assert isinstance(page, TablePage)
+        assert page.match.saved.seats[-1].profile_id == chosen
+        assert names_of(table)[-1] == offered[chosen]
+
+
+def test_who_waits_for_the_next_game_may_think_better_of_it(party: Callable[..., Party]) -> None:
+    """Eight wait at most; whoever has left makes room."""
+    table = party("yahtzee", 0, {})
+    table.sheet.close()
+    door = table.hub.door
+    with ExitStack() as held:
+        lines = []
+        for number in range(PLACES + 1):
+            lines.append(held.enter_context(bare(door.address)))
+            table.beside(lines[-1].send, json.dumps({"code": door.code}))
+            table.beside(lines[-1].send, json.dumps({"guest": f"Invité {number}"}))
+        assert "complète" in table.beside(hear, lines[-1], lambda said: said.get("refused"))["refused"]
+        table.beside(lines[0].send, json.dumps({"up": -1}))
+        table.beside(hear, lines[0], lambda said: said.get("freed"))
+        table.beside(lines[-1].send, json.dumps({"guest": "Zoé"}))
+        assert table.beside(hear, lines[-1], lambda said: said.get("waits"))["waits"] == "Zoé"
+
+
+def test_a_full_table_lets_a_computer_stand_up_and_no_person() -> None:
+    seats = tuple(SavedSeat(place, f"P{place}", place + 1, None, None, None) for place in range(3))
+    robot = SavedSeat(3, "Robot", 4, None, None, "moyen")
+    game = load_game("mots_de_tete")
+
+    def again(*taken: SavedSeat) -> list[str]:
+        saved = SimpleNamespace(game="mots_de_tete", seats=taken, marks=frozenset())
+        setup = revanche(saved, game.pairs(game.options()), joining=("Nina", "P1", "Tom"))  # type: ignore[arg-type]
+        return [seat.name for seat in setup.seats]
+
+    assert again(*seats, robot) == ["P1", "P2", "P0", "Nina"]
+    assert again(*seats[:2]) == ["P1", "P0", "Nina", "Tom"]
+
+
+def test_a_page_joins_the_next_game(party: Callable[..., Party], browser: Browser) -> None:
+    """In the menu of who looks on while all seats are taken, and on the page between two games."""
+    table = party("yahtzee", 0, {}, guests=("Ann", "Bob"))
+    table.sheet.close()
+    door = table.hub.door
+    with ExitStack() as held:
+        for seat, _ in table.people:
+            line = held.enter_context(bare(door.address))
+            table.beside(line.send, json.dumps({"code": door.code}))
+            table.beside(line.send, json.dumps({"sit": seat}))
+            table.until(partial(table.holds, seat))
+        phone = table.beside(partial(browser.phone, width=320, height=568), door.link)
+        table.reads(phone, "C’est à")
+        table.beside(phone.run, "document.querySelector('#more').click()")
+        assert table.beside(phone.tap, "Prendre une place")
+        table.reads(phone, "Jouer à la prochaine partie")
+        assert table.beside(phone.faults) == []
+        table.beside(phone.run, COME_AS % json.dumps("Nina"))
+        table.reads(phone, "Nina, tu joueras à la prochaine partie")
+        assert table.beside(phone.faults) == []
+        table.beside(phone.run, "location.reload()")
+        table.reads(phone, "Nina, tu joueras à la prochaine partie")
+        play_on(table)
+        table.reads(phone, "Quitter cette place")
+        table.beside(phone.tap, "Quitter cette place")
+        table.reads(phone, "Jouer à la prochaine partie")
+        assert table.beside(phone.faults) == []
+        table.beside(phone.run, COME_AS % json.dumps("Nino"))
+        table.reads(phone, "Nino, tu joueras à la prochaine partie")
+        end = table.house.window.page
+        assert isinstance(end, GameOverPage)
+        end.again.emit()
+        table.until(lambda: hub_of(table) is not None)
+        assert names_of(table)[-1] == "Nino"
+        table.until(lambda: table.beside(phone.run, "!document.querySelector('#pause').hidden"))

@@ -35,6 +35,7 @@ def row(house: AppController) -> PinRow:
     house.navigate(go.EditProfile(1))
     page = house.window.page
     assert isinstance(page, ProfileEditor)
+    page.fold.click()
     return page.pin
 
 

@@ -62,7 +62,7 @@ def test_every_page_has_a_window_with_a_title_and_headings(stage: Stage, name: s
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_is_told_in_the_order_in_which_one_reads(stage: Stage, name: str) -> None:
+def test_every_page_is_told_in_order_and_nothing_by_hovering_alone(stage: Stage, name: str) -> None:
     house, example = stage
     PAGES[name](house, example)
     settle()
@@ -71,7 +71,7 @@ def test_every_page_is_told_in_the_order_in_which_one_reads(stage: Stage, name: 
     if name == "home":  # its games before all, then the lid above them
         assert [one.widget for one in tree if one.focusable][1 : 1 + len(GAME_UIS)] == house.window.findChildren(GameCard)
         breaks = breaks[1:]
-    assert breaks == []
+    assert [*breaks, *probes.hovered_only(house.window)] == []
     if isinstance(house.window.page, FramedPage):
         assert next(one.widget for one in tree if one.role is Role.Heading) is house.window.page.header.title
 

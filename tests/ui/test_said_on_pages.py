@@ -118,6 +118,8 @@ def test_what_is_wrong_with_a_field_moves_nothing(stage: tuple[AppController, Ex
     settle()
     page = house.window.page
     assert isinstance(page, ProfileEditor)
+    page.fold.click()
+    settle()
 
     def places() -> dict[QWidget, QRect]:
         controls = [*page.findChildren(Control), page.name_field, page.year_field]

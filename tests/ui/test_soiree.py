@@ -11,12 +11,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.app.controllers import soirees
+from ludogite.cli.screenshots import staged
 from ludogite.services import soiree as service
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.ui.pages.day_games import DayGamesPage
@@ -84,6 +85,7 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     kept = service.kept(house.store)
     assert kept is not None
     assert sorted(points for _, _, points in kept.ranking()) in ([3, 6], [6, 6])
+    evening.rules_button.click()
     assert not evening.save_button.isHidden()
     drawn = soirees._diploma(house.services)
     assert drawn is not None
@@ -180,3 +182,18 @@ def test_a_diploma_holds_a_long_evening(house: AppController) -> None:
             [house.services.uis.name(one.game) for one in rounds],
         )
     assert press.cramped == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (900, 1300)])
+@pytest.mark.parametrize("name", ["soiree", "soiree-over"])
+def test_an_evening_and_its_end_need_no_scrolling(qapp: QApplication, name: str, size: tuple[int, int]) -> None:
+    with staged(name, size=size, theme="papier", lang="fr", seed="1") as shown:
+        evening = shown.window.page
+        assert isinstance(evening, SoireePage)
+        for _ in range(4):
+            QCoreApplication.processEvents()
+        assert evening.pane.verticalScrollBar().maximum() == 0
+        quiet = [one for one in (evening.save_button, evening.print_button, evening.reopen_button) if one.isVisible()]
+        assert len({one.mapTo(evening, one.rect().center()).y() for one in quiet}) <= 1, "side by side"
+        assert evening.rounds.isVisible() == (size[1] > size[0] or (name == "soiree-over" and size[1] == 800))
+        assert "Yahtzee, Léa 3, Papi 2, Mamie 1" in evening.rounds.accessibleDescription()

@@ -237,7 +237,7 @@ def test_another_folder_takes_all_that_is_seen_and_the_program_starts_there(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(chosen))
     house.window.standing._notes[UNKEPT].buttons[-1].click()
     assert not house.window.isVisible()
-    assert str(chosen / "ludogite") in begun_with[0][-1]
+    assert repr(str(chosen / "ludogite")) in begun_with[0][-1]
     there = open_store(chosen / "ludogite").store
     assert {one.name for one in there.profiles.everyone()} == {"Léa", "Papi"}
     assert there.saves.unfinished()[0].plies == len(match.session.entries)

@@ -51,7 +51,7 @@ def dropped(window: Window, *files: str) -> list[str]:
 
 def test_one_file_is_taken_and_nothing_else(window: Window, tmp_path: Path) -> None:
     file = str(tmp_path / "partie.ludogite")
-    assert dropped(window, file) == [file]
+    assert [Path(one) for one in dropped(window, file)] == [Path(file)]
     assert dropped(window, file, file) == []
     assert dropped(window, "https://example.org/partie.ludogite") == []
     assert dropped(window) == []

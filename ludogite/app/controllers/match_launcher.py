@@ -58,11 +58,19 @@ def _begun(services: Services, setup: GameSetup, code: str, salt: str, word: str
 
 
 def revanche(services: Services, navigate: go.Navigate, wanted: go.Revanche) -> None:
-    """Begin the same game again, the seats rotated by one."""
+    """Begin the same game again, the seats rotated by one; phones that have taken a chair beside the table sit down too."""
     saved = services.store.saves.load(wanted.game_id)
     if saved is not None:
         header = saved_to_loaded(saved).header
-        again = agreements.revanche(saved.game, header.options, own_word=bool(header.word), phones=wanted.phones)
+        joining = () if services.door is None else services.door.names_there()
+        again = agreements.revanche(
+            saved.game,
+            header.options,
+            own_word=bool(header.word),
+            phones=wanted.phones,
+            joining=joining,
+            house=agreements.family(services.store) if joining else (),
+        )
         navigate(go.Play(again))
 
 

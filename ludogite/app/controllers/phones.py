@@ -118,7 +118,7 @@ def _rest_between(services: Services, match: Match | None, said: JsonObject) -> 
     if door is None or not door.is_open or door.attendant is not None:
         return
     games = [(one.id, services.uis[one.id].name) for one in ready_games() if services.uis[one.id].phone is not None]
-    between = PhoneBreak(door, said, games)
+    between = PhoneBreak(door, said, games, services.store.profiles.everyone(), _refused)
 
     def go_on(what: str) -> None:
         if what != "again":
@@ -222,7 +222,8 @@ def _hub(services: Services, page: TablePage) -> PhoneHub | None:
         return f"{sentence} {note}" if sentence and note else sentence
 
     said = Said(lambda refusal: words.refusal(refusal.code, refusal.args), told)
-    hub = PhoneHub(match, ui.phone(), said, door, ui.name, felt=tuple(ui.felt), waits=bool(services.setting("phones_wait")))
+    waits, house = bool(services.setting("phones_wait")), services.store.profiles.everyone()
+    hub = PhoneHub(match, ui.phone(), said, door, ui.name, felt=tuple(ui.felt), waits=waits, house=house)
     page.take_phones(TablePhones(services.theme, match, page.screen_widget, hub, page.notices, page))
     hub.left.connect(partial(_rest_between, services, match))
     if not door.is_open:

@@ -95,10 +95,11 @@ class ChoiceCard(Control):
         self.when, self._cost = self.tr("Tour {n}").format(n=game.turn(loss)), texts.number(-loss.cost, 1)
         named = (self.tr("Joué"), loss.played), (self.tr("Mieux"), loss.best)
         self._rows = [(title, game.drawn(loss, choice), game.words.remark(choice.code, choice.args)) for title, choice in named]
-        self._why = " · ".join(filter(None, (words.severity(loss.cost, child=loss.seat in game.children), words.top(loss))))
+        measure = " · ".join(filter(None, (words.severity(loss.cost, child=loss.seat in game.children), words.top(loss))))
+        self.why = words.reason(game.words, loss) or measure
         said = [f"{title}\u202f: {text}" for title, _drawn, text in self._rows]
         self.setAccessibleName(f"{self.when}, {self._cost}. {'. '.join(said)}")
-        self.setAccessibleDescription(game.words.better(loss) if loss.why else self._why)
+        self.setAccessibleDescription(game.words.better(loss) if loss.why else measure)
         set_tip(self, game.words.better(loss) if loss.why else "")
         self.update()
 
@@ -106,7 +107,7 @@ class ChoiceCard(Control):
         return self.line_height("body") + self.theme.px(LEAST_PIECE + 22)
 
     def _head_height(self) -> float:
-        return self.line_height("panel") + self.line_height("note") + self.theme.px(6)
+        return self.line_height("panel") + 2 * self.line_height("note") + self.theme.px(6)
 
     def sizeHint(self) -> QSize:
         high = self._head_height() + 2 * self._row_height() + self.theme.px(2 * 14 + 8)
@@ -126,8 +127,8 @@ class ChoiceCard(Control):
         text_in(painter, head, self._cost, theme.palette.danger, Right)
         text_in(painter, head.adjusted(0, 0, -px(70), 0), self.when, theme.palette.ink, Left, shrink=0.7)
         painter.setFont(theme.font("note"))
-        note = QRectF(inner.left(), head.bottom(), inner.width(), self.line_height("note"))
-        text_in(painter, note, self._why, theme.palette.muted, Left, shrink=0.7)
+        note = QRectF(inner.left(), head.bottom(), inner.width(), 2 * self.line_height("note"))
+        text_block(painter, note, self.why, theme.palette.muted, WRAPPED)
         top = inner.top() + self._head_height()
         high = (inner.bottom() - top - px(8)) / 2
         for number, (title, drawn, text) in enumerate(self._rows):

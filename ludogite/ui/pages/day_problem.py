@@ -26,8 +26,8 @@ from ludogite.ui.widgets.base import filled
 SEAL = 96
 MOST_FACES = 3
 """Others of the family who are shown beside a line."""
-WIDE = 788
-"""Px of the paper of the answer at most, at 100 %."""
+WIDE, NARROW = 788, 560
+"""Px of the paper of the answer at most, and at least beside a sheet, at 100 %."""
 
 
 class Stage(Enum):
@@ -213,6 +213,7 @@ class DayProblemPage(Page):
         self.foot.hide()
         self._whole = filled(QVBoxLayout(self), self.header, close=True)
         self._whole.addLayout(self._head)
+        self._whole.addWidget(self.foot)
         self._rise = QVariantAnimation(self)
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
@@ -235,6 +236,7 @@ class DayProblemPage(Page):
         self._whole.insertWidget(2, board, 1)
         board.show()
         self.retranslate()
+        self.apply_theme()
         board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_try(self, tried: Tried) -> None:
@@ -246,6 +248,8 @@ class DayProblemPage(Page):
         self.answer.show_answer(self.told, tried, self._face)
         self.foot.show()
         self.retranslate()
+        self.apply_theme()
+        self._whole.activate()
         if isinstance(self.board, GameScreen):
             self.board.flow.announce(f"{self.answer.accessibleName()} {self.answer.accessibleDescription()}")
         self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -263,6 +267,8 @@ class DayProblemPage(Page):
                 part.hide()
         elif board is not None:
             board.setEnabled(False)
+            for button in board.findChildren(PrimaryButton):
+                button.hide()
 
     def _place_answer(self, share: float) -> None:
         """Lay the paper over the lower part of the table; it comes from below."""
@@ -270,13 +276,13 @@ class DayProblemPage(Page):
             return
         px, room = self.theme.px, self.board.geometry()
         wide = min(room.width() - 2 * px(16), self.theme.text_px(WIDE))
+        if isinstance(self.board, GameScreen):  # beside the sheet, as far as the lines have room
+            wide = min(wide, max(self.board.play_rect().right() - px(24), self.theme.text_px(NARROW)))
         self.answer.resize(wide, self.answer.height())
-        low = self.foot.sizeHint().height()
-        self.foot.setGeometry(0, self.height() - low, self.width(), low)
-        self.foot.raise_()
-        high = min(self.answer.wanted_height(), room.height() - low - px(8))
+        high = min(self.answer.wanted_height(), room.height() - px(8))
         away = (1 - float(share)) * (high + px(20))
-        self.answer.setGeometry(QRect(room.left() + px(24), round(self.height() - low - px(4) - high + away), wide, high))
+        self.answer.setGeometry(QRect(room.left() + px(24), round(room.bottom() - px(12) - high + away), wide, high))
+        self.foot.raise_()
 
     def foot_top(self) -> int:
         return self.foot.y() if self.foot.isVisible() else self.height()
@@ -284,7 +290,7 @@ class DayProblemPage(Page):
     def retranslate(self) -> None:
         title = self.tr("Le coup du jour")
         self.setAccessibleName(title)
-        is_tight = self._is_tight()
+        is_tight = self._is_tight() or self.stage is Stage.ANSWERED
         for part in (self.leaf, self.question, self.about):
             part.setVisible(not is_tight)
         if self.told is not None:
@@ -308,14 +314,14 @@ class DayProblemPage(Page):
         px, gutter = self.theme.px, self.theme.size("gutter")
         self._head.setContentsMargins(gutter, px(8), gutter, px(2))
         self._head.setSpacing(px(14))
-        if self._is_tight():
+        if self._is_tight() or self.stage is Stage.ANSWERED:
             self._head.setContentsMargins(0, 0, 0, 0)
         self._foot.setContentsMargins(gutter, px(6), gutter, px(12))
         self._foot.setSpacing(px(12))
         self.next_button.setMinimumWidth(min(px(360), self.width() // 3))
 
     def _is_tight(self) -> bool:
-        """Tell whether the table needs the room of the head: the bar asks the question then."""
+        """Tell whether the table needs the room of the head: the bar asks the question then, as it does beside the answer."""
         return self.height() < self.theme.px(700) or self.theme.text_scale > 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:

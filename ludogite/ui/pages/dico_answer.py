@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.games.catalog import ready_games
 from ludogite.services.lookup import Answer, How, Listing, Lookup, Placing
@@ -51,7 +51,10 @@ class AnswerPane(Themed, QWidget):
             policy.setHeightForWidth(label.wordWrap())
             label.setSizePolicy(policy)
         self.flow = WordFlow(theme)
-        self.flow.picked.connect(self.picked)
+        self.kin = [(Label(theme, "body", "muted"), WordFlow(theme)) for _ in range(4)]
+        """The words round a word: a title and what can be picked, for each kind."""
+        for flow in (self.flow, *(flow for _title, flow in self.kin)):
+            flow.picked.connect(self.picked)
         self.accept = PaperButton(theme, mark="check", tone="soft", compact=True)
         self.ban = PaperButton(theme, mark="close", tone="soft", compact=True)
         self.undo = PaperButton(theme, mark="undo", tone="soft", compact=True)
@@ -77,7 +80,12 @@ class AnswerPane(Themed, QWidget):
         for worth in self.points.values():
             self._points.addWidget(worth)
         self._points.addStretch(1)
-        for part in (self.why, self._readings, self._points, self.near_title, self.flow, self._ruling, self.question):
+        self._kin = QGridLayout()
+        for row, (title, flow) in enumerate(self.kin):
+            self._kin.addWidget(title, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+            self._kin.addWidget(flow, row, 1)
+        self._kin.setColumnStretch(1, 1)
+        for part in (self.why, self._readings, self._points, self.near_title, self.flow, self._kin, self._ruling, self.question):
             if isinstance(part, QWidget):
                 self._column.addWidget(part)
             else:
@@ -114,6 +122,7 @@ class AnswerPane(Themed, QWidget):
             *self.points.values(),
             self.near_title,
             self.flow,
+            *(part for pair in self.kin for part in pair),
             self.accept,
             self.ban,
             self.undo,
@@ -166,8 +175,19 @@ class AnswerPane(Themed, QWidget):
         if found.near:
             self._say(self.near_title, self.tr("Tu pensais peut-être à :"))
             self.flow.show_words(found.near)
+        self._show_kin(answer)
         if found.word:
             self._show_ruling(valid=found.valid)
+
+    def _show_kin(self, answer: Lookup) -> None:
+        """Offer the words round it; what it was taken for stands above already where it is refused."""
+        kin = answer.kin
+        words = kin.neighbours if answer.explanation.valid else (), kin.anagrams, kin.longer, kin.inside
+        titles = self.tr("Voisins"), self.tr("Mêmes lettres"), self.tr("Plus longs"), self.tr("Cachés dedans")
+        for (title, flow), name, others in zip(self.kin, titles, words, strict=True):
+            flow.show_words(others)
+            flow.setAccessibleName(name)
+            self._say(title, name if others else "")
 
     def _show_readings(self, answer: Lookup) -> None:
         """List spellings with their grammar and lemma, those of one spelling together."""
@@ -237,6 +257,8 @@ class AnswerPane(Themed, QWidget):
         px = self.theme.px
         self._column.setContentsMargins(0, px(10), 0, 0)
         self._points.setSpacing(px(28))
+        self._kin.setHorizontalSpacing(px(16))
+        self._kin.setVerticalSpacing(px(4))
         self._ruling.setContentsMargins(0, px(8), 0, 0)
         self._column.setSpacing(px(8 if self.theme.small else 12))
 

@@ -199,8 +199,15 @@ class HomePage(Page):
             card.picked.connect(self._enter)
             card.picked.connect(self.new_game)
             card.show()
+        self._propose()
         self._order_tabs()
         self._place()
+
+    def _propose(self) -> None:
+        """On the first day, lead to the first game that can be played."""
+        first = next((card for card in self.cards if card.isEnabled()), None)
+        for card in self.cards:
+            card.show_proposed(on=card is first and self._profiles == ())
 
     def show_traces(self, traces: Mapping[str, HomeTrace]) -> None:
         """Leave in each compartment what its last game has left there, by game."""
@@ -227,6 +234,7 @@ class HomePage(Page):
         self.people.setVisible(bool(self._profiles))
         self.welcome.setVisible(not self._profiles)
         self.who.setVisible(bool(self._profiles))
+        self._propose()
         self._order_tabs()
         self._place()
 

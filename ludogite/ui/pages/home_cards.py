@@ -108,6 +108,8 @@ class GameCard(Control):
         super().__init__(theme, game.name, parent)
         self.game, self._art = game, art
         self.trace: HomeTrace | None = None
+        self.is_proposed = False
+        """Whether it is what somebody who is new here should press: its button is the enamel one."""
         self._plan = CardPlan.of(theme, (game,), theme.px(226))
         self.setEnabled(game.available)
         if not game.available:
@@ -122,6 +124,11 @@ class GameCard(Control):
     def set_plan(self, plan: CardPlan) -> None:
         """Write the label as the page decided."""
         self._plan = plan
+        self.update()
+
+    def show_proposed(self, *, on: bool) -> None:
+        """Be the one to begin with, or one of the others."""
+        self.is_proposed = on
         self.update()
 
     def show_trace(self, trace: HomeTrace | None) -> None:
@@ -240,12 +247,13 @@ class GameCard(Control):
             return
         drop = theme.px(2) if self.isDown() else 0
         face.translate(0, drop)
-        role = "surface_soft"
+        role = "accent" if self.is_proposed else "surface_soft"
         key_face(painter, theme, face, edge=edge - drop, radius=theme.radius("control"), role=role, hover=self.hot())
         high = QFontMetricsF(painter.font()).height()
         y = face.center().y() - high * len(plan.start_lines) / 2
         for words in plan.start_lines:
-            text_in(painter, QRectF(face.left(), y, face.width(), high), words, theme.palette.ink)
+            colour = theme.palette.of("on_accent" if self.is_proposed else "ink")
+            text_in(painter, QRectF(face.left(), y, face.width(), high), words, colour)
             y += high
 
     def _paint_facts(self, painter: QPainter, label: QRectF, y: float) -> float:

@@ -15,7 +15,7 @@ from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PrimaryButton
+from ludogite.ui.widgets import Control, HouseMenu, Label, Left, LinkButton, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.reading_order import tell_in_order
 
@@ -179,7 +179,7 @@ class ProfileRow(QWidget):
 
 
 class Welcome(Paper):
-    """What stands in place of the people on the first day: a friendly word and one button."""
+    """What stands in place of the people on the first day: that one may play at once, and the offer of a profile."""
 
     wanted = Signal()
 
@@ -188,7 +188,7 @@ class Welcome(Paper):
         self._is_unkept = self._is_unread = False
         self.hello = Label(theme, "section", "ink")
         self.words = Label(theme, "body", "muted", wrap=True)
-        self.go = PrimaryButton(theme, mark="plus", compact=True)
+        self.go = PaperButton(theme, mark="user", tone="soft", compact=True)
         self.go.clicked.connect(self.wanted)
         self._row = self.scaled(filled(QHBoxLayout(self), self.hello, (self.words, 1), self.go), (24, 14, 20, 14), spacing=24)
         self.retranslate()
@@ -205,7 +205,7 @@ class Welcome(Paper):
         elif self._is_unkept:
             words = self.tr("Tu peux jouer tout de suite ; un profil fait ici ne sera pas gardé.")
         else:
-            words = self.tr("Choisis un nom, un portrait et une couleur : la boîte retiendra tes parties et tes records.")
+            words = self.tr("Choisis un jeu et joue ; un profil retiendra tes parties et tes records.")
         self.words.setText(words)
         self.go.setText(self.tr("Créer un profil"))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import dashed, fill, outline, text_in
@@ -30,6 +30,9 @@ NAME_SHRINKS = 0.75
 class Chip(Control):
     """Somebody on the bench: a medallion and a name; whoever sits on the felt has left a dashed ring, who is checked has a tick."""
 
+    left = Signal()
+    """The keyboard has gone elsewhere."""
+
     def __init__(self, theme: Theme, number: int, text: str, face: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, text, parent)
         self.number, self.face = number, face
@@ -39,6 +42,11 @@ class Chip(Control):
     def corner(self) -> float:
         """Round as paper."""
         return self.theme.radius("paper")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that the keyboard has gone elsewhere."""
+        super().focusOutEvent(event)
+        self.left.emit()
 
     def show_state(self, *, seated: bool, dimmed: bool) -> None:
         """Show whether this person sits on the felt already, and whether there is no place."""

@@ -49,6 +49,8 @@ class SeatsSection(Section):
         self._said = ""
         """What was just done without being asked, or could not be done."""
         self._dragged: int | None = None
+        self._naming: int | None = None
+        """The guest whose name shall be changed, by place."""
         self.felt = TableFelt(theme, next(art.felt for art in map(uis.art, uis) if art is not None), self)
         self.order = self.felt.line
         self.felt.free.clicked.connect(self._open_menu)
@@ -160,14 +162,14 @@ class SeatsSection(Section):
         person.dropped.connect(self._drop)
         place.name_field.textEdited.connect(partial(self._name, number))
         place.name_field.editingFinished.connect(partial(self._show_face, number))
-        place.pill.stepped.connect(partial(self._level, number))
-        place.key.clicked.connect(partial(self.open_keys, number))
+        person.stepped.connect(partial(self._level, number))
+        person.menu_wanted.connect(partial(self._open_seat, number))
         self.places.append(place)
 
     def _show_seat(self, number: int, name: str) -> None:
         assert self.draft is not None  # noqa: S101 - only called while a draft is shown
         seat, place = self.draft.seats[number], self.places[number]
-        place.name_field.setVisible(seat.is_guest)
+        place.name_field.setVisible(number == self._named())
         person = place.medallion
         if seat.is_guest:
             if not place.name_field.hasFocus() or not place.name_field.isModified():
@@ -179,27 +181,30 @@ class SeatsSection(Section):
         else:
             face = next((one.face for one in self.profiles if one.id == seat.profile_id), "")
         person.show_person(seat.ink, name, face, on_phone=bool(seat.phone))
+        key, level = self.draft.keys.get(number, ""), seat.level and self.words.level_name(seat.level).lower()
+        person.show_choice(level or key, LEVELS.index(seat.level) + 1 if seat.level else 0)
+        person.is_chooser = bool(level or key or seat.is_guest)
         spoken = self.tr("Place {place} : {name}").format(place=number + 1, name=name)
+        person.setAccessibleName(f"{spoken}, {level}" if level else spoken)
         about = "" if seat.level is None else self.words.character_line(name)
         if seat.phone:
             about = self.tr("Au téléphone")
         elif seat.is_guest:
             about = self.tr("Sans profil · hors des records")
-        person.setAccessibleName(spoken)
-        how = self.tr("Presser pour se lever ; Alt et les flèches changent l’ordre.")
-        person.setAccessibleDescription(in_sentences(about, how))
-        set_tip(person, in_sentences(about, self.tr("Glisser pour changer l’ordre, presser pour se lever.")))
-        place.pill.setVisible(seat.level is not None)
-        if seat.level is not None:
-            level = self.words.level_name(seat.level)
-            place.pill.show_choice(level.lower(), LEVELS.index(seat.level) + 1)
-            place.pill.setAccessibleName(elided(self.tr("Niveau de {name} : {level}"), name=name, level=level))
-            set_tip(place.pill, self.tr("Changer de niveau"))
-        key = self.draft.keys.get(number, "")
-        place.key.setVisible(bool(key))
-        place.key.show_choice(key, 0)
-        place.key.setAccessibleName(elided(self.tr("Touche de {name} : {key}"), name=name, key=key))
-        set_tip(place.key, self.tr("Choisir les touches, et les essayer ensemble"))
+        if key:
+            about = in_sentences(about, elided(self.tr("Touche de {name} : {key}"), name=name, key=key))
+        press = self.tr("Presser pour choisir") if person.is_chooser else self.tr("Presser pour se lever")
+        person.setAccessibleDescription(
+            in_sentences(about, self.tr("{press} ; Alt et les flèches changent l’ordre.").format(press=press))
+        )
+        set_tip(person, in_sentences(about, self.tr("{press}, glisser pour changer l’ordre.").format(press=press)))
+
+    def _named(self) -> int | None:
+        """Say which guest has a field for the name: who is writing it, who wants to, else who came last."""
+        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
+        guests = [number for number, seat in enumerate(self.draft.seats) if seat.is_guest]
+        writing = [number for number in guests if number < len(self.places) and has_keyboard(self.places[number].name_field)]
+        return next(iter(writing), self._naming if self._naming in guests else guests[-1] if guests else None)
 
     def _show_face(self, number: int) -> None:
         """Give a guest the face that goes with the whole name."""
@@ -207,12 +212,15 @@ class SeatsSection(Section):
             self._show_seat(number, self.names()[number])
 
     def _show_chips(self) -> None:
-        assert self.draft is not None  # noqa: S101 - only called while a draft is shown
+        """Show the bench; at a full table who sits or finds no place is no button there, as soon as the keyboard is elsewhere."""
+        if self.draft is None:
+            return
         seated = {seat.profile_id for seat in self.draft.seats}
         full, chips = self.draft.room <= 0, []
         for profile in self.profiles:
             chip = self._chip(profile.ink, profile.id, profile.name, profile.face, partial(self._toggle, profile.id))
             chip.show_state(seated=profile.id in seated, dimmed=full)
+            chip.setEnabled(not (full and chip.is_seated) or has_keyboard(chip))
             name = self.tr("{name} se lève") if chip.is_seated else self.tr("Ajouter {name}")
             chip.setAccessibleName(name.format(name=profile.name))
             set_tip(chip, chip.accessibleName())
@@ -226,6 +234,7 @@ class SeatsSection(Section):
         for number, name, act in others:
             chip = self._chip(number, 0, name, "", act)
             chip.show_state(seated=False, dimmed=full)
+            chip.setEnabled(not full or has_keyboard(chip))
             chip.setAccessibleName(self.tr("Ajouter {name}").format(name=name))
             set_tip(chip, chip.accessibleName())
             chips.append(chip)
@@ -247,6 +256,7 @@ class SeatsSection(Section):
         if chip is None:
             chip = self._chips[number, person] = Chip(self.theme, number, name, face, self.bench)
             chip.clicked.connect(act)
+            chip.left.connect(self._show_chips)
         if chip.text() != name or chip.face != face:
             chip.setText(name)
             chip.face = face
@@ -261,6 +271,8 @@ class SeatsSection(Section):
     def _say(self, draft: GameDraft, said: str = "") -> None:
         """Take a changed draft; ``said`` stands on the felt until the next one."""
         self._said = said
+        if self.draft is not None and len(draft.seats) != len(self.draft.seats):
+            self._naming = None
         self.changed.emit(draft)
 
     def _toggle(self, profile_id: int) -> None:
@@ -311,6 +323,49 @@ class SeatsSection(Section):
         free = self.felt.free
         menu.popup(free.mapToGlobal(QPoint(0, free.diameter)))
 
+    def _open_seat(self, place: int) -> None:
+        """Offer all that there is to do with a seat: its level, its key, its name, its place; and to leave it."""
+        if self.draft is None or place >= len(self.draft.seats):
+            return
+        seat, menu = self.draft.seats[place], HouseMenu(self.theme, self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def offer(text: str, act: Callable[[], object]) -> QAction:
+            action = QAction(menu_text(text), menu)
+            action.triggered.connect(act)
+            menu.addAction(action)
+            return action
+
+        if seat.level is not None:
+            for level in LEVELS:
+                action = offer(self.words.level_name(level), partial(self._take_level, place, level))
+                action.setCheckable(True)
+                action.setChecked(level == seat.level)
+        if seat.is_guest:
+            offer(self.tr("Changer de nom"), partial(self._rename, place))
+        if place in self.draft.keys:
+            offer(self.tr("Changer de touche"), partial(self.open_keys, place))
+        if menu.actions():
+            menu.addSeparator()
+        if place > 0:
+            offer(self.tr("Jouer plus tôt"), partial(self._step, place, -1))
+        if place + 1 < len(self.draft.seats):
+            offer(self.tr("Jouer plus tard"), partial(self._step, place, 1))
+        offer(self.tr("Se lever"), self.places[place].medallion.removed.emit)
+        person = self.places[place].medallion
+        menu.popup(person.mapToGlobal(QPoint(0, person.height())))
+
+    def _take_level(self, place: int, level: str) -> None:
+        if self.draft is not None:
+            self._say(self.draft.with_level(place, level))
+
+    def _rename(self, place: int) -> None:
+        """Give a guest the field of the name, and the caret."""
+        self._naming = place
+        self.refresh()
+        self.places[place].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.places[place].name_field.selectAll()
+
     def _remove(self, place: int) -> None:
         if self.draft is None or place >= len(self.draft.seats):
             return
@@ -322,7 +377,7 @@ class SeatsSection(Section):
 
     def _level(self, place: int, step: int) -> None:
         if self.draft is not None and (level := self.draft.seats[place].level) is not None:
-            self._say(self.draft.with_level(place, LEVELS[(LEVELS.index(level) + step) % len(LEVELS)]))
+            self._take_level(place, LEVELS[(LEVELS.index(level) + step) % len(LEVELS)])
 
     def _name(self, place: int, name: str) -> None:
         if self.draft is not None:
@@ -363,6 +418,11 @@ class SeatsSection(Section):
 
     def _drop(self) -> None:
         self._dragged = None
+
+
+def has_keyboard(widget: QWidget) -> bool:
+    """Say whether the keyboard is on a widget, or will be as soon as its window is the active one."""
+    return widget.window().focusWidget() is widget
 
 
 def listed(names: Sequence[str]) -> str:

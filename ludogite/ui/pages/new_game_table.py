@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QPropertyAnimation, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.style.paint import dashed, fill, outline, text_in
@@ -27,69 +27,16 @@ LONGEST_NAME = 24
 DOTS = 4
 
 
-class Pill(Control):
-    """What is chosen for a seat, under its name: dots out of four and a word; arrows and presses choose another."""
-
-    stepped = Signal(int)
-    """The next one (1) or the one before (−1) is wanted."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", parent)
-        self.dots = 0
-        self.tight = False
-        """Whether there is room for the word alone."""
-        self.clicked.connect(lambda: self.stepped.emit(1))
-
-    def corner(self) -> float:
-        """Round as a pill."""
-        return self.height() / 2
-
-    def show_choice(self, text: str, dots: int) -> None:
-        """Show a word after so many filled dots."""
-        self.setText(text)
-        self.dots = dots
-        self.update()
-
-    def full_width(self, *, tight: bool) -> float:
-        """Give the width that dots and word need, in px; ``tight``: the word alone."""
-        dots = self.theme.px(13) * DOTS + self.theme.px(4) if self.dots and not tight else 0
-        return self.text_width("note") + dots + self.theme.px(16 if tight else 22)
-
-    def sizeHint(self) -> QSize:
-        return QSize(math.ceil(self.full_width(tight=self.tight)), self.theme.size("touch_min"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with the right and the upper arrow, back with the others."""
-        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1}
-        if event.key() in steps and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            self.stepped.emit(steps[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
-
-    def paint(self, painter: QPainter) -> None:
-        theme = self.theme
-        high = min(max(theme.px(28), self.line_height("note") + theme.px(6)), self.height())
-        body = QRectF(0, (self.height() - high) / 2, self.width(), high).adjusted(1, 0, -1, 0)
-        role = "ink" if not theme.dark else "ground"
-        fill(painter, body, theme.faded(role, 0.5 if self.hot() else 0.35), high / 2)
-        outline(painter, body, theme.faded("on_felt", 0.45), theme.pen(1), high / 2)
-        x = body.left() + theme.px(7 if self.tight else 10)
-        if self.dots and not self.tight:
-            radius = theme.px(4)
-            for number in range(DOTS):
-                middle = QPointF(x + radius, body.center().y())
-                painter.setPen(theme.palette.of("on_felt"))
-                painter.setBrush(theme.palette.of("bonus_jaune") if number < self.dots else Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(middle, radius, radius)
-                x += theme.px(13)
-            x += theme.px(4)
-        painter.setFont(theme.font("note"))
-        room = QRectF(x, body.top(), body.right() - theme.px(6 if self.tight else 9) - x, high)
-        text_in(painter, room, self.text(), theme.palette.on_felt, Centre)
+def choice_height(theme: Theme) -> int:
+    """Give the height of what is chosen for a seat, with what is free below it (px)."""
+    return max(theme.px(28), math.ceil(QFontMetricsF(theme.font("note")).height()) + theme.px(6)) + theme.px(4)
 
 
 class SeatMedallion(Control):
-    """Somebody who plays: a press lets them stand up; dragged, or with Alt and the arrows, they change places."""
+    """Somebody who plays, under a name what is chosen for the seat: a press asks for what there is to choose, or lets them go.
+
+    Dragged, or with Alt and the arrows, they change places; up and down alone change a level.
+    """
 
     step_wanted = Signal(int)
     """Move one place to the left (−1) or to the right (+1)."""
@@ -97,6 +44,9 @@ class SeatMedallion(Control):
     """Dragged to this point, in px of the parent."""
     dropped = Signal()
     removed = Signal()
+    stepped = Signal(int)
+    """The next level (1) or the one before (−1) is wanted."""
+    menu_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "", parent)
@@ -105,9 +55,19 @@ class SeatMedallion(Control):
         self.is_named_apart = False
         """Whether the name stands in a field of its own."""
         self.on_phone = False
+        self.choice, self.dots = "", 0
+        """The word that is chosen for the seat ("" for none), and how many of its four dots are full (0: it has none)."""
+        self.tight = False
+        """Whether there is room for that word alone."""
+        self.name_height = 0
+        self.is_chooser = False
+        """Whether a press asks for a menu; else whoever is pressed stands up."""
         self._pressed: QPointF | None = None
         self._is_dragged = False
-        self.clicked.connect(self.removed)
+        self.clicked.connect(self._press)
+
+    def _press(self) -> None:
+        (self.menu_wanted if self.is_chooser else self.removed).emit()
 
     def corner(self) -> float:
         """Round as paper."""
@@ -118,6 +78,16 @@ class SeatMedallion(Control):
         self.ink, self.face, self.on_phone = ink, face, on_phone
         self.setText(name)
         self.update()
+
+    def show_choice(self, choice: str, dots: int) -> None:
+        """Show what is chosen for the seat: a word after so many full dots; "" for nothing."""
+        self.choice, self.dots = choice, dots
+        self.update()
+
+    def choice_width(self, *, tight: bool) -> float:
+        """Give the width that dots and word need, in px; ``tight``: the word alone."""
+        dots = self.theme.px(13) * DOTS + self.theme.px(4) if self.dots and not tight else 0
+        return self.text_width("note", self.choice) + dots + self.theme.px(16 if tight else 22) if self.choice else 0
 
     def paint(self, painter: QPainter) -> None:
         theme, side = self.theme, self.diameter
@@ -132,18 +102,48 @@ class SeatMedallion(Control):
             icon(painter, theme, "phone", badge.adjusted(wide * 0.14, wide * 0.14, -wide * 0.14, -wide * 0.14), theme.palette.ink)
         if not self.is_named_apart:
             painter.setFont(theme.font("name"))
-            room = QRectF(theme.px(2), place.bottom(), self.width() - theme.px(4), self.height() - place.bottom())
+            room = QRectF(theme.px(2), place.bottom(), self.width() - theme.px(4), self.name_height)
             text_in(painter, room, self.text(), theme.palette.on_felt, Centre, shrink=NAME_SHRINKS * 0.95)
+        if self.choice:
+            self._paint_choice(painter)
+
+    def _paint_choice(self, painter: QPainter) -> None:
+        theme = self.theme
+        wide = min(self.choice_width(tight=self.tight), self.width() - 2)
+        body = QRectF((self.width() - wide) / 2, self.height() - choice_height(theme), wide, choice_height(theme) - theme.px(4))
+        role = "ink" if not theme.dark else "ground"
+        fill(painter, body, theme.faded(role, 0.5 if self.hot() else 0.35), body.height() / 2)
+        outline(painter, body, theme.faded("on_felt", 0.45), theme.pen(1), body.height() / 2)
+        x = body.left() + theme.px(7 if self.tight else 10)
+        if self.dots and not self.tight:
+            radius = theme.px(4)
+            for number in range(DOTS):
+                painter.setPen(theme.palette.of("on_felt"))
+                painter.setBrush(theme.palette.of("bonus_jaune") if number < self.dots else Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(x + radius, body.center().y()), radius, radius)
+                x += theme.px(13)
+            x += theme.px(4)
+        painter.setFont(theme.font("note"))
+        room = QRectF(x, body.top(), body.right() - theme.px(6 if self.tight else 9) - x, body.height())
+        text_in(painter, room, self.choice, theme.palette.on_felt, Centre)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move with Alt and the arrows, stand up with Del."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in steps:
-            self.step_wanted.emit(steps[Qt.Key(event.key())])
+        """Move with Alt and the arrows, change the level with up and down, stand up with Del."""
+        back = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+        levels = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in back:
+            self.step_wanted.emit(back[Qt.Key(event.key())])
+        elif self.dots and event.key() in levels:
+            self.stepped.emit(levels[Qt.Key(event.key())])
         elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.removed.emit()
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer all that there is to do with a seat, after a long press too."""
+        event.accept()
+        self.menu_wanted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -197,28 +197,20 @@ class FreePlace(Control):
 
 
 class SeatPlace:
-    """What lies at one place of the felt: the medallion, the field of a guest's name, what is chosen for the seat."""
+    """What lies at one place of the felt: the medallion, and the field of a guest who is being named."""
 
     def __init__(self, theme: Theme, table: QWidget) -> None:
         self.medallion = SeatMedallion(theme, table)
         self.name_field = TextField(theme, parent=table)
         self.name_field.setMaxLength(LONGEST_NAME)
         self.name_field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.pill = Pill(theme, table)
-        self.key = Pill(theme, table)
-        for widget in self.widgets:
-            widget.hide()
+        self.name_field.hide()
         self.medallion.show()
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
         """List what lies there, as Tab goes through it."""
-        return self.medallion, self.name_field, self.pill, self.key
-
-    @property
-    def chosen(self) -> Pill | None:
-        """Give the pill that is shown."""
-        return next((pill for pill in (self.pill, self.key) if not pill.isHidden()), None)
+        return self.medallion, self.name_field
 
 
 class TableFelt(Tray):
@@ -238,7 +230,7 @@ class TableFelt(Tray):
     @property
     def _below(self) -> int:
         """Give the height under a medallion: a field for the name, and what is chosen, whoever sits there (px)."""
-        return self._field_height() + self.theme.size("touch_min")
+        return self._field_height() + choice_height(self.theme)
 
     def _field_height(self) -> int:
         return max(self.theme.px(34), math.ceil(QFontMetricsF(self.theme.font("name")).height()) + self.theme.px(10))
@@ -251,7 +243,7 @@ class TableFelt(Tray):
         slots = max(self._slots, 1)
         metrics = QFontMetricsF(self.theme.font("name"))
         names = (metrics.horizontalAdvance(place.medallion.text()) for place in self.places)
-        chosen = (place.chosen.full_width(tight=True) for place in self.places if place.chosen is not None)
+        chosen = (place.medallion.choice_width(tight=True) for place in self.places)
         needed = max([*(name * NAME_SHRINKS for name in names), *chosen, self.theme.px(LEAST + BESIDE + 6)]) + self.theme.px(6)
         fitting = max(int(width // needed), 1)
         rows = math.ceil(slots / fitting)
@@ -315,22 +307,17 @@ class TableFelt(Tray):
         diameter = min(most, cell.width() - theme.px(BESIDE), cell.height() - self._below - theme.px(8))
         diameter = max(diameter, theme.px(LEAST) // 2)
         field = self._field_height()
-        tight = any(one.chosen is not None and one.chosen.full_width(tight=False) > cell.width() - 6 for one in self.places)
-        name = self._field_height()
+        tight = any(one.medallion.choice_width(tight=False) > cell.width() - 6 for one in self.places)
         spare = max(cell.height() - diameter - self._below - theme.px(8), 0)
         for one, room in zip(self.places, cells, strict=False):
             top = room.top() + spare // 2
-            one.medallion.diameter = diameter
-            one.medallion.is_named_apart = not one.name_field.isHidden()
-            under = theme.px(4) if one.medallion.is_named_apart else name
-            self._put(one.medallion, QRect(room.left() + 2, top, room.width() - 4, diameter + theme.px(4) + under), flying=flying)
-            below = top + diameter + theme.px(6)
-            one.name_field.setGeometry(room.left() + 4, below, room.width() - 8, field)
-            for pill in (one.pill, one.key):
-                pill.tight = tight
-                wide = min(pill.sizeHint().width(), room.width() - 4)
-                place = QRect(room.center().x() - wide // 2, top + diameter + theme.px(4) + name, wide, theme.size("touch_min"))
-                self._put(pill, place, flying=flying)
+            person = one.medallion
+            person.diameter, person.name_height, person.tight = diameter, field, tight
+            person.is_named_apart = not one.name_field.isHidden()
+            high = diameter + theme.px(4) + field + (choice_height(theme) if person.choice else 0)
+            self._put(person, QRect(room.left() + 2, top, room.width() - 4, high), flying=flying)
+            one.name_field.setGeometry(room.left() + 4, top + diameter + theme.px(6), room.width() - 8, field - theme.px(2))
+            one.name_field.raise_()
         if not self.free.isHidden():
             self.free.diameter = diameter
             room = cells[-1]

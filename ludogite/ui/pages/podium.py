@@ -290,6 +290,8 @@ class Podium(Tray):
         tall_score = QFontMetricsF(score).height() * 0.92
         tall_name = QFontMetricsF(theme.font("name")).height()
         free = room.height() - self._above(first=first)
+        if first:  # the crown stands free of the title
+            free = (free - theme.px(8)) / (1 + CROWN / BADGE * 0.44)
         side = min(theme.px(BADGE if first else BADGE_LOWER), free, room.width() - theme.px(16))
         y = room.bottom() - theme.px(4) - tall_score
         painter.setFont(score)

@@ -29,6 +29,9 @@ from ludogite.ui.widgets import Control, LinkButton, Paper, PaperButton, Primary
 from ludogite.ui.widgets.base import Complaint, filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.dropdown import Dropdown
+from ludogite.ui.widgets.fold import FoldLine
+
+translate = QCoreApplication.translate
 
 DEFAULT_VOCABULARY = "large"
 DARK = 128
@@ -86,38 +89,35 @@ class InkTile(Control):
         self.setText(name)
         self._whose = whose
         self.setAccessibleName(f"{name}, {whose}" if whose else name)
+        set_tip(self, self.accessibleName())
         self.apply_theme()
 
     def sizeHint(self) -> QSize:
         theme = self.theme
-        width = max(theme.px(104), math.ceil(self.text_width("note")) + theme.px(14))
-        return QSize(width, theme.px(12 + 52 + 8) + math.ceil(2 * self.line_height("note")) + theme.px(8))
+        width = max(theme.px(64), math.ceil(self.text_width("note", self._whose)) + theme.px(10))
+        return QSize(width, theme.px(8 + 48 + 4) + math.ceil(self.line_height("note")) + theme.px(6))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint badge and words; the chosen one has the accent's frame and tint."""
+        """Paint the badge and whose it is; the chosen one has the accent's frame and tint."""
         theme = self.theme
         rect, chosen = QRectF(self.rect()), self.isChecked()
-        fill(
-            painter, rect, theme.palette.of("accent_tint" if chosen else "surface_soft" if self.hot() else "surface"), self.corner()
-        )
-        role, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
-        outline(painter, rect, theme.palette.of(role), theme.pen(width), self.corner())
-        side, line = theme.px(52), self.line_height("note")
-        badge = QRectF(round((rect.width() - side) / 2), theme.px(12), side, side)
+        if chosen or self.hot():
+            fill(painter, rect, theme.palette.of("accent_tint" if chosen else "surface_soft"), self.corner())
+        if chosen:
+            outline(painter, rect, theme.palette.accent, theme.pen(2.5), self.corner())
+        side, line = theme.px(48), self.line_height("note")
+        badge = QRectF(round((rect.width() - side) / 2), theme.px(8), side, side)
         medallion(painter, theme, badge, theme.player(self.number))
-        inner = rect.adjusted(theme.px(4), 0, -theme.px(4), 0)
-        painter.setFont(theme.font("note", strong=chosen))
-        text_in(painter, QRectF(inner.x(), badge.bottom() + theme.px(8), inner.width(), line), self.text(), theme.palette.ink)
-        painter.setFont(theme.font("note", italic=True))
-        place = QRectF(inner.x(), badge.bottom() + theme.px(8) + line, inner.width(), line)
-        text_in(painter, place, self._whose, theme.palette.muted)
+        painter.setFont(theme.font("note"))
+        place = QRectF(theme.px(2), badge.bottom() + theme.px(4), rect.width() - theme.px(4), line)
+        text_in(painter, place, self._whose, theme.palette.muted, shrink=0.7)
 
 
 class FaceTile(Control):
     """A portrait to choose."""
 
-    SIDE = 56
-    """Px at 100 %."""
+    SIDE, SIDE_SMALL = 56, 48
+    """Px at 100 %, and in a small window."""
 
     def __init__(self, theme: Theme, face: str, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent)
@@ -142,7 +142,7 @@ class FaceTile(Control):
         return self.sizeHint().width() / 2
 
     def sizeHint(self) -> QSize:
-        side = self.theme.px(self.SIDE)
+        side = self.theme.px(self.SIDE_SMALL if self.theme.small else self.SIDE)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
@@ -243,7 +243,7 @@ class ProfileEditor(FramedPage):
         self.body.addStretch(1)
         self._make_footer()
         self.retranslate()
-        self.reflow()
+        self._unfold()
 
     # ---- building --------------------------------------------------------------------------------------------------
 
@@ -256,25 +256,35 @@ class ProfileEditor(FramedPage):
         kept = self.back_link.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.back_link.setSizePolicy(kept)
-        name = sheet.add_row(lambda: (self.tr("Nom"), self.tr("Celui que la table connaît.")), self.name_field, ruled=False)
+        name = sheet.add_row(lambda: (self.tr("Nom"), ""), self.name_field, ruled=False)
         name.words.addLayout(filled(QHBoxLayout(), (self.name_error, 1), self.back_link))
-        sheet.add_row(lambda: (self.tr("Couleur et symbole"), self.tr("Ton signe, sur les feuilles et la grille.")))
-        self._grid = self._add_grid(sheet, self.tiles)
-        sheet.add_row(lambda: (self.tr("Portrait"), self.tr("Ton image, partout où ton nom s’affiche.")))
+        sheet.add_row(lambda: (self.tr("Portrait"), ""))
         self._face_grid = self._add_grid(sheet, self.faces)
-        year = sheet.add_row(
+        self._sign = sheet.add_row(lambda: (self.tr("Couleur et symbole"), ink_name(self.theme, self.ink)))
+        self._grid = self._add_grid(sheet, self.tiles)
+        self.fold = FoldLine(self.theme)
+        self.fold.toggled.connect(self._unfold)
+        sheet.column.addWidget(self.fold)
+        self._year = sheet.add_row(
             lambda: (
                 self.tr("Année de naissance"),
                 " ".join([self.tr("Facultatif : les conseils en tiennent compte."), *said(one.birth_year for one in self._notes)]),
             ),
             self.year_field,
+            ruled=False,
         )
-        year.words.addWidget(self.year_error)
-        sheet.add_row(
+        self._year.words.addWidget(self.year_error)
+        self._words = sheet.add_row(
             lambda: (self.tr("Vocabulaire"), self.tr("Celui des conseils ; « Enfant » cache les gros mots.")), self.vocabulary
         )
         sheet.column.addStretch(1)
         return sheet
+
+    def _unfold(self) -> None:
+        """Show what a profile may do without: year, vocabulary, who helps at the table; or put it away."""
+        for part in (self._year, self._words, self._help):
+            part.setVisible(self.fold.isChecked())
+        self.reflow()
 
     @staticmethod
     def _add_grid(sheet: TitledPaper, tiles: Sequence[QWidget]) -> QGridLayout:
@@ -352,6 +362,7 @@ class ProfileEditor(FramedPage):
         next(one for one in self.faces if one.face == chosen).setChecked(True)
         self.question.hide()
         self.notice.hide()
+        self.fold.setChecked(False)
         self.retranslate()
         self.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -360,6 +371,7 @@ class ProfileEditor(FramedPage):
         self._refusal = refusal
         self._show_errors()
         field = self.year_field if refusal.code == "birth_year_range" else self.name_field
+        self.fold.setChecked(self.fold.isChecked() or field is self.year_field)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.shake()
 
@@ -369,6 +381,7 @@ class ProfileEditor(FramedPage):
         self.header.set_title(title)
         self.setAccessibleName(title)
         self._show_floor(self.floor.current)
+        self.fold.show_state(self.tr("Âge, mots, aide"), self.tr("facultatif"))
         names = (self.tr("Enfant"), self.tr("Courant"), self.tr("Large"), self.tr("Tout"))
         self.vocabulary.offer(list(zip(VOCABULARIES, names, strict=True)), self._draft.vocabulary)
         self.year_field.setPlaceholderText(self.tr("par ex. 2018"))
@@ -390,7 +403,7 @@ class ProfileEditor(FramedPage):
         owners = {person.ink: person.name for person in self._taken if person.id != self._draft.id and not person.away}
         for tile in self.tiles:
             owner = owners.get(tile.number)
-            tile.set_texts(self.ink_name(tile.number), self.tr("à {name}").format(name=owner) if owner else "")
+            tile.set_texts(ink_name(self.theme, tile.number), self.tr("à {name}").format(name=owner) if owner else "")
 
     def _show_floor(self, key: str) -> None:
         """Offer the seconds for a word, one of them chosen; what was kept otherwise stays offered."""
@@ -400,23 +413,13 @@ class ProfileEditor(FramedPage):
         self.floor.setAccessibleName(self.tr("Temps de parole"))
         self.floor.setAccessibleDescription(self.floor.text())
 
-    def ink_name(self, number: int) -> str:
-        """Name a colour with its symbol."""
-        names = (
-            self.tr("triangle bleu"), self.tr("rond rouge"), self.tr("losange vert"), self.tr("carré violet"),
-            self.tr("étoile orange"), self.tr("hexagone turquoise"), self.tr("cœur rose"), self.tr("croix brune"),
-        )  # fmt: skip
-        if self.theme.palette.ground.lightness() < DARK:  # the inks are pale on a dark ground
-            names = (*names[:1], self.tr("rond saumon"), names[2], self.tr("carré lilas"), *names[4:7], self.tr("croix beige"))
-        return names[number - 1]
-
     def apply_theme(self) -> None:
         super().apply_theme()
         if hasattr(self, "_footer"):
             self._name_tiles()
 
     def reflow(self) -> None:
-        """Put the card beside the sheet, or above it when text is big; eight inks in two rows or in four."""
+        """Put the card beside the sheet, or above it when text is big; eight inks in one row or in more."""
         super().reflow()
         if not hasattr(self, "_footer"):
             return
@@ -430,16 +433,16 @@ class ProfileEditor(FramedPage):
             self._left.insertWidget(1, self._help)
         self._left.setSpacing(px(16))
         self.portrait.set_low(self._columns.stacked or self.theme.small)
-        self._grid.setContentsMargins(0, 0, 0, px(12))
-        self._grid.setSpacing(px(10))
+        self._grid.setContentsMargins(0, 0, 0, px(6))
+        self._grid.setSpacing(px(4))
         room = self.body_width() - px(48) - (0 if self._columns.stacked else px(316))
-        wide = max(tile.sizeHint().width() for tile in self.tiles) + px(10)
-        across = 4 if room >= 4 * wide else 2
+        wide = max(tile.sizeHint().width() for tile in self.tiles) + px(4)
+        across = next(many for many in (8, 4, 2) if room >= many * wide or many == 2)
         for n, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, n // across, n % across)
-        self._face_grid.setContentsMargins(0, 0, 0, px(12))
+        self._face_grid.setContentsMargins(0, 0, 0, px(6))
         self._face_grid.setSpacing(px(4))
-        along = max(min(room // (px(FaceTile.SIDE) + px(4)), 12), 4)
+        along = max(min(room // (self.faces[0].sizeHint().width() + px(4)), 12), 4)
         for n, one in enumerate(self.faces):
             self._face_grid.addWidget(one, n // along, n % along)
         self._face_grid.setColumnStretch(along, 1)
@@ -513,6 +516,7 @@ class ProfileEditor(FramedPage):
     def _show_person(self) -> None:
         typed = self.name_field.text().strip()
         self.portrait.show_person(self.ink, typed or self.tr("Qui est-ce ?"), self.face)
+        self._sign.about.setText(ink_name(self.theme, self.ink))
         for one in self.faces:
             one.set_ink(self.ink)
 
@@ -556,6 +560,7 @@ class ProfileEditor(FramedPage):
         name, year = clean_name(self.name_field.text()), self.year_field.text().strip()
         self._show_errors()
         if not self.pin.finish():
+            self.fold.setChecked(True)
             return
         self.save.emit(
             ProfileDraft(
@@ -594,9 +599,23 @@ class ProfileEditor(FramedPage):
         self.archive_button.setFocus(Qt.FocusReason.TabFocusReason)
 
 
+def ink_name(theme: Theme, number: int) -> str:
+    """Name a colour with its symbol, as they look in a theme."""
+    names = (
+        translate("ProfileEditor", "triangle bleu"), translate("ProfileEditor", "rond rouge"),
+        translate("ProfileEditor", "losange vert"), translate("ProfileEditor", "carré violet"),
+        translate("ProfileEditor", "étoile orange"), translate("ProfileEditor", "hexagone turquoise"),
+        translate("ProfileEditor", "cœur rose"), translate("ProfileEditor", "croix brune"),
+    )  # fmt: skip
+    if theme.palette.ground.lightness() < DARK:  # the inks are pale on a dark ground
+        salmon, lilac = translate("ProfileEditor", "rond saumon"), translate("ProfileEditor", "carré lilas")
+        names = (names[0], salmon, names[2], lilac, *names[4:7], translate("ProfileEditor", "croix beige"))
+    return names[number - 1]
+
+
 def said(sentences: Iterable[str]) -> list[str]:
     """Say what the games tell of a field, in the language of the moment."""
-    return [QCoreApplication.translate("Texts", sentence) for sentence in sentences if sentence]
+    return [translate("Texts", sentence) for sentence in sentences if sentence]
 
 
 def _floor_key(seconds: int | None) -> str:

@@ -17,12 +17,16 @@ from ludogite.ui.pages.frame import FramedPage, Question, Row, TitledPaper
 from ludogite.ui.pages.new_game_bench import Bench, Chip
 from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.pages.soiree_board import Climber, EveningCard, SoireeBoard
+from ludogite.ui.pages.soiree_rounds import Gain, PlayedRound, RoundsPaper
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper
+from ludogite.ui.widgets import IconButton, Label, LinkButton, Medallion, PaperButton, PrimaryButton, Stepper, Tray
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
 from ludogite.ui.widgets.panels import bring_into_sight
+
+STAGE, HIGH = 500, 380
+"""Px at 100 % that staircase and podium keep before the games played are shown below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +89,31 @@ class SoireePage(FramedPage):
         for game in self._uis:
             self.cards[game] = card = EveningCard(theme, self._uis.art(game))
             card.clicked.connect(self._name_play)
-        for widget in (self.question, self.board, self.next_title, self.cards_row):
+        self.question = Question(theme)
+        self.question.agreed.connect(self.finish)
+        self.question.declined.connect(self._focus_finish)
+        self.rounds = RoundsPaper(theme)
+        self.podium = Podium(theme, next(iter(self._uis.values())).felt)
+        for widget in (self.question, self.podium, self.board, self.next_title, self.cards_row, self.rounds):
             self.body.addWidget(widget)
         self.play_button = PrimaryButton(theme, mark="play")
         self.play_button.clicked.connect(self._on_play)
+        self.begin_button = PrimaryButton(theme, mark="play")
+        self.begin_button.clicked.connect(self._on_begin)
+        self.save_button = PaperButton(theme, mark="export", compact=True)
+        self.save_button.clicked.connect(self.save_diploma)
+        self.print_button = PaperButton(theme, mark="print", compact=True)
+        self.print_button.clicked.connect(self.print_diploma)
+        self.finish_button = PaperButton(theme, mark="flag", tone="soft", compact=True)
+        self.finish_button.clicked.connect(self._ask_finish)
+        self.reopen_button = PaperButton(theme, mark="undo", tone="soft", compact=True)
+        self.reopen_button.clicked.connect(self.reopen)
         self.foot = QWidget(self)
-        self._foot = filled(QHBoxLayout(self.foot), self.finish_button)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.play_button)
+        self._quiet = Columns(theme)
+        """The buttons at the left of the foot: one above the other where there is no room."""
+        for button in (self.finish_button, self.reopen_button, self.save_button, self.print_button):
+            self._quiet.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._foot = filled(QHBoxLayout(self.foot), self._quiet, 1, self.begin_button, self.play_button)
 
     def _unfold(self) -> None:
         """Show the weights and the rounds, or put them away."""
@@ -121,9 +142,6 @@ class SoireePage(FramedPage):
         self.sheet = TitledPaper(theme)
         self.about = Label(theme, "body", "muted", wrap=True)
         self.sheet.column.addWidget(self.about)
-        self.podium = Podium(theme, next(iter(self._uis.values())).felt)
-        self.podium.hide()
-        self.sheet.column.addWidget(self.podium)
         self.people: dict[int, Chip] = {}
         """Who takes part in an evening that begins: the checked ones, by profile id."""
         self.bench = Bench(theme)
@@ -131,26 +149,6 @@ class SoireePage(FramedPage):
         self.table = QGridLayout()
         self.table_widgets: list[QWidget] = []
         self.sheet.column.addLayout(self.table)
-        self.begin_button = PrimaryButton(theme, mark="play", compact=True)
-        self.begin_button.clicked.connect(self._on_begin)
-        self.save_button = PaperButton(theme, mark="export", compact=True)
-        self.save_button.clicked.connect(self.save_diploma)
-        self.print_button = PaperButton(theme, mark="print", compact=True)
-        self.print_button.clicked.connect(self.print_diploma)
-        self.finish_button = PaperButton(theme, mark="flag", tone="soft", compact=True)
-        self.finish_button.clicked.connect(self._ask_finish)
-        self.reopen_button = PaperButton(theme, mark="undo", tone="soft", compact=True)
-        self.reopen_button.clicked.connect(self.reopen)
-        self.question = Question(theme)
-        self.question.agreed.connect(self.finish)
-        self.question.declined.connect(self._focus_finish)
-        start = Qt.AlignmentFlag.AlignLeft
-        self._buttons = Columns(theme)
-        for button in (self.save_button, self.print_button, self.reopen_button):
-            self._buttons.addWidget(button, 0, start)
-        self._buttons.addStretch(1)
-        self.sheet.column.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignRight)
-        self.sheet.column.addLayout(self._buttons)
         self.sheet.column.addStretch(1)
         return self.sheet
 
@@ -243,10 +241,7 @@ class SoireePage(FramedPage):
         soiree = self.data.soiree if self.data is not None else None
         is_over = soiree is not None and soiree.is_over
         is_open = soiree is not None and not is_over
-        if soiree is not None and soiree.is_over:
-            self.sheet.title.setText(self._crowned(soiree))
-            self.about.setText(self.tr("La soirée est finie."))
-        elif is_open:
+        if is_open:
             self.sheet.title.setText(self.tr("Le tableau"))
             self.about.setText(self.tr("Chaque partie finie s’ajoute toute seule. On peut continuer la soirée un autre jour."))
         else:
@@ -263,14 +258,16 @@ class SoireePage(FramedPage):
         self.begin_button.setText(self.tr("Nouvelle soirée") if is_over else self.tr("Commencer la soirée"))
         self.begin_button.setEnabled(is_over or len(self.chosen()) >= FEWEST)
         has_rounds = soiree is not None and bool(soiree.rounds)
+        is_unfolded = self.rules_button.isChecked() and not is_over
         for button, text, shown in (
-            (self.save_button, self.tr("Diplôme en PDF…"), has_rounds),
-            (self.print_button, self.tr("Imprimer le diplôme…"), has_rounds),
+            (self.save_button, self.tr("Diplôme en PDF…"), has_rounds and (is_over or is_unfolded)),
+            (self.print_button, self.tr("L’imprimer…"), has_rounds and (is_over or is_unfolded)),
             (self.finish_button, self.tr("Finir la soirée"), is_open),
             (self.reopen_button, self.tr("Reprendre la soirée"), is_over),
         ):
             button.setText(text)
             button.setVisible(shown)
+        self.print_button.setAccessibleName(self.tr("Imprimer le diplôme…"))
         for game, row in self._game_rows.items():
             name = self._uis.name(game)
             row.set_texts(name)
@@ -278,10 +275,9 @@ class SoireePage(FramedPage):
             self.cards[game].setText(name)
         self.rules_button.setText(self.tr("Règles de la soirée"))
         self.rules_button.setVisible(not is_over)
-        is_unfolded = self.rules_button.isChecked() and not is_over
-        for widget in (self.board, self.next_title, self.cards_row, self.foot):
+        for widget in (self.board, self.next_title, self.cards_row, self.play_button):
             widget.setVisible(is_open)
-        self.sheet.setVisible(not is_open or is_unfolded)
+        self.sheet.setVisible(soiree is None or is_unfolded)
         self.games.setVisible(is_unfolded)
         self.next_title.setText(self.tr("Prochain jeu"))
         self._name_play()
@@ -291,6 +287,8 @@ class SoireePage(FramedPage):
             self._show_board(soiree)
         if soiree is not None:
             self.podium.show_standings(tuple(self._standings(soiree)))
+            self.podium.show_headline(self.tr("Et qui gagne la soirée ?"), self._crowned(soiree))
+            self.rounds.show_rounds(tuple(self._played(soiree)))
 
     def _show_board(self, soiree: Soiree) -> None:
         """Let everybody stand on the stairs, and each game played show who won it."""
@@ -319,6 +317,14 @@ class SoireePage(FramedPage):
         for place, who, points in soiree.ranking():
             face = self.data.faces.get(who, "") if self.data is not None else ""
             yield PodiumPlace(people[who].name, people[who].ink, place, points, face=face)
+
+    def _played(self, soiree: Soiree) -> Iterator[PlayedRound]:
+        people = {one.id: one for one in self.data.people} if self.data is not None else {}
+        faces = self.data.faces if self.data is not None else {}
+        for one in soiree.rounds:
+            placed = [who for who, _place in sorted(one.placed, key=lambda pair: pair[1]) if who in people]
+            gains = (Gain(people[who].name, people[who].ink, faces.get(who, ""), one.points(who) or 0) for who in placed)
+            yield PlayedRound(self._uis.name(one.game), self._uis.art(one.game), tuple(gains))
 
     def _crowned(self, soiree: Soiree) -> str:
         """Say who has won the evening."""
@@ -393,25 +399,34 @@ class SoireePage(FramedPage):
         self._foot.setContentsMargins(side, px(8), side, px(14))
         self._foot.setSpacing(px(12))
         self.play_button.setMinimumWidth(min(px(420), self.body_width() // 2))
+        self._columns.stack(self.body_width() < self.theme.text_px(860))
+        quiet = [one for one in (self.finish_button, self.reopen_button, self.save_button, self.print_button) if not one.isHidden()]
+        primary = self.begin_button.sizeHint().width() if self.play_button.isHidden() else self.play_button.minimumWidth()
+        room = self.body_width() - primary - px(24)
+        self._quiet.stack(sum(one.sizeHint().width() + px(16) for one in quiet) > room)
         self._hold_board()
         if (layout := self.layout()) is not None:
             layout.activate()
             self._foot.activate()
-        self._columns.stack(self.body_width() < self.theme.text_px(860))
-        half = self.body_width() if self._columns.stacked else self.body_width() // 2
-        self._buttons.stack(half < self.theme.text_px(640))
-        self.podium.setFixedHeight(self.theme.text_px(300))
         self.table.setHorizontalSpacing(px(14))
         self.table.setVerticalSpacing(px(6))
 
     def _hold_board(self) -> None:
-        """Give the board what cards, titles and buttons leave of the window."""
+        """Give the board, or the podium, what everything else leaves of the window; the games played fill a tall one."""
         px, gutter = self.theme.px, self.theme.size("gutter")
+        soiree = self.data.soiree if self.data is not None else None
+        is_over = soiree is not None and soiree.is_over
         rows = 1 if self.body_width() >= self.theme.text_px(760) else 2
         card = next(iter(self.cards.values()))
-        taken = self.header.sizeHint().height() + self.foot.sizeHint().height() + self.next_title.sizeHint().height()
-        taken += rows * card.sizeHint().height() + 2 * gutter + px(56)
-        self.board.setFixedHeight(max(self.height() - taken, self.board.minimumSizeHint().height()))
+        taken = self.header.sizeHint().height() + self.foot.sizeHint().height() + 2 * gutter + px(8)
+        if not is_over:
+            taken += self.next_title.sizeHint().height() + rows * card.sizeHint().height() + px(48)
+        stage: Tray = self.podium if is_over else self.board
+        played = self.rounds.sizeHint().height() + px(16)
+        room, least = self.height() - taken, max(stage.minimumSizeHint().height(), px(HIGH if is_over else STAGE))
+        has_rounds = soiree is not None and bool(soiree.rounds)
+        self.rounds.setVisible(has_rounds and room - played >= least and not self.rules_button.isChecked())
+        stage.setFixedHeight(max(room - (played if not self.rounds.isHidden() else 0), stage.minimumSizeHint().height()))
 
 
 class SoireeOffer(LinkButton):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -14,6 +15,8 @@ from ludogite.ui.texts.game import GameTexts
 FINE: Final = 2.0
 DEAR: Final = 6.0
 """Points up to which a choice is called imprecise, dear; above, a pity."""
+SHORT: Final = 12
+"""Words of a reason at most."""
 GOOD: Final = 0.8
 """The share of perfect choices from which it is called good."""
 
@@ -80,6 +83,11 @@ class ReviewWords(QObject):
         if isinstance(there, int | float) and there > 0:
             share = max(0.0, there - loss.cost) / there
         return self.tr("{n} % du maximum").format(n=round(100 * share)) if isinstance(share, int | float) else ""
+
+    def reason(self, words: GameTexts, loss: Loss) -> str:
+        """Say in twelve words at most why something else was better, as the coach does; "" where he was not asked."""
+        reasons = (words.remark(one.code, one.args) for one in loss.why[1:])
+        return next((one for one in reasons if len(re.findall(r"\w+", one)) <= SHORT), "")
 
     @staticmethod
     def signed(points: float) -> str:

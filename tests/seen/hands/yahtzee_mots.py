@@ -146,6 +146,8 @@ class YahtzeeMotsHand(TurnHand):
         found = self.witness.until(find, f"the box {column}")
         if not self.by_mouse:
             return self.walk(find, "Delete" if zero else "Return")
+        if zero:
+            self._clear()  # a word that lies there would be proposed for the box
         self.witness.seen()
         if not zero:
             return found.rect.centre

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ludogite.core.rules import Refusal
@@ -37,8 +37,17 @@ from ludogite.words.themes import Card, ProperNouns
 
 KEEP_MS: Final = 400
 """How long after the last key the work is kept."""
+UNDO_STEPS: Final = 100
 SHOWN: Final = 3
 """How many pieces that are no answer are named."""
+
+
+class Before(NamedTuple):
+    """What lay on the desk before a change: the cards, the one in front, the theme that was being written."""
+
+    cards: tuple[CardDraft, ...]
+    current: int
+    number: int
 
 
 class CardEditorPage(CardDesk):
@@ -48,7 +57,9 @@ class CardEditorPage(CardDesk):
         super().__init__(theme, parent)
         self.cards: list[CardDraft] = [CardDraft()]
         self.current, self.number = 0, 1
-        self._removed: tuple[int, CardDraft] | None = None
+        self._before: list[Before] = []
+        self._writing: object = None
+        """What is being written, as long as nobody pauses: it is taken back as a whole."""
         self._is_dirty = False
         self._timer = QTimer(self)
         self._timer.setInterval(KEEP_MS)
@@ -61,7 +72,11 @@ class CardEditorPage(CardDesk):
 
     def _connect(self) -> None:
         self.header.back.connect(self.back)
-        self.notice.acted.connect(self._on_restore)
+        self.notice.acted.connect(self.take_back)
+        self.undo_button.clicked.connect(self.take_back)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self).activated.connect(self.take_back)
+        for field in (self.title, self.about, self.answers.edit, *(line.field for line in self.lines)):
+            field.installEventFilter(self)
         self.new_button.clicked.connect(self._on_new)
         self.remove_button.clicked.connect(self._on_remove)
         self.open_button.clicked.connect(self._on_open)
@@ -76,6 +91,31 @@ class CardEditorPage(CardDesk):
             line.field.textEdited.connect(partial(self._on_name, line.number))
             line.chosen.connect(partial(self._show_theme, line.number))
         self._timer.timeout.connect(self.hand_over)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave Ctrl+Z to the page: a field would only take back what was written in itself."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            return event.matches(QKeySequence.StandardKey.Undo)
+        return super().eventFilter(watched, event)
+
+    def take_back(self) -> None:
+        """Take the last change back: what was written until somebody paused, a card that was removed or came from a file."""
+        self._writing = None
+        self.notice.hide()
+        if not self._before:
+            return
+        before = self._before.pop()
+        self.cards = list(before.cards)
+        self._put(before.current)
+        self._show_theme(before.number)
+        self._touch()
+
+    def _note(self, writing: object = None) -> None:
+        """Keep what lies on the desk before a change; what goes on with the same ``writing`` belongs to the change before."""
+        if writing is None or writing != self._writing:
+            self._before = [*self._before[1 - UNDO_STEPS :], Before(tuple(self.cards), self.current, self.number)]
+            self.notice.hide()
+        self._writing = writing
 
     # ---- what is on the desk ------------------------------------------------------------------------------------------------
 
@@ -130,6 +170,7 @@ class CardEditorPage(CardDesk):
 
     def _add(self, cards: Sequence[CardDraft]) -> None:
         """Put cards last, in the place of a blank one; the first of them lies in front."""
+        self._note()
         kept = self._written()
         self.cards = [*kept, *cards]
         self._put(len(kept))
@@ -148,7 +189,8 @@ class CardEditorPage(CardDesk):
         self._show_theme(1)
         self._show_verdict()
 
-    def _change(self, draft: CardDraft) -> None:
+    def _change(self, draft: CardDraft, what: str) -> None:
+        self._note((self.current, self.number, what))
         self.cards[self.current] = draft
         self._show_verdict()
         self._touch()
@@ -160,6 +202,7 @@ class CardEditorPage(CardDesk):
     def hand_over(self) -> None:
         """Give away what is on the desk, if somebody has worked on it."""
         self._timer.stop()
+        self._writing = None
         if self._is_dirty:
             self._is_dirty = False
             self.worked.emit(packed(self._written()))
@@ -239,6 +282,7 @@ class CardEditorPage(CardDesk):
         self.verdict.set_colour("positive" if is_good else "muted" if self.draft.is_blank else "danger")
         for button in (self.keep_button, self.save_button):
             button.setEnabled(is_good)
+        self.undo_button.setEnabled(bool(self._before))
         self.remove_button.setEnabled(len(self.cards) > 1 or not self.draft.is_blank)
         self._show_counts()
         self._show_wrong()
@@ -260,21 +304,21 @@ class CardEditorPage(CardDesk):
     # ---- writing ------------------------------------------------------------------------------------------------------------
 
     def _on_title(self, text: str) -> None:
-        self._change(replace(self.draft, title=text))
+        self._change(replace(self.draft, title=text), "title")
 
     def _on_name(self, number: int, text: str) -> None:
-        self._change(self.draft.with_theme(number, replace(self.draft.themes[number - 1], name=text)))
+        self._change(self.draft.with_theme(number, replace(self.draft.themes[number - 1], name=text)), f"name {number}")
 
     def _on_about(self, text: str) -> None:
-        self._change(self.draft.with_theme(self.number, replace(self.topic, description=text)))
+        self._change(self.draft.with_theme(self.number, replace(self.topic, description=text)), "about")
 
     def _on_policy(self, key: str) -> None:
-        self._change(self.draft.with_theme(self.number, replace(self.topic, proper_nouns=ProperNouns(key))))
+        self._change(self.draft.with_theme(self.number, replace(self.topic, proper_nouns=ProperNouns(key))), f"names {key}")
 
     def _on_answers(self) -> None:
         text = self.answers.edit.toPlainText()
         if text != self.topic.answers:
-            self._change(self.draft.with_theme(self.number, replace(self.topic, answers=text)))
+            self._change(self.draft.with_theme(self.number, replace(self.topic, answers=text)), "answers")
 
     def _on_overfull(self) -> None:
         told = self.tr("Cette liste serait trop longue : {most} signes au plus. Rien n’a été ajouté.")
@@ -301,22 +345,12 @@ class CardEditorPage(CardDesk):
 
     def _on_remove(self) -> None:
         """Take the card away; the notice gives it back."""
+        self._note()
         place, card = self.current, self.cards.pop(self.current)
-        self._removed = (place, card)
         self.show_cards(self.cards, current=max(place - 1, 0))
         self._touch()
         told = self.tr("La carte « {title} » est supprimée.").format(title=card.title.strip() or self.tr("Sans titre"))
         self.notice.show_message("info", told, self.tr("Annuler"))
-
-    def _on_restore(self) -> None:
-        self.notice.hide()
-        if self._removed is not None:
-            place, card = self._removed
-            self._removed = None
-            self.cards = self._written()
-            self.cards.insert(place, card)
-            self._put(min(place, len(self.cards) - 1))
-            self._touch()
 
     def _on_keep(self) -> None:
         card = check(self.draft)

@@ -44,6 +44,7 @@ class CardDesk(EditorPage):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.header = HeaderBar(theme)
+        self.undo_button = self.header.add_action("undo", "")
         self.notice = Notice(theme, over=self)
         self.side, self.card_paper, self.theme_paper = Paper(theme), Paper(theme), Paper(theme)
         self.list = Scroll(theme, self.side)
@@ -96,6 +97,7 @@ class CardDesk(EditorPage):
         filled(QVBoxLayout(self), self.header, (self._body, 1), close=True)
 
     def retranslate(self) -> None:
+        self.undo_button.setText(self.tr("Annuler"))
         self.header.set_title(self.tr("Écrire une carte"), GAME_UI.name)
         self.list_title.setText(self.tr("Nos cartes"))
         self.kept_note.setText(self.tr("Tout est gardé au fur et à mesure."))

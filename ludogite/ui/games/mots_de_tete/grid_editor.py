@@ -96,6 +96,8 @@ class GridEditorPage(EditorPage):
         """What was drawn before each change of the player's."""
         self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
+        self.undo_button = self.header.add_action("undo", "")
+        self.undo_button.clicked.connect(self.take_back)
         self.notice = Notice(theme, over=self)
         self.model = GridModel(self)
         self.space = QWidget()
@@ -201,6 +203,7 @@ class GridEditorPage(EditorPage):
     def show_drawing(self, drawing: Drawing) -> None:
         """Show another drawing, and what is still wrong with it."""
         self.drawing = drawing
+        self.undo_button.setEnabled(bool(self._before))
         checked = drawing.check()
         wrong: list[Cell] = []
         if isinstance(checked, Refusal):
@@ -288,6 +291,7 @@ class GridEditorPage(EditorPage):
 
     def retranslate(self) -> None:
         self.header.set_title(self.tr("Dessiner une grille"), GAME_UI.name)
+        self.undo_button.setText(self.tr("Annuler"))
         for label, text in zip(self.titles, (self.tr("Pinceau"), self.tr("Symétrie"), self.tr("Taille")), strict=True):
             label.setText(text)
         for label, stepper, text in zip(self.sides, (self.rows, self.cols), (self.tr("Lignes"), self.tr("Colonnes")), strict=True):

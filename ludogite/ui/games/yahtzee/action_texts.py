@@ -114,8 +114,13 @@ def primary_action(
     preview: Preview | Refusal | None,
     to_sheet: Callable[[], object],
     ask_first: Callable[[], object] | None = None,
+    *,
+    weighed: bool = False,
 ) -> Action[Command]:
-    """Offer to throw the loose dice (by ``ask_first`` where that is to be asked), to fill the chosen box, or to go to the sheet."""
+    """Offer to throw the loose dice (by ``ask_first`` where that is to be asked), to fill the chosen box, or to go to the sheet.
+
+    ``weighed``: nothing is thrown, the choice is judged; the button says which dice are kept.
+    """
     if not view.dice:
         pips = (ROLLS, ROLLS) if view.phase is Phase.TURN else (0, 0)
         return Action(translate("YahtzeeTable", "Lancer les 5 dés"), Roll(ALL_DICE), pips=pips)
@@ -123,6 +128,8 @@ def primary_action(
         return Action(_mark_label(box, preview), Mark(box), destroys=isinstance(preview, Preview) and not preview.points)
     if not view.rolls_left or not loose:
         return Action(translate("YahtzeeTable", "Choisis une case"), does=to_sheet)
+    if weighed:
+        return Action(_kept_label(len(view.dice) - len(loose)), Roll(loose))
     label = translate("YahtzeeTable", "Lancer le dé")
     if len(loose) > 1:
         label = translate("YahtzeeTable", "Lancer les {n} dés").format(n=len(loose))
@@ -133,6 +140,17 @@ def primary_action(
     return Action(label, Roll(loose), note=note, pips=pips)
 
 
+def _kept_label(kept: int) -> str:
+    """Say how many dice somebody keeps, of those that are not all kept."""
+    return (
+        translate("YahtzeeTable", "Je relance tout"),
+        translate("YahtzeeTable", "Je garde ce dé"),
+        translate("YahtzeeTable", "Je garde ces deux dés"),
+        translate("YahtzeeTable", "Je garde ces trois dés"),
+        translate("YahtzeeTable", "Je garde ces quatre dés"),
+    )[kept]
+
+
 def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     if not isinstance(preview, Preview) or not preview.points:
         return translate("YahtzeeTable", "Barrer « {box} »").format(box=TEXTS.box(box))
@@ -140,10 +158,10 @@ def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     return translate("YahtzeeTable", "Inscrire {points} : « {box} »").format(points=written, box=TEXTS.box(box))
 
 
-def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False, given: bool = False) -> Hints:
+def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False, given: bool = False, weighed: bool = False) -> Hints:
     """Name the keys of the moment for a player who may act; a box that would only be barred is not filled by Enter.
 
-    ``given``: Enter fills a box that nobody had to choose.
+    ``given``: Enter fills a box that nobody had to choose; ``weighed``: what it would do is judged.
     """
     enter = translate("YahtzeeTable", "Entrée")
     if not view.dice:
@@ -154,5 +172,7 @@ def key_words(view: YahtzeeView, *, chosen: bool, bars: bool = False, given: boo
         return [((delete,), translate("YahtzeeTable", "barrer")), *fill]
     if view.rolls_left:
         does = translate("YahtzeeTable", "remplir") if given else translate("YahtzeeTable", "lancer")
+        if weighed:
+            does = translate("YahtzeeTable", "répondre")
         return [(("1", "–", "5"), translate("YahtzeeTable", "garder")), ((enter,), does)]
     return [(("↑", "↓"), translate("YahtzeeTable", "choisir")), ((enter,), translate("YahtzeeTable", "remplir"))]

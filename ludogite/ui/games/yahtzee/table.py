@@ -156,16 +156,17 @@ class YahtzeeTable(QObject):
             view, self.flow.session.seats, self.flow.session.outcome() if view.phase is Phase.OVER else None, local=local
         )
         bars = primary is not None and primary.destroys
-        hints = (
-            key_words(view, chosen=chosen is not None, bars=bars, given=self._given(view) is not None) if asked is not None else ()
-        )
+        given, weighed = self._given(view) is not None, self.flow.session.is_weighed
+        told = key_words(view, chosen=chosen is not None, bars=bars, given=given, weighed=weighed)
+        hints = told if asked is not None else ()
         return Offer(primary, (reroll,), hints, band)
 
     def _primary(self, view: YahtzeeView, chosen: Box | None) -> Action[Command]:
         chosen = chosen or self._given(view)
         preview = self.flow.session.preview(view.seat, Mark(chosen)) if chosen is not None else None
-        ask = None if self._sure else self._ask_first(view)
-        return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet, ask)
+        weighed = self.flow.session.is_weighed
+        ask = None if self._sure or weighed else self._ask_first(view)
+        return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet, ask, weighed=weighed)
 
     def _given(self, view: YahtzeeView) -> Box | None:
         """Return the best box for five of a kind while nothing is kept of them: no throw makes more of them."""

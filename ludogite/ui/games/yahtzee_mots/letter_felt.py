@@ -34,6 +34,8 @@ from ludogite.ui.widgets.keys import key_cap_size, paint_key_cap
 
 FELT = GAME_UI.felt
 FRAME, FRAME_SMALL = 12, 10
+LABEL_GROWS = 1.6
+"""How much larger the words over the total get with the text, at most."""
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_1 + DICE)
 
 
@@ -252,9 +254,9 @@ class LetterFelt(Painted, QWidget):
             text_in(painter, QRectF(left, places.glass.bottom() + 4 * scale, wide, 40 * scale), seconds, ink, Centre)
         label, total = self._total
         if total and places.totalled and not self._paused:
-            painter.setFont(theme.letter_font(15 * scale, "text", bold=False))
-            text_in(
-                painter, QRectF(left, ground.bottom() - 70 * scale, wide, 24 * scale), label, theme.palette.on_felt_muted, Centre
-            )
+            high = 24 * scale * min(theme.text_scale, LABEL_GROWS)
+            painter.setFont(theme.letter_font(high * 0.63, "text", bold=False))
+            above = QRectF(left, ground.bottom() - 46 * scale - high, wide, high)
+            text_in(painter, above, label, theme.palette.on_felt_muted, Centre)
             painter.setFont(theme.letter_font(34 * scale))
             text_in(painter, QRectF(left, ground.bottom() - 50 * scale, wide, 40 * scale), total, theme.palette.on_felt, Centre)

@@ -37,6 +37,8 @@ PILL_MARK, PILL_GAP = 0.52, 0.16
 """Side of the mark on a pill of points, and the gap after it, in heights of the pill."""
 LEAST_PILL = 22
 """Px at 100 %: the number on a lower pill can still be read."""
+PILL_GROWS = 1.5
+"""How much larger a pill gets with the text, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +167,12 @@ def paint_well(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 def paint_well_letter(painter: QPainter, theme: Theme, rect: QRectF, face: str) -> None:
     """Paint into its well the letter of a die that lies on a rack."""
     ink = theme.palette.of("on_wood_light" if theme.flat else "on_felt")
-    inner = rect.adjusted(*(share * rect.width() for share in (0.12, 0.12, -0.12, -0.12)))
+    edge = 0.12 / theme.text_scale * rect.width()
+    inner = rect.adjusted(edge, edge, -edge, -edge)
     if face == JOKER:
         paint_joker(painter, theme, inner, "", ink)
     else:
-        paint_letter(painter, theme, inner.adjusted(*(s * rect.width() for s in (0.04, 0.04, -0.04, -0.04))), face, ink)
+        paint_letter(painter, theme, inner.adjusted(*(edge / 3 * side for side in (1, 1, -1, -1))), face, ink)
 
 
 def paint_rack(painter: QPainter, theme: Theme, rect: QRectF, seed: int) -> None:
@@ -207,7 +210,9 @@ def paint_points(painter: QPainter, theme: Theme, rect: QRectF, mark: RackMark, 
         return
     right = rect.right() - rect.height() * 0.30
     middle = rect.center().y()
-    fitting = ((rect.height() * share, unit) for share, unit in ((0.78, mark.label), (0.78, ""), (0.62, "")))
+    large = 0.78 * min(theme.text_scale, PILL_GROWS)
+    shares = ((large, mark.label), (large, ""), (0.78, mark.label), (0.78, ""), (0.62, ""))
+    fitting = ((rect.height() * share, unit) for share, unit in shares)
     lower = (max(rect.height() * 0.52, theme.text_px(LEAST_PILL)), "")
     high, unit = next((each for each in fitting if right - _pill_width(theme, each[0], mark, each[1]) >= busy), lower)
     if (high, unit) == lower:
