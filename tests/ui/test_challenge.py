@@ -30,6 +30,7 @@ from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.ghost import GhostPaper, GhostRibbon, told
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.new_game import NewGamePage
+from ludogite.ui.pages.profile_editor import ProfileEditor
 from ludogite.ui.pages.soiree import SoireePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.services.test_challenge import challenge
@@ -70,6 +71,17 @@ def test_the_keyboard_is_at_once_where_one_begins(house: AppController, qtbot: Q
     qtbot.waitUntil(page(house, ChallengePage).play_button.hasFocus)
     house.navigate(go.Soiree())
     qtbot.waitUntil(page(house, SoireePage).begin_button.hasFocus)
+
+
+def test_a_new_house_takes_a_challenge_up_with_a_name(qtbot: QtBot, tmp_path: Path) -> None:
+    with family_house(qtbot, tmp_path, ()) as house:
+        house.navigate(go.Challenge(challenge("yahtzee")))
+        page(house, ChallengePage).play_button.click()
+        editor = page(house, ProfileEditor)
+        qtbot.keyClicks(editor.name_field, "Mia")
+        qtbot.keyClick(editor.name_field, Qt.Key.Key_Return)
+        page(house, ChallengePage).play_button.click()
+        assert next(seat.name for seat in page(house, TablePage).match.local.seats) == "Mia"
 
 
 def take_up(house: AppController, made: Challenge) -> TablePage:

@@ -99,7 +99,6 @@ class ChallengePage(FramedPage):
         beside = self.tr("Les mêmes dés. {name} joue à côté de toi.") if challenge.ghost is not None else self.tr("Les mêmes dés.")
         self.about.setText(elided(beside, name=challenge.by))
         self.play_button.setText(self.tr("Reprendre") if data.is_begun else self.tr("Relever le défi"))
-        self.play_button.setEnabled(person is not None)
 
     def reflow(self) -> None:
         """Take new gaps."""
@@ -111,9 +110,12 @@ class ChallengePage(FramedPage):
             self.play_button.setMinimumWidth(min(self.theme.px(360), self.body_width()))
 
     def _on_play(self) -> None:
+        """Take it up; where nobody lives yet, ask first who that is."""
         if self.who.person is not None:
             self.play.emit(self.who.chosen)
+        else:
+            self.new_profile.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard to the button that plays, or to the one that makes somebody who can."""
-        (self.play_button if self.play_button.isEnabled() else self.who).setFocus(event.reason())
+        """Hand the keyboard to the button that plays."""
+        self.play_button.setFocus(event.reason())
