@@ -3,9 +3,9 @@
 Eight seats of Words Out are played at random: first by the window itself at the pace of phones ("without phones"), then by eight
 phones with delays of 50 ms to 2 s that lose their connection with one act in twenty, while twenty more look on, then again while
 strangers with wrong codes (1,000) and a guest with malformed messages (10,000) come and go. Phones and strangers are processes of
-their own, as they are machines of their own at home, and come from other addresses of this machine. A tap counts from its arrival
-to the state that answers it, as the phone has it, and to the frame that shows it on the big screen. Frames are gaps between wakes
-of a timer of 16 ms in the window's thread. ``--games``: one evening of so many games of Yahtzee on two phones, of which one asks
+their own, as they are machines of their own at home, and come from other addresses of this machine. A tap counts until its answer
+is on the phone, and from its arrival to the frame that shows it on the big screen. Frames are gaps between wakes of a timer of 16
+ms in the window's thread. ``--games``: one evening of so many games of Yahtzee on two phones, of which one asks
 for each rematch, before those who look on; and what memory they leave behind.
 """
 
@@ -126,38 +126,48 @@ class Player:
         while True:
             act = act_of(form, random)
             if act is None:
-                form = await self._hear(line, form)
+                form = await self._hear(line)
                 continue
             await asyncio.sleep(self.delay_s / 2 + random.uniform(0.5, 1.5) * self.pause_s)
-            sent = time.perf_counter()
-            await line.send(json.dumps(act))
-            form = await self._hear(line, form)
+            number, sent = f"{random.random()}", time.perf_counter()
+            await line.send(json.dumps(act | {"id": number}))
+            while (said := await self._next(line)).get("done") != number and "between" not in said:
+                pass
             self.taps.append((time.perf_counter() - sent) * 1000)
+            form = form if "between" in said else await self._hear(line)
             await asyncio.sleep(self.delay_s / 2)
             if random.random() < self.lost:
                 return
 
-    async def _hear(self, line: ClientConnection, form: dict[str, Any]) -> dict[str, Any]:
-        said = json.loads(await asyncio.wait_for(line.recv(), 10))
-        if said.get("games") and said["over"]:
-            await line.send(json.dumps({"wish": "again"}))
-        while "done" in said and "refused" not in said:  # heard, and not answered yet
-            said = json.loads(await asyncio.wait_for(line.recv(), 10))
+    async def _hear(self, line: ClientConnection) -> dict[str, Any]:
+        """Return the form of the next state."""
+        while "people" not in (said := await self._next(line)):
+            pass
+        return dict((said["forms"] or [{}])[0])
+
+    async def _next(self, line: ClientConnection) -> dict[str, Any]:
+        """Return what is said next; who is given a chair keeps it, and whoever leads asks for the rematch."""
+        said: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 10))
         if "secret" in said:
             self.secret = {said["seated"]: said["secret"]}
-        return dict((said["forms"] or [{}])[0]) if "forms" in said else form
+        if said.get("games") and said["over"]:
+            await line.send(json.dumps({"wish": "again"}))
+        return said
 
 
 async def look_on(task: dict[str, Any], number: int) -> None:
-    """Look on as a phone without a chair, and beat."""
-    async with line_to(task["address"], 50 + number) as line:
-        await line.send(json.dumps({"code": task["code"]}))
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT_S):
-                    while True:
-                        await line.recv()
-            await line.send(json.dumps({"beat": 1}))
+    """Look on as a phone without a chair, and beat; come again where there was no room, or the line was lost."""
+    while True:
+        with suppress(OSError, ConnectionClosed, InvalidHandshake):
+            async with line_to(task["address"], 50 + number) as line:
+                await line.send(json.dumps({"code": task["code"]}))
+                while True:
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(BEAT_S):
+                            while True:
+                                await line.recv()
+                    await line.send(json.dumps({"beat": 1}))
+        await asyncio.sleep(0.5)
 
 
 async def play(task: dict[str, Any]) -> None:

@@ -221,10 +221,6 @@
         <translation>Leave it</translation>
     </message>
     <message>
-        <source>Illisible</source>
-        <translation>Unreadable</translation>
-    </message>
-    <message>
         <source>Un motif n’a que des lettres, «&#x202f;?&#x202f;» et «&#x202f;*&#x202f;».</source>
         <translation>A pattern has only letters, “?” and “*”.</translation>
     </message>
@@ -6041,6 +6037,13 @@
         <translation>
             <numerusform>%n finished game apart: a typed code, advice or a hint.</numerusform>
             <numerusform>%n finished games apart: a typed code, advice or a hint.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) que l’ordinateur a finie(s) à sa place.</source>
+        <translation>
+            <numerusform>%n game that a computer player finished in their place.</numerusform>
+            <numerusform>%n games that a computer player finished in their place.</numerusform>
         </translation>
     </message>
     <message>

@@ -679,6 +679,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n partie(s) que l’ordinateur a finie(s) à sa place.</source>
+        <translation>
+            <numerusform>%n partie que l’ordinateur a finie à sa place.</numerusform>
+            <numerusform>%n parties que l’ordinateur a finies à sa place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n à revoir</source>
         <translation>
             <numerusform>%n à revoir</numerusform>

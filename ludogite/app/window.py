@@ -293,9 +293,7 @@ class Window(QMainWindow):
     def _place_notice(self) -> None:
         page = self.page
         if isinstance(page, widgets.Page):
-            area = page.notice_rect()
-            area.moveTopLeft(page.mapTo(self, area.topLeft()))
-            self.notice.lie(area)
+            self.notice.lie_over(page)
         self.place_question()
 
     def come_forward(self) -> None:

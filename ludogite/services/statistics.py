@@ -93,7 +93,8 @@ class DiceCount:
 class ProfileData:
     """Everything that the page of a profile shows; ``points`` are oldest first, ``last`` newest first.
 
-    ``apart``: so many finished games of this game and period are in no record and no curve.
+    ``apart``: so many finished games of this game and period are in no record and no curve; ``left``: so many a computer player
+    has finished in this person's place.
     ``variants`` are the texts by which the store keeps records apart, with their numbers of games, the most played first.
     """
 
@@ -117,6 +118,7 @@ class ProfileData:
     """Finished games of kinds that this program does not know."""
     face: str = ""
     apart: int = 0
+    left: int = 0
 
     @property
     def tally(self) -> GameTally:
@@ -183,6 +185,7 @@ def profile_data(
         unknown=sum(find_game(played.game) is None for played in history),
         face=face_of(store, profile.id, profile.name, profile.ink),
         apart=sum(one.own and not one.counted for one in recent),
+        left=sum(not one.own for one in recent),
     )  # fmt: skip
 
 
@@ -211,7 +214,7 @@ def others(store: Store, profile_id: int, game_id: int) -> tuple[str, ...]:
 
 def _last(store: Store, profile_id: int, one: PlayedGame) -> LastGame:
     who = others(store, profile_id, one.game_id)
-    return LastGame(one.game_id, one.at, who, one.score, one.place == 1 and one.seats > 1, one.counted, one.marks)
+    return LastGame(one.game_id, one.at, who, one.score, one.own and one.place == 1 and one.seats > 1, one.counted, one.marks)
 
 
 def running_means(scores: Sequence[int], over: int = 10) -> tuple[float, ...]:

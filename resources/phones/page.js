@@ -139,7 +139,7 @@ function offerIn(list) {
 // who may be chosen: the seats of a table, or, before the game, those that are laid, the people of the house, and a guest
 function choices() {
   const list = make("ul", { class: "people" }), offer = offerIn(list);
-  for (const person of state.people.filter((one) => one.person && !one.mine)) {
+  for (const person of state.people.filter((one) => one.person && !one.mine && !(state.between && one.taken))) {
     offer(person, state.lobby ? { join: person.join, id: person.id } : { sit: person.seat }, !person.taken || person.absent,
       !person.taken ? "" : person.absent ? words.wanted : words.taken);
   }

@@ -95,7 +95,14 @@ class Saved:
 
     def played(self) -> Played:
         """Play the newest game again."""
-        game_id = self.game_id()
+        return self._played(self.game_id())
+
+    def finished(self, limit: int = 1000) -> list[Played]:
+        """Play the finished games again, the newest first."""
+        sql = "SELECT id FROM games WHERE status = 'finished' ORDER BY updated_at DESC, id DESC LIMIT ?"
+        return [self._played(game_id) for (game_id,) in self._rows(sql, limit)]
+
+    def _played(self, game_id: int | None) -> Played:
         rows = tuple(
             Row(seat, json.loads(command), at_ms)
             for seat, command, at_ms in self._rows("SELECT seat, command, at_ms FROM plies WHERE game_id = ? ORDER BY n", game_id)

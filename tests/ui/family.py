@@ -63,8 +63,11 @@ class Family:
     def now(self) -> str:
         return self.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
-    def play(self, *names: str, days: int = 7, marks: frozenset[Mark] = frozenset(), manches: int = 1) -> int:
-        """Let people (and unknown names as computer players) finish a game some days later; return its number."""
+    def play(self, *names: str, days: int = 7, marks: frozenset[Mark] = frozenset(), manches: int = 1, leaves: str = "") -> int:
+        """Let people (and unknown names as computer players) finish a game some days later; return its number.
+
+        Somebody ``leaves`` it to a computer player.
+        """
         self.at += timedelta(days=days)
         session, game = played(self.games, len(names), manches), yahtzee()
         self.games += 1
@@ -81,6 +84,8 @@ class Family:
             for n, entry in enumerate(session.entries)
         )
         self.store.saves.append(number, tuple(plies))
+        if leaves:
+            self.store.saves.take_over(number, names.index(leaves), "moyen")
         outcome = session.outcome()
         assert outcome is not None
         self.store.saves.finish(number, result_rows(outcome))

@@ -34,7 +34,7 @@ def scrolls(widget: QWidget | None) -> bool:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_what_is_said_lies_over_no_button(stage: Stage, size: tuple[int, int]) -> None:
-    """A table is another matter: its line is above the status line, and its board is not covered for that."""
+    """A table is another matter: ``test_said_at_tables``."""
     house, example = stage
     house.window.resize(*size)
     covered = []

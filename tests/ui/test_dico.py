@@ -232,6 +232,23 @@ def test_patterns_and_letters_are_listed(qtbot: QtBot, page: DicoPage) -> None:
     assert {"CHAT", "TA"} <= set(page.answer.flow.words)
 
 
+@pytest.mark.parametrize(
+    ("how", "text", "why"),
+    [
+        (0, "12", "Un mot n’a que des lettres."),
+        (1, "a-b*", "Un motif n’a que des lettres, « ? » et « * »."),
+        (2, "a1", "Un mot n’a que des lettres."),
+        (3, "!?", "Une réponse n’a que des lettres, des espaces et des traits d’union."),
+    ],
+)
+def test_what_cannot_be_read_is_not_judged(qtbot: QtBot, page: DicoPage, how: int, text: str, why: str) -> None:
+    qtbot.mouseClick(page.how.segments[how], Qt.MouseButton.LeftButton)
+    typed(qtbot, page, text)
+    assert page.answer.why.isVisible()
+    assert page.answer.why.text().replace("\u202f", " ") == why
+    assert not page.answer.stamp.isVisible(), "a stamp is for words"
+
+
 def test_an_answer_is_looked_for_under_the_themes(qtbot: QtBot, house: AppController, page: DicoPage) -> None:
     qtbot.mouseClick(page.how.segments[3], Qt.MouseButton.LeftButton)
     assert "thèmes" in page.answer.blank.text.text()

@@ -16,7 +16,7 @@ from ludogite.ui.flow import press_guard
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.buttons import PrimaryButton
-from ludogite.ui.widgets.overlay import Overlay, Timed
+from ludogite.ui.widgets.overlay import Flight, FlyingText, NewMark, Overlay, Timed, confetti
 
 RED, GREEN = QColor("#ff0000"), QColor("#00ff00")
 
@@ -168,3 +168,26 @@ def test_a_press_counts_by_the_time_at_which_it_was_made(table: Table, qtbot: Qt
     assert not pressed, "made before it was painted, or just after it; handled much later"
     press(button, written + 5500)
     assert pressed, "made late enough"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)], ids=str)
+def test_a_flight_paints_nothing_beside_what_it_says_it_covers(theme: Theme, size: tuple[int, int]) -> None:
+    """What it paints elsewhere would stay when it has gone on: a crescent of the disc of points."""
+    theme.fit(*size)
+    start, end, ink = QPointF(150.3, 640.7), QPointF(800.2, 600.1), theme.player(1)
+    flights: tuple[Flight, ...] = (
+        *(FlyingText(theme, told, ink, start, end, theme.px(22)) for told in ("4", "+100")),
+        NewMark(theme, QRectF(200.5, 200.5, 60, 60), ink),
+        *(timed.flight for timed in confetti(theme, end, 400, 300, 7)[:9]),
+    )
+    for flight in flights:
+        for share in (0.0, 0.07, 0.31, 0.5, 0.66, 0.93, 1.0):
+            image = QImage(1100, 900, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(0)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            flight.paint(painter, share)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.fillRect(flight.area(share).toAlignedRect(), RED)
+            painter.end()
+            assert not any(bytes(image.constBits())), (type(flight).__name__, share)

@@ -749,6 +749,25 @@ def test_one_game_is_enough_for_every_plot(theme: Theme, qtbot: QtBot) -> None:
     assert not page.blank_sheet.isVisible()
 
 
+def test_a_game_that_a_computer_has_finished_is_told_as_what_it_is(theme: Theme, qtbot: QtBot) -> None:
+    made = Family()
+    for _ in range(4):
+        made.play("Zoé", "Plume", leaves="Zoé")
+    page = ProfilePage(theme, GAME_UIS)
+    qtbot.addWidget(page)
+    data = profile_data(made.store, made.people["Zoé"])
+    page.show_profile(data)
+    page.resize(1280, 800)
+    page.show()
+    assert (data.left, data.apart, data.tally.played, data.tally.won) == (4, 0, 0, 0)
+    assert len(page.last_sheet.rows) == 4
+    assert not any(row.game.is_won for row in page.last_sheet.rows), "whoever left has won nothing"
+    said = f"{page.blank.title.text()} {page.blank.text.text()}"
+    assert "n’y a pas encore joué" not in said
+    assert "4 parties que l’ordinateur a finies à sa place." in said
+    assert page.play_button.isVisible()
+
+
 # ---- about -----------------------------------------------------------------------------------------------------------
 
 

@@ -8,15 +8,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.pages.new_game_parts import FieldCell
+from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton, Scroll
 from tests.ui.family_house import example_house
 
+RING = FOCUS_GAP + FOCUS_WIDTH
 REACH = 10
 """So far round a widget something may be painted (px)."""
 MOST = 150
@@ -103,3 +106,16 @@ def test_who_is_clicked_gets_no_ring_when_the_window_gets_the_keyboard(theme: Th
     assert lit(QFocusEvent(goes, back), QFocusEvent(comes, back)), "the keyboard was here before"
     assert not lit(QFocusEvent(goes, tab))
     assert lit(QFocusEvent(comes, back)), "a page that opens behind another window"
+
+
+@pytest.mark.parametrize("name", ["new-game-grid", "new-game-seats"])
+def test_the_ring_of_a_link_cuts_no_line_above_it(stage: tuple[AppController, Example], name: str) -> None:
+    house, example = stage
+    PAGES[name](house, example)
+    settle()
+    cells = [cell for cell in house.window.findChildren(FieldCell) if cell.link is not None and cell.link.isVisible()]
+    assert cells
+    for cell in cells:
+        assert cell.link is not None
+        ring = cell.link.geometry().adjusted(-RING, -RING, RING, RING)
+        assert not [one.text() for one in cell.findChildren(QLabel) if one.isVisible() and ring.intersects(one.geometry())]

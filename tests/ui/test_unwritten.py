@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -315,6 +316,7 @@ def test_two_that_know_of_no_lock_keep_both_games(house: AppController, folder: 
     assert plies(folder, number) == saved.game.plies - 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows replaces nothing that is open")
 def test_a_file_that_is_replaced_is_noticed_and_both_evenings_are_kept(
     qtbot: QtBot, house: AppController, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

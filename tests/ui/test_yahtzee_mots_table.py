@@ -784,3 +784,19 @@ def test_what_lies_on_the_racks_can_be_laid_again(qtbot: QtBot, sit: Opener) -> 
     assert again.parts.save_draft() is None
     again.parts.restore_draft(kept)
     assert again.table.tray.draft.words == screen.table.tray.draft.words
+
+
+def test_while_points_are_written_nobody_is_told_to_take_letters_back(qtbot: QtBot, sit: Opener, theme: Theme) -> None:
+    game = composed("JDEXON◊", turn=7)
+    screen = sit(game)
+    type_letters("don")
+    press(qtbot, Qt.Key.Key_Return)
+    press(qtbot, Qt.Key.Key_Return)
+    assert "reprends tes lettres" in screen.table.card.text
+    theme.set_reduced_motion(False)
+    press(qtbot, Qt.Key.Key_Return)
+    assert busy(screen)
+    assert screen.primary.text().startswith("Inscrit")
+    assert "reprends tes lettres" not in screen.table.card.text
+    screen.flow.skip()
+    theme.set_reduced_motion(True)

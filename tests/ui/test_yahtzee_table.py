@@ -709,3 +709,38 @@ def test_an_empty_felt_is_no_step_of_a_replay(qtbot: QtBot, theme: Theme) -> Non
     while replay.step > 0:
         replay.show_step(replay.stop_before(replay.step))
         assert not replay.view().throwing
+
+
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+def test_a_second_press_does_not_throw_for_the_next_person(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A machine that is busy makes two presses of one hand half a second apart; nobody takes the keyboard over so soon."""
+    table = make_table(PERSONS)
+    while table.view().rolls < 3:
+        play_move(table)
+    screen, now = sit(table), [10_000.0]
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    monkeypatch.setattr(press_guard, "now_ms", lambda: now[0])
+    monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 0)  # QTest counts its own time
+
+    def press() -> None:
+        if way == "mouse":
+            qtbot.mouseClick(screen.primary, LEFT)
+        else:
+            qtbot.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Return)
+
+    first = table.view().seat
+    screen.flow.submit(Mark(table.view().sheets[first].open_boxes[0], zero=True))
+    qtbot.waitUntil(lambda: screen.primary.isEnabled() and not screen.primary.guard.awaits_painting)
+    assert table.view().seat != first
+    for gone, is_thrown in ((400, False), (700, False), (1600, True)):
+        now[0] = 10_000 + gone
+        press()
+        assert bool(table.view().dice) is is_thrown, gone
+    while table.view().rolls < 3:
+        qtbot.waitUntil(lambda: not screen.primary.guard.awaits_painting)
+        now[0] += 400
+        before = table.view().rolls
+        press()
+        assert table.view().rolls == before + 1, "one's own throws wait no longer than before"

@@ -10,6 +10,8 @@ from typing import Final, Protocol
 
 GUARD_MS = 350
 """How long after its first painting something takes no press."""
+HANDED_MS = 800
+"""How long it takes none where somebody else has come to it: nobody takes a keyboard or a mouse over sooner."""
 _CLOCK_WRAPS_MS: Final = 2**32
 _LONGEST_STALL_MS: Final = 60_000
 """An event that seems older has the timestamp of another clock than ours."""
@@ -40,9 +42,14 @@ class PressGuard:
 
     def __init__(self) -> None:
         self._armed = self._painted = self._refused = _LONG_AGO
+        self._is_handed = False
 
-    def arm(self, *, is_shown: bool = False) -> None:
-        """Take no press until this has been painted and ``GUARD_MS`` have gone; ``is_shown``: nothing new is to be painted."""
+    def arm(self, *, is_shown: bool = False, is_handed: bool = False) -> None:
+        """Take no press until this has been painted and ``GUARD_MS`` have gone; ``is_shown``: nothing new is to be painted.
+
+        ``is_handed``: it is somebody else's from now on, who takes longer to come (``HANDED_MS``).
+        """
+        self._is_handed = is_handed
         self._armed = now_ms()
         self._painted = self._armed if is_shown else _NEVER
 
@@ -64,7 +71,7 @@ class PressGuard:
             return True
         made = now_ms() if made is None else made
         seen = min(self._painted, self._armed) if is_hidden else self._painted
-        if made >= max(seen, self._refused) + GUARD_MS:
+        if made >= max(seen, self._refused) + (HANDED_MS if self._is_handed else GUARD_MS):
             return True
         if insists:
             self._refused = max(self._refused, made)

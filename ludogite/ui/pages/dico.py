@@ -105,6 +105,7 @@ class DicoPage(FramedPage):
     def _make_house(self) -> QWidget:
         theme = self.theme
         self.house = TitledPaper(theme)
+        self.house.title.setWordWrap(True)
         self.house_note = Label(theme, "note", "muted", wrap=True)
         self._list = QVBoxLayout()
         self._list.setSpacing(0)

@@ -163,7 +163,7 @@ class AnswerPane(Themed, QWidget):
         found = answer.explanation
         self.tiles.show_word(found.word)
         self.stamp.show_verdict(self.tr("Accepté") if found.valid else self.tr("Refusé"), valid=found.valid)
-        self.stamp.show()
+        self.stamp.setVisible(bool(found.word))  # what cannot be read is no word to judge
         reason = reason_sentence(found, self._uis.wink) or ruling_sentence(found)
         why = "\n".join(filter(None, [meaning_sentence(answer.senses), reason]))
         if answer.is_veiled:
@@ -206,12 +206,11 @@ class AnswerPane(Themed, QWidget):
     def _show_placing(self, answer: Placing) -> None:
         """Say under which themes an answer stands, theme by theme, and what becomes of it under the others."""
         stands = any(place.stands for place in answer.places)
-        said = self.tr("Dans les listes") if stands else self.tr("Dans aucune liste") if answer.key else self.tr("Illisible")
-        self.stamp.show_verdict(said, valid=stands)
-        self.stamp.show()
         if not answer.key:
             self._say(self.why, self.tr("Une réponse n’a que des lettres, des espaces et des traits d’union."))
             return
+        self.stamp.show_verdict(self.tr("Dans les listes") if stands else self.tr("Dans aucune liste"), valid=stands)
+        self.stamp.show()
         known = sum(place.stands for place in answer.places)
         count = self.tr("Connu sous %n thème(s).", "", known) if known else ""
         self._say(self.why, " ".join(filter(None, [count, self.tr("Sous les autres thèmes, la table vote.")])))
@@ -239,8 +238,6 @@ class AnswerPane(Themed, QWidget):
 
     def _show_listing(self, answer: Listing) -> None:
         if answer.refusal is not None:
-            self.stamp.show_verdict(self.tr("Illisible"), valid=False)
-            self.stamp.show()
             sentence = texts.refusal(answer.refusal.code, answer.refusal.args)
             if answer.how is How.PATTERN and answer.refusal.code == "not_letters":
                 sentence = self.tr("Un motif n’a que des lettres, « ? » et « * ».")

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.style.paint import fill, outline, text_in
+from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, fill, outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
@@ -202,6 +202,7 @@ class FieldCell(Themed, QWidget):
     def add_link(self) -> LinkButton:
         """Put a link below the words, and return it; the option then takes a whole line."""
         self.link = LinkButton(self.theme, "", self, mark="pencil")
+        self._words.insertSpacing(self._words.count() - 1, self.theme.px(FOCUS_GAP + FOCUS_WIDTH))  # its ring cuts no line
         self._words.insertWidget(self._words.count() - 1, self.link, 0, Qt.AlignmentFlag.AlignLeft)
         tell_as_laid(self._row)
         return self.link

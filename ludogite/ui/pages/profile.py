@@ -260,9 +260,11 @@ class ProfilePage(Page):
 
     def _show_blank(self, data: ProfileData, name: str) -> None:
         """Say why there is nothing yet, and offer to play."""
-        if data.apart:
+        if data.apart or (data.left and not data.tally.played):
             title = self.tr("{game} : rien dans les records").format(game=name)
             text = self.tr("%n partie(s) finie(s) à l’écart : un code tapé, un conseil ou un indice.", "", data.apart)
+            if not data.apart:
+                text = self.tr("%n partie(s) que l’ordinateur a finie(s) à sa place.", "", data.left)
         elif data.tally.played:
             title, text = self.tr("Rien sur cette période"), self.tr("« Tout » montre les parties plus anciennes.")
         else:

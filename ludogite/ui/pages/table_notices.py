@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from ludogite.ui.flow import notices
 from ludogite.ui.flow.notices import NoticeBoard
@@ -17,7 +17,7 @@ class TableNotices(QObject):
 
     def __init__(self, theme: Theme, page: Page) -> None:
         super().__init__(page)
-        self.notice = Notice(theme, over=page)
+        self.notice = Notice(theme, over=page, slim=True)
         self.notice.closed.connect(self._on_closed)
         self._board = NoticeBoard()
         self._time = QTimer(self, singleShot=True)
@@ -37,9 +37,9 @@ class TableNotices(QObject):
         """Forget what passes: the table is left."""
         self._board.clear_passing()
 
-    def place(self, area: QRect) -> None:
-        """Lie in an area of the page (px)."""
-        self.notice.lie(area)
+    def place(self, page: Page) -> None:
+        """Lie over the page."""
+        self.notice.lie_over(page)
 
     def is_standing(self, reason: str) -> bool:
         """Whether the game stands for this reason."""

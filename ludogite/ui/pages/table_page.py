@@ -34,7 +34,7 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.texts.french import elided
 from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import HeaderBar, HouseMenu, Page
-from ludogite.ui.widgets.base import filled
+from ludogite.ui.widgets.base import filled, lowest_free, place_in, pressed_at
 from ludogite.ui.widgets.reading_order import tell_as_laid
 
 with late:  # not every game has words, nor is every table read aloud
@@ -252,14 +252,16 @@ class TablePage(Page):
         self.log.add(sentence)
         self.screen_widget.status_line.say(sentence)
 
-    def notice_rect(self) -> QRect:
-        """Have something said over the status line, up to the foot of the page, and higher where it must be."""
+    def notice_rect(self, high: int = 0) -> QRect:
+        """Have something said over the status line, at the foot of the page; higher where one may press or write there."""
         status_line, top = self.screen_widget.status_line, self.header.height()
         left = status_line.mapTo(self, QPoint(0, 0)).x()
-        return QRect(left, top, status_line.width(), self.height() - top - self.theme.px(1))
+        area = QRect(left, top, status_line.width(), self.height() - top - self.theme.px(1))
+        free = lowest_free(area, high, [place_in(self, one) for one in pressed_at(self.screen_widget)])
+        return area if free is None else free
 
     def _place_notice(self) -> None:
-        self.notices.place(self.notice_rect())
+        self.notices.place(self)
 
     @property
     def questions(self) -> list[Question]:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from ludogite.core.rules import Open
+from ludogite.core.rules import Open, Seat
 from ludogite.ui.flow.game_flow import AnyFlow
 from ludogite.ui.flow.offer import Action, Offer
 from ludogite.ui.style.theme import Theme
@@ -39,6 +39,8 @@ class ActionBar(QObject):
         self._meanings: dict[QWidget, tuple[object, ...]] = {}
         self._looks: dict[QWidget, tuple[object, ...]] = {}
         self._widths: tuple[int, ...] = ()
+        self._seat: Seat | None = None
+        """Who was asked alone here the last time."""
 
     def add(self, buttons: Sequence[PaperButton]) -> None:
         """Take the secondary buttons, in the order of the offer's other actions."""
@@ -66,32 +68,43 @@ class ActionBar(QObject):
 
     def show(self, offer: Offer[Any], requests: tuple[Open, ...]) -> None:
         """Write what is offered now as the answer to some requests."""
-        written = False
+        written, is_handed = False, self._is_handed(offer, requests)
         if offer.band is not None:
             self.primary.setAccessibleDescription(" ".join(filter(None, (f"{offer.band.title}.", offer.band.subtitle))))
         for button, action in zip(self.secondary, offer.others, strict=False):
             if button.hasFocus() and not (action.shown and action.able):
                 self.leave()
-            written = self._write(button, action, requests) or written
+            written = self._write(button, action, requests, is_handed=is_handed) or written
             if action.shown is button.isHidden():
                 button.setVisible(action.shown)
                 written = True
         if offer.primary is not None:
             if self.primary.hasFocus() and not offer.primary.able:
                 self.leave()
-            written = self._write(self.primary, offer.primary, requests) or written
+            written = self._write(self.primary, offer.primary, requests, is_handed=is_handed) or written
         if written:
             self._make_room()
 
-    def _write(self, button: PrimaryButton | PaperButton, action: Action[Any], requests: tuple[Open, ...]) -> bool:
+    def _is_handed(self, offer: Offer[Any], requests: tuple[Open, ...]) -> bool:
+        """Tell whether it is another person's turn at this screen than the last time."""
+        here = {asked.request.seat for asked in requests if self._flow.acts_here(asked.request.seat)}
+        if len(here) != 1 or offer.primary is None or offer.primary.status or not offer.primary.able:
+            return False
+        before, self._seat = self._seat, here.pop()
+        return before not in {None, self._seat}
+
+    def _write(
+        self, button: PrimaryButton | PaperButton, action: Action[Any], requests: tuple[Open, ...], *, is_handed: bool
+    ) -> bool:
         """Write an action on its button; return whether it looks otherwise than before.
 
-        The button takes no press for a moment if it means something else, whatever its label is, or answers another request.
+        The button takes no press for a moment if it means something else, whatever its label is, or answers another request;
+        for a longer one where that is somebody else's (``is_handed``).
         """
         does = action.does.func if isinstance(action.does, partial) else action.does
         meaning = type(action.command), getattr(does, "__qualname__", ""), action.destroys, requests
         if self._meanings.get(button, meaning) != meaning:
-            button.debounce()
+            button.debounce(is_handed=is_handed)
         self._meanings[button] = meaning
         looks = action.label, action.able, action.note, action.pips, action.mark, action.shout, action.status
         if self._looks.get(button) == looks and button.text() == action.label:

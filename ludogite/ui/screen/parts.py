@@ -50,7 +50,7 @@ class Rhythm:
 BAND_WIDENS: Final = 0.5
 """How much higher the turn band gets when the text is twice as large."""
 NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, status_line=30, below=24)
-SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=8)
+SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=11)
 
 
 FACE: Final = 60

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from shiboken6 import isValid
 
 from ludogite.ui.style.theme import Themed
 
@@ -119,3 +120,24 @@ ROLE: Final = "accessible_role"
 def be(widget: QWidget, role: QAccessible.Role) -> None:
     """Let a widget be heard as a heading, a list, a status bar … before its name."""
     widget.setProperty(ROLE, role.value)
+
+
+UNHEARD: Final = "qt_rubberband"
+"""The name of the one kind of child that Qt shows and does not tell screen readers of."""
+
+
+def hush(widget: QWidget) -> Callable[[], None]:
+    """Take a widget that shows, and all that is in it, from screen readers; return what gives it back to them."""
+    name = widget.objectName()
+    widget.setObjectName(UNHEARD)
+
+    def give_back() -> None:
+        if isValid(widget):
+            widget.setObjectName(name)
+
+    return give_back
+
+
+def is_heard(widget: QWidget) -> bool:
+    """Tell whether nobody has taken a widget from screen readers."""
+    return widget.objectName() != UNHEARD

@@ -7,7 +7,7 @@ outside, the soft shadow and the focus ring, is painted by a :class:`Follower`: 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
@@ -23,7 +23,17 @@ from PySide6.QtGui import (
     QShowEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QBoxLayout, QLabel, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
@@ -341,9 +351,12 @@ class Control(Painted, QAbstractButton):
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
 
-    def debounce(self) -> None:
-        """Mean something else from now on: take no press until that has been seen, and forget one that is still held."""
-        self.guard.arm()
+    def debounce(self, *, is_handed: bool = False) -> None:
+        """Mean something else from now on: take no press until that has been seen, and forget one that is still held.
+
+        ``is_handed``: it is for somebody else.
+        """
+        self.guard.arm(is_handed=is_handed)
         self.update()
         self.setDown(False)
 
@@ -518,6 +531,28 @@ def _scrolls(widget: QWidget) -> bool:
     return above is not None
 
 
+def place_in(page: QWidget, widget: QWidget) -> QRect:
+    """Say where a widget lies on a page (px)."""
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
+
+
+def pressed_at(page: QWidget) -> list[QWidget]:
+    """List what may be pressed or written into, now or in a moment."""
+    every = [*page.findChildren(QAbstractButton), *page.findChildren(QLineEdit)]
+    return [one for one in every if one.isVisible()]
+
+
+def lowest_free(area: QRect, high: int, places: Sequence[QRect]) -> QRect | None:
+    """Cut an area at its foot until a line so high lies there over none of these places (px); None where it would over all."""
+    for bottom in sorted((area.bottom(), *(place.top() - 1 for place in places if place.top() <= area.bottom())), reverse=True):
+        line = QRect(area.left(), bottom + 1 - high, area.width(), high)
+        if line.top() < area.top():
+            return None
+        if not any(line.intersects(place) for place in places):
+            return QRect(area.topLeft(), line.bottomRight())
+    return None
+
+
 class Page(Painted, QWidget):
     """A whole page: paints the ground, sends ``retranslate`` and ``apply_theme`` to what is built on it."""
 
@@ -528,18 +563,19 @@ class Page(Painted, QWidget):
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def notice_rect(self) -> QRect:
-        """Say over what of the page something may be said, at its foot: over no title and no button that stands still (px)."""
+    def notice_rect(self, high: int = 0) -> QRect:
+        """Say over what of the page something so high may be said (px; a line at least), at the foot of what is returned.
+
+        It lies over no title and no button that stands still.
+        """
         margin = self.theme.px(16)
         wide = min(self.width() - 2 * margin, self.theme.text_px(760))
         top = self.theme.size("header")
         area = QRect((self.width() - wide) // 2, top, wide, self.foot_top() - top - margin)
         every = self.findChildren(QAbstractButton)
         buttons = [button for button in every if button.isVisible() and not button.isCheckable() and not _scrolls(button)]
-        places = sorted(
-            (QRect(button.mapTo(self, QPoint(0, 0)), button.size()) for button in buttons), key=lambda one: -one.bottom()
-        )
-        high, gap = self.theme.px(56), self.theme.px(8)
+        places = sorted((place_in(self, button) for button in buttons), key=lambda one: -one.bottom())
+        high, gap = max(self.theme.px(56), high), self.theme.px(8)
         for place in places:
             line = QRect(area.left(), area.bottom() + 1 - high, area.width(), high)
             if line.intersects(place) and place.top() > self.height() // 2:

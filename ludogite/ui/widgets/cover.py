@@ -1,13 +1,15 @@
-"""A sheet of paper over the whole window, with a title and a cross: what is below is dark until it is closed."""
+"""A sheet of paper over the whole window, with a title and a cross: what is below is dark, and not heard, until it is closed."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, hush, is_heard
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.base import Control, Label, filled
 from ludogite.ui.widgets.buttons import IconButton
@@ -28,6 +30,8 @@ class CoverSheet(Painted, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._before: QWidget | None = None
+        self._hushed: list[Callable[[], None]] = []
+        """Gives back to screen readers what lies below."""
         self._is_closing = False
         self.paper = Paper(theme, self)
         self.title = Label(theme, "page", "ink")
@@ -42,6 +46,9 @@ class CoverSheet(Painted, QWidget):
     def open(self) -> None:
         """Cover the window and take the keyboard."""
         self._before = QApplication.focusWidget()
+        beside = self.window().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        below = (one for one in beside if one is not self and one.isVisible() and not one.isWindow() and is_heard(one))
+        self._hushed = [hush(one) for one in below]
         self.cover()
         self.show()
         self.raise_()
@@ -62,6 +69,8 @@ class CoverSheet(Painted, QWidget):
         parent = self.parentWidget()
         if parent is not None:
             parent.removeEventFilter(self)
+        for give_back in self._hushed:
+            give_back()
         before, self._before = self._before, None
         if before is not None and isValid(before):
             before.setFocus(Qt.FocusReason.PopupFocusReason)

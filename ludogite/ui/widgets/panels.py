@@ -152,7 +152,8 @@ class Notice(Painted, QWidget):
     """A banner with one clear sentence: "danger" for a refusal, "warning", "positive" or "info"; may offer an action.
 
     It lies over the foot of a page (``lie``), where nothing moves for it. One that belongs to a page (``over``) finds its place
-    there, goes with the page, and by itself once good news has been read (``SAID_MS``).
+    there, goes with the page, and by itself once good news has been read (``SAID_MS``). A ``slim`` one is as low as its cross in a
+    small window.
     """
 
     closed = Signal()
@@ -160,8 +161,17 @@ class Notice(Painted, QWidget):
 
     _MARKS = {"danger": "warning", "warning": "warning", "positive": "check", "info": "info"}  # noqa: RUF012
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, closable: bool = True, over: Page | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        closable: bool = True,
+        over: Page | None = None,
+        slim: bool = False,
+    ) -> None:
         super().__init__(theme, parent if over is None else over)
+        self._slim = slim
         be(self, QAccessible.Role.AlertMessage)
         self._kind = "info"
         self._is_new = False
@@ -199,12 +209,21 @@ class Notice(Painted, QWidget):
         self.show()
         self.update()
         if self._page is not None:
-            self.lie(self._page.notice_rect())
+            self.lie_over(self._page)
             self._read.start() if kind in {"positive", "info"} and not (action or stays) else self._read.stop()
+
+    def lie_over(self, page: Page) -> None:
+        """Lie at the foot of a page, over no button that stands still there."""
+        area = page.notice_rect(self._high(page.notice_rect().width()))
+        area.moveTopLeft(page.mapTo(page.window() if self._page is None else page, area.topLeft()))
+        self.lie(area)
+
+    def _high(self, width: int) -> int:
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def lie(self, area: QRect) -> None:
         """Lie at the foot of an area (px of the parent), as wide as it is, over everything else."""
-        high = max(self.heightForWidth(area.width()), self.minimumSizeHint().height())
+        high = self._high(area.width())
         self.setGeometry(area.left(), area.top() + area.height() - high, area.width(), high)
         self.raise_()
         if self._is_new and self.isVisible():
@@ -217,7 +236,7 @@ class Notice(Painted, QWidget):
             if event.type() == QEvent.Type.Hide:
                 self.hide()
             elif event.type() == QEvent.Type.Resize and self._page is not None:
-                self.lie(self._page.notice_rect())
+                self.lie_over(self._page)
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
@@ -225,7 +244,8 @@ class Notice(Painted, QWidget):
 
     def apply_theme(self) -> None:
         px = self.theme.px
-        self._row.setContentsMargins(px(30) + self.theme.text_px(24), px(8), px(10), px(8))
+        edge = 0 if self._slim and self.theme.small else px(8)
+        self._row.setContentsMargins(px(30) + self.theme.text_px(24), edge, px(10), edge)
         self._row.setSpacing(px(12))
 
     def _close(self) -> None:
