@@ -213,7 +213,6 @@ class DayProblemPage(Page):
         self.foot.hide()
         self._whole = filled(QVBoxLayout(self), self.header, close=True)
         self._whole.addLayout(self._head)
-        self._whole.addWidget(self.foot)
         self._rise = QVariantAnimation(self)
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
@@ -279,9 +278,11 @@ class DayProblemPage(Page):
         if isinstance(self.board, GameScreen):  # beside the sheet, as far as the lines have room
             wide = min(wide, max(self.board.play_rect().right() - px(24), self.theme.text_px(NARROW)))
         self.answer.resize(wide, self.answer.height())
-        high = min(self.answer.wanted_height(), room.height() - px(8))
+        low = self.foot.sizeHint().height()
+        self.foot.setGeometry(0, self.height() - low, self.width(), low)
+        high = min(self.answer.wanted_height(), self.foot.y() - room.top() - px(8))
         away = (1 - float(share)) * (high + px(20))
-        self.answer.setGeometry(QRect(room.left() + px(24), round(room.bottom() - px(12) - high + away), wide, high))
+        self.answer.setGeometry(QRect(room.left() + px(24), round(self.foot.y() - px(4) - high + away), wide, high))
         self.foot.raise_()
 
     def foot_top(self) -> int:
@@ -317,6 +318,7 @@ class DayProblemPage(Page):
         if self._is_tight() or self.stage is Stage.ANSWERED:
             self._head.setContentsMargins(0, 0, 0, 0)
         self._foot.setContentsMargins(gutter, px(6), gutter, px(12))
+        self._whole.setContentsMargins(0, 0, 0, self.foot.sizeHint().height() if self.stage is Stage.ANSWERED else 0)
         self._foot.setSpacing(px(12))
         self.next_button.setMinimumWidth(min(px(360), self.width() // 3))
 
