@@ -214,7 +214,7 @@ PRESSED = {"yahtzee": 150, "yahtzee_mots": 100, "mots_de_tete": 24, "des_themes"
 
 
 def test_four_pages_play_an_evening_in_english(party: Callable[..., Party], browser: Browser) -> None:
-    """Game after game asked for on the first of them, at 320 px: nobody loses a chair, no page speaks French, the ends are whole."""
+    """Asked for on the first of them, at 320 px: nobody loses a chair, no page speaks French, and each end is whole."""
     names, spoken = ("Ann", "Bob", "Cy", "Dan"), page_words().values()
     french = {said for said in spoken if len(said) > 6}
     table = party("yahtzee", 0, {}, guests=names, lang="en")
