@@ -84,7 +84,6 @@ class SettingsPage(FramedPage):
         self.sound.changed.connect(self.changed)
         self._sides[0].addWidget(self.sound)
         self._sides[1].addWidget(self._make_play())
-        self._sides[1].addWidget(self._make_help())
         self._sides[1].addWidget(self._make_data())
         self._sides[1].addWidget(self._make_put_away())
         for side in self._sides:
@@ -123,12 +122,12 @@ class SettingsPage(FramedPage):
             ),
             self.count,
         )
-        return sheet
-
-    def _make_help(self) -> QWidget:
-        sheet = self._sheet(lambda: self.tr("Pour toutes les mains"))
-        sheet.add_row(lambda: (self.tr("Tenir une touche"), self.tr("Elle compte quand on l’a tenue un moment.")), self.holds)
-        sheet.add_row(
+        self.hands_fold = FoldLine(self.theme)
+        self.hands_fold.toggled.connect(self._show_hands)
+        self.bind(lambda: self.hands_fold.show_state(self.tr("Pour toutes les mains")))
+        sheet.column.addWidget(self.hands_fold)
+        held = sheet.add_row(lambda: (self.tr("Tenir une touche"), self.tr("Elle compte quand on l’a tenue un moment.")), self.holds)
+        doubled = sheet.add_row(
             lambda: (self.tr("Appuis en double"), self.tr("Le même appui, aussitôt répété, ne compte qu’une fois.")), self.repeats
         )
         self._aloud_row = sheet.add_row(
@@ -138,7 +137,16 @@ class SettingsPage(FramedPage):
             ),
             self.aloud,
         )
+        self._hand_rows = (held, doubled)
+        self._show_hands()
         return sheet
+
+    def _show_hands(self) -> None:
+        """Show what makes it easier for hands and ears, or put that away; nothing is read aloud without a voice."""
+        on = self.hands_fold.isChecked()
+        for row in self._hand_rows:
+            row.setVisible(on)
+        self._aloud_row.setVisible(on and self._data.has_voice)
 
     def _make_data(self) -> QWidget:
         sheet = self._sheet(lambda: self.tr("Les données de la famille"))
@@ -240,7 +248,7 @@ class SettingsPage(FramedPage):
         self.repeats.set_current(str(min(REPEATS, key=lambda repeat: abs(repeat - data.repeat_ms))))
         self.motion.show_checked(on=data.reduced_motion)
         self.aloud.show_checked(on=data.read_aloud)
-        self._aloud_row.setVisible(data.has_voice)
+        self._show_hands()
         self.count.show_checked(on=data.count_assisted)
         for card in self.themes:
             card.show_checked(on=card.key == data.theme)
