@@ -290,13 +290,17 @@ class PlayCard(Paper):
 
     def _is_folded(self) -> bool:
         """Say whether what the play is worth leaves its second line out, so that the letters have room for who points at them."""
+        return self._told.palette and self._has_to_fold()
+
+    def _has_to_fold(self) -> bool:
+        """Say whether the letters, when they are there, have room only beside a folded total."""
         theme, wide, word = self.theme, self.width() - 2 * self._pad(), self.words.rows.row_height(compact=True)
         room = self.height() - self._pad() - round(theme.px(DIE_SMALL) * 1.07) - theme.px(16)
         if not self.time.isHidden():
             room -= theme.text_px(18) + theme.px(4)
         letters = self.palette_box.height_in(wide, room - theme.px(TOTAL_FOLDED) - word)
         beside = word if letters > self.palette_box.wished_height() else 0
-        return self._told.palette and room < letters + beside + self._total_unfolded()
+        return room < letters + beside + self._total_unfolded()
 
     def apply_theme(self) -> None:
         theme, pad, told, tight = self.theme, self._pad(), self._told, self._is_tight()
@@ -331,7 +335,7 @@ class PlayCard(Paper):
         gap = theme.px(6 if theme.small else 10)
         room = bottom - top - rows.row_height(compact=True)
         high = self.palette_box.height_in(wide, room)
-        row = self._lay_hint(pad, wide, room - high, bottom)
+        row = self._lay_hint(pad, wide, 0 if self._has_to_fold() else room - high, bottom)
         if told.palette:
             bottom -= row
             self.palette_box.setGeometry(pad, bottom - high, wide, high)
