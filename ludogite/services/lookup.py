@@ -21,18 +21,18 @@ from ludogite.store.house_words import HouseWord
 from ludogite.words.answers import ListMatch, find_everywhere
 from ludogite.words.errors import LexiconError
 from ludogite.words.fold import letters
-from ludogite.words.kin import Kin, kin
 from ludogite.words.levels import Levels, Vocabulary
 from ludogite.words.lexicon import Explanation
 from ludogite.words.meanings import Sense
 from ludogite.words.patterns import JOKER, MOST_JOKERS, MOST_LETTERS, WordIndex, joker_places, read_pattern, search, search_letters
 from ludogite.words.reasons import Reason, Verdict
+from ludogite.words.related import Related, related
 from ludogite.words.themes import answer_keys
 from ludogite.words.verdicts import HouseLexicon
 
 LISTED: Final = 400
 """Words that a search lists at most; it counts them all."""
-NO_KIN: Final = Kin()
+NONE_RELATED: Final = Related()
 SHOWN: Final = 40
 """Signs of a typed text that are shown again."""
 
@@ -57,7 +57,7 @@ class Lookup:
     """Valid, but not explained to this reader."""
     senses: tuple[Sense, ...] = ()
     """What it means, where that is known and may be shown."""
-    kin: Kin = NO_KIN
+    related: Related = NONE_RELATED
     """The words round it."""
 
 
@@ -147,7 +147,7 @@ class WordBook:
         is_veiled = found.valid and suits is not None and not suits(found.word)
         points = self._points(found.word) if found.valid else ()
         senses = self._meanings.of(tuple(row.lemma for row in found.readings))
-        around = NO_KIN if is_veiled else kin(found.word, self._house.valid, self._house.is_prefix, suits=suits)
+        around = NONE_RELATED if is_veiled else related(found.word, self._house.valid, self._house.is_prefix, suits=suits)
         return Lookup(shown(typed), found, points, is_veiled, senses, around)
 
     def _points(self, word: str) -> tuple[tuple[str, int], ...]:

@@ -13,7 +13,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ludogite.app.app_controller import AppController
 from ludogite.app.window import Window
+from ludogite.cli.screenshots import Example
 from ludogite.games.setup import Loaded
 from ludogite.paths import translations
 from ludogite.services import worker_process
@@ -23,6 +25,7 @@ from ludogite.ui.style import paint_wood
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.theme import Theme, load_theme
+from tests.ui.family_house import example_house
 from tests.ui.hours import STOPWATCHES, Hours
 from tests.ui.phone_tables import browser, chromium, lang, laying, party
 
@@ -37,6 +40,14 @@ def french(qapp: QApplication) -> Languages:
     spoken = Languages(translations())
     spoken.speak("fr")
     return spoken
+
+
+@pytest.fixture(scope="module")
+def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
+    """Open one house of the example family, without movement, for all tests of a file."""
+    folder = tmp_path_factory.mktemp("family")
+    with example_house(Example.with_past(folder, "1"), folder) as opened:
+        yield opened
 
 
 @pytest.fixture(autouse=True)

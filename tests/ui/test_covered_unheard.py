@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
@@ -14,16 +14,8 @@ from ludogite.ui.pages.meaning_sheet import MeaningSheet
 from ludogite.ui.pages.shortcuts import ShortcutsOverlay
 from ludogite.ui.widgets.cover import CoverSheet
 from tests.ui import probes
-from tests.ui.family_house import example_house
 
 Stage = tuple[AppController, Example]
-
-
-@pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    folder = tmp_path_factory.mktemp("family")
-    with example_house(Example.with_past(folder, "1"), folder) as stage:
-        yield stage
 
 
 def settle() -> None:

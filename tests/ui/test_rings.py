@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QImage
@@ -17,22 +15,12 @@ from ludogite.ui.pages.new_game_parts import FieldCell
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton, Scroll
-from tests.ui.family_house import example_house
 
 RING = FOCUS_GAP + FOCUS_WIDTH
 REACH = 10
 """So far round a widget something may be painted (px)."""
 MOST = 150
 """Stops of a page at most."""
-
-
-@pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[AppController, Example]]:
-    """Open one house of the example family for all pages, without movement."""
-    folder = tmp_path_factory.mktemp("rings")
-    example = Example.with_past(folder, "1")
-    with example_house(example, folder) as opened:
-        yield opened
 
 
 def settle() -> None:

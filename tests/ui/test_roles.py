@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 import shiboken6
@@ -23,19 +22,11 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Label, LineLabel
 from ludogite.ui.widgets.reading_order import tell_as_placed
 from tests.ui import probes
-from tests.ui.family_house import example_house
 
 Role = QAccessible.Role
 Stage = tuple[AppController, Example]
 UNTITLED = {"home", "curtain", "waiting"}
 """The box itself, and what covers a table."""
-
-
-@pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    folder = tmp_path_factory.mktemp("family")
-    with example_house(Example.with_past(folder, "1"), folder) as stage:
-        yield stage
 
 
 def settle() -> None:

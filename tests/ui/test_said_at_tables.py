@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
 
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.table_page import TablePage
-from tests.ui.family_house import example_house
 
 Stage = tuple[AppController, Example]
 SIZES = ((1280, 800), (1024, 640), (900, 1300))
 SENTENCES = ("Une phrase courte.", "Une phrase plus longue, qui dit ce qui se passe et pourquoi, et qui prend deux lignes.")
-
-
-@pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    folder = tmp_path_factory.mktemp("family")
-    with example_house(Example.with_past(folder, "1"), folder) as stage:
-        yield stage
 
 
 def settle() -> None:

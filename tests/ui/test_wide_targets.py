@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
@@ -23,20 +22,12 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu
 from ludogite.ui.widgets.letters import GAP, LetterPalette
 from tests.ui import probes
-from tests.ui.family_house import example_house
 
 CLOSE = (LetterKey, DayCell)
 """What stands so close together that each takes its own place and half of the gap: letters, days of a month."""
 SIZES = ((1280, 800), (1024, 640))
 
 Stage = tuple[AppController, Example]
-
-
-@pytest.fixture(scope="module")
-def stage(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    folder = tmp_path_factory.mktemp("family")
-    with example_house(Example.with_past(folder, "1"), folder) as stage:
-        yield stage
 
 
 def too_small(window: QWidget) -> list[str]:

@@ -51,9 +51,9 @@ class AnswerPane(Themed, QWidget):
             policy.setHeightForWidth(label.wordWrap())
             label.setSizePolicy(policy)
         self.flow = WordFlow(theme)
-        self.kin = [(Label(theme, "body", "muted"), WordFlow(theme)) for _ in range(4)]
+        self.related = [(Label(theme, "body", "muted"), WordFlow(theme)) for _ in range(4)]
         """The words round a word: a title and what can be picked, for each kind."""
-        for flow in (self.flow, *(flow for _title, flow in self.kin)):
+        for flow in (self.flow, *(flow for _title, flow in self.related)):
             flow.picked.connect(self.picked)
         self.accept = PaperButton(theme, mark="check", tone="soft", compact=True)
         self.ban = PaperButton(theme, mark="close", tone="soft", compact=True)
@@ -81,7 +81,7 @@ class AnswerPane(Themed, QWidget):
             self._points.addWidget(worth)
         self._points.addStretch(1)
         self._kin = QGridLayout()
-        for row, (title, flow) in enumerate(self.kin):
+        for row, (title, flow) in enumerate(self.related):
             self._kin.addWidget(title, row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             self._kin.addWidget(flow, row, 1)
         self._kin.setColumnStretch(1, 1)
@@ -122,7 +122,7 @@ class AnswerPane(Themed, QWidget):
             *self.points.values(),
             self.near_title,
             self.flow,
-            *(part for pair in self.kin for part in pair),
+            *(part for pair in self.related for part in pair),
             self.accept,
             self.ban,
             self.undo,
@@ -175,16 +175,16 @@ class AnswerPane(Themed, QWidget):
         if found.near:
             self._say(self.near_title, self.tr("Tu pensais peut-être à :"))
             self.flow.show_words(found.near)
-        self._show_kin(answer)
+        self._show_related(answer)
         if found.word:
             self._show_ruling(valid=found.valid)
 
-    def _show_kin(self, answer: Lookup) -> None:
+    def _show_related(self, answer: Lookup) -> None:
         """Offer the words round it; what it was taken for stands above already where it is refused."""
-        kin = answer.kin
-        words = kin.neighbours if answer.explanation.valid else (), kin.anagrams, kin.longer, kin.inside
+        related = answer.related
+        words = related.neighbours if answer.explanation.valid else (), related.anagrams, related.longer, related.inside
         titles = self.tr("Voisins"), self.tr("Mêmes lettres"), self.tr("Plus longs"), self.tr("Cachés dedans")
-        for (title, flow), name, others in zip(self.kin, titles, words, strict=True):
+        for (title, flow), name, others in zip(self.related, titles, words, strict=True):
             flow.show_words(others)
             flow.setAccessibleName(name)
             self._say(title, name if others else "")

@@ -126,7 +126,9 @@ class SettingsPage(FramedPage):
         self.hands_fold.toggled.connect(self._show_hands)
         self.bind(lambda: self.hands_fold.show_state(self.tr("Pour toutes les mains")))
         sheet.column.addWidget(self.hands_fold)
-        held = sheet.add_row(lambda: (self.tr("Tenir une touche"), self.tr("Elle compte quand on l’a tenue un moment.")), self.holds)
+        held = sheet.add_row(
+            lambda: (self.tr("Tenir une touche"), self.tr("Elle compte quand on l’a tenue un moment.")), self.holds
+        )
         doubled = sheet.add_row(
             lambda: (self.tr("Appuis en double"), self.tr("Le même appui, aussitôt répété, ne compte qu’une fois.")), self.repeats
         )

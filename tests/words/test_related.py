@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludogite.words.kin import LONGER, Kin, kin
 from ludogite.words.lexicon import Lexicon
+from ludogite.words.related import LONGER, Related, related
 
 
 def test_they_are_what_they_are_called(lexicon: Lexicon) -> None:
     every = sorted(lexicon.words())
     for word in every[:: max(len(every) // 8, 1)]:
-        found = kin(word, lexicon.valid, lexicon.is_prefix, most=1000)
+        found = related(word, lexicon.valid, lexicon.is_prefix, most=1000)
         if not 2 <= len(word) <= 15:
-            assert found == Kin()
+            assert found == Related()
             continue
         made = {other for other in every if sorted(other) == sorted(word) and other != word}
         assert set(found.anagrams) == made if len(word) <= 9 else set(found.anagrams) <= made
@@ -27,11 +27,11 @@ def test_they_are_what_they_are_called(lexicon: Lexicon) -> None:
 
 
 def test_only_some_are_shown_and_only_to_whom_they_suit(lexicon: Lexicon) -> None:
-    word = next(word for word in lexicon.words() if len(kin(word, lexicon.valid, lexicon.is_prefix, most=99).longer) > 2)
-    assert len(kin(word, lexicon.valid, lexicon.is_prefix, most=2).longer) == 2
-    assert kin(word, lexicon.valid, lexicon.is_prefix, suits=lambda _word: False) == Kin()
+    word = next(word for word in lexicon.words() if len(related(word, lexicon.valid, lexicon.is_prefix, most=99).longer) > 2)
+    assert len(related(word, lexicon.valid, lexicon.is_prefix, most=2).longer) == 2
+    assert related(word, lexicon.valid, lexicon.is_prefix, suits=lambda _word: False) == Related()
 
 
 @pytest.mark.parametrize("word", ["", "A", "A" * 16])
 def test_none_lie_round_what_is_too_short_or_too_long(lexicon: Lexicon, word: str) -> None:
-    assert kin(word, lexicon.valid, lexicon.is_prefix) == Kin()
+    assert related(word, lexicon.valid, lexicon.is_prefix) == Related()

@@ -22,7 +22,7 @@ STEPS: Final = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class Kin:
+class Related:
     """The words round another one, folded: made of its letters, an edit or two away, with letters before or behind, inside it."""
 
     anagrams: tuple[str, ...] = ()
@@ -31,10 +31,10 @@ class Kin:
     inside: tuple[str, ...] = ()
 
 
-def kin(word: str, valid: Test, is_prefix: Test, *, most: int = 6, suits: Test | None = None) -> Kin:
+def related(word: str, valid: Test, is_prefix: Test, *, most: int = 6, suits: Test | None = None) -> Related:
     """Find up to ``most`` words of each kind round a folded word, those that ``suits`` accepts; none round a very long one."""
     if not 2 <= len(word) <= LONGEST:
-        return Kin()
+        return Related()
 
     def first(found: set[str]) -> tuple[str, ...]:
         shown = (other for other in found if other != word and (suits is None or suits(other)))
@@ -45,7 +45,7 @@ def kin(word: str, valid: Test, is_prefix: Test, *, most: int = 6, suits: Test |
     near = tuple([other for other in near if other not in {*anagrams, *longer}][:most])
     spans = (word[start:end] for start in range(len(word)) for end in range(start + SHORTEST, len(word) + 1))
     inside = sorted({*filter(valid, spans)} - {word, *near}, key=lambda other: (-len(other), other))
-    return Kin(anagrams, near, longer, tuple([other for other in inside if suits is None or suits(other)][:most]))
+    return Related(anagrams, near, longer, tuple([other for other in inside if suits is None or suits(other)][:most]))
 
 
 def _anagrams(word: str, valid: Test, is_prefix: Test) -> set[str]:
