@@ -164,9 +164,15 @@ def test_a_fault_of_ours_is_no_refusal(lay: Lay, error: type[Exception]) -> None
     assert door.told == []
 
 
-@pytest.mark.parametrize(
-    "act", [GetUp(1), Pause(1, on=True), Act(1, "roll", Fields({}), 1), Join("person", 1), JoinAsGuest("Nico")]
-)
+@pytest.mark.parametrize(("act", "why"), [(Join("person", 1), "seat_gone"), (JoinAsGuest("Nico"), "one_chair")])
+def test_a_phone_that_has_a_chair_takes_no_other(lay: Lay, act: object, why: str) -> None:
+    hub, door = hub_of(lay, yahtzee())
+    door.heard.emit(1, act, 0)
+    assert (door.dropped, door.told) == ([], [{"refused": why}])
+    assert set(hub.claims) == {0}
+
+
+@pytest.mark.parametrize("act", [GetUp(1), Pause(1, on=True), Act(1, "roll", Fields({}), 1)])
 def test_who_speaks_for_a_seat_of_somebody_else_is_let_go(lay: Lay, act: object) -> None:
     hub, door = hub_of(lay, yahtzee())
     pauses: list[object] = []

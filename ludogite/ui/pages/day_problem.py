@@ -291,11 +291,13 @@ class DayProblemPage(Page):
     def retranslate(self) -> None:
         title = self.tr("Le coup du jour")
         self.setAccessibleName(title)
-        is_tight = self._is_tight() or self.stage is Stage.ANSWERED
+        is_tight, is_answered = self._is_tight(), self.stage is Stage.ANSWERED
         for part in (self.leaf, self.question, self.about):
-            part.setVisible(not is_tight)
-        if self.told is not None:
-            self.header.set_title(self.told.question if is_tight else title, self.told.game)
+            part.setVisible(not is_tight and not is_answered)
+        if self.told is not None and is_tight:
+            self.header.set_title(self.told.question, self.told.game)
+        elif self.told is not None:
+            self.header.set_title(title, self.told.question if is_answered else self.told.game)
         self.rules_button.setText(self.tr("Règles"))
         self.again_button.setText(self.tr("Réessayer"))
         self.challenge_button.setText(self.tr("Défier quelqu’un"))

@@ -103,8 +103,8 @@ class InkTile(Control):
         rect, chosen = QRectF(self.rect()), self.isChecked()
         if chosen or self.hot():
             fill(painter, rect, theme.palette.of("accent_tint" if chosen else "surface_soft"), self.corner())
-        if chosen:
-            outline(painter, rect, theme.palette.accent, theme.pen(2.5), self.corner())
+        role, width = ("accent", 2.5) if chosen else ("control_outline", 1.5)
+        outline(painter, rect, theme.palette.of(role), theme.pen(width), self.corner())
         side, line = theme.px(48), self.line_height("note")
         badge = QRectF(round((rect.width() - side) / 2), theme.px(8), side, side)
         medallion(painter, theme, badge, theme.player(self.number))

@@ -29,7 +29,7 @@ LARGE_TEXT = 1.5
 WAITING, TALL, TALL_SMALL = 96, 174, 158
 """Height of the card below the felt in px at 100 %: while nobody has the floor, and then."""
 ROW_MOST, ROW_LEAST = 72, 40
-GAP = 6
+GAP = 5
 """Between the themes, in px."""
 
 
