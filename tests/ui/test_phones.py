@@ -684,7 +684,7 @@ def test_two_phones_play_a_game_to_its_end(party: Callable[..., Party], browser:
         number += len(held)
         if not table.press(held, number) and match.session.outcome() is None:  # only time goes on: it goes faster here
             table.let_time_pass()
-        assert number < 4000, match.session.requests()
+        assert number < 12_000, match.session.requests()  # a random game of Dés à thèmes takes 1,000 to 4,000
     for phone in held:
         table.reads(phone, "Partie terminée")
         phone_width = table.beside(phone.run, "document.documentElement.scrollWidth")
