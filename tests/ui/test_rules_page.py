@@ -287,6 +287,14 @@ def test_the_contents_lead_to_the_sections(page: RulesPage) -> None:
     assert page.panel.text.verticalScrollBar().value() > before
 
 
+def test_every_section_that_is_chosen_is_told_as_the_one_that_is_read(page: RulesPage) -> None:
+    for link in page.links:
+        link.click()
+        assert [one for one in page.links if one.is_here] == [link]
+    page.panel.text.verticalScrollBar().setValue(0)
+    assert page.links[0].is_here
+
+
 def test_all_games_are_one_press_away_each_from_its_beginning(page: RulesPage) -> None:
     assert [segment.key for segment in page.games.segments] == [entry.id for entry in ready_games()]
     bar = page.panel.text.verticalScrollBar()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.game_ui import GameUis
-from ludogite.ui.pages.rules_text import Block, Heading, anchor, find, parse, spoken
+from ludogite.ui.pages.rules_text import Block, Heading, find, parse, spoken
 from ludogite.ui.pages.rules_view import RulesText
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
@@ -100,7 +100,7 @@ class RulesPanel(Themed, QWidget):
 
     def go(self, section: int) -> None:
         """Scroll to a section, from 0."""
-        self.text.scrollToAnchor(anchor(section))
+        self.text.go_to(section)
 
     def words_aloud(self) -> str:
         """Give the section that one reads, to be read aloud; what is marked by the mouse or the arrows, where something is."""
@@ -233,10 +233,15 @@ class RulesPage(Page):
         for number, name in enumerate(self.panel.sections()):
             link = LinkButton(self.theme, name, colour="ink")
             link.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            link.clicked.connect(partial(self.panel.go, number))
+            link.clicked.connect(partial(self._go, number))
             self.contents.column.addWidget(link)
             self.links.append(link)
         self.contents.column.addStretch(1)
+        self._show_place()
+
+    def _go(self, section: int) -> None:
+        """Show a section; where the text cannot scroll so far, the list alone tells it."""
+        self.panel.go(section)
         self._show_place()
 
     def _show_place(self) -> None:

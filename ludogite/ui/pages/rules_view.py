@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontInfo, QPainter, QPalette, QPixmap, QResizeEvent, 
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from ludogite.ui.pages.rules_pictures import drawn
-from ludogite.ui.pages.rules_text import UNSEEN, Block, Picture, Shown, Style, to_html
+from ludogite.ui.pages.rules_text import UNSEEN, Block, Picture, Shown, Style, anchor, to_html
 from ludogite.ui.screen.rule_picture import Drawn, Pictures
 from ludogite.ui.style.paint import palette
 from ludogite.ui.style.theme import Theme
@@ -42,6 +42,8 @@ class RulesText(QTextBrowser):
         self._pictures: list[Picture] = []
         self._laid: list[float] = []
         self._wanted = ""
+        self._gone_to = -1, 0
+        """The section that was asked for, and where the bar stood then: the last ones of a text cannot come to the top."""
         self.hits: list[QTextCursor] = []
         self.current = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,7 +56,7 @@ class RulesText(QTextBrowser):
 
     def show_blocks(self, pictures_of: Part[Pictures] | None, blocks: tuple[Block, ...]) -> None:
         """Show the text of a game in the present theme, with what draws its own pictures."""
-        self._blocks = blocks
+        self._blocks, self._gone_to = blocks, (-1, 0)
         pictures = dict.fromkeys(block for block in blocks if isinstance(block, Picture))
         self._drawn = {picture: drawn(pictures_of, picture, self.theme.resources) for picture in pictures if self.theme.resources}
         self._pictures = list(self._drawn)
@@ -83,9 +85,19 @@ class RulesText(QTextBrowser):
         self._laid = self._units()
         self.setHtml(to_html(self._blocks, style, self._shown))
 
+    def go_to(self, section: int) -> None:
+        """Scroll to a section, from 0."""
+        self.scrollToAnchor(anchor(section))
+        self._gone_to = section, self.verticalScrollBar().value()
+
     def section_at_top(self) -> int:
-        """Say which section one reads: the last one that begins in the upper quarter of what is in sight, −1 before the first."""
+        """Say which section one reads: the one that was asked for, else the last that begins in the upper quarter in sight.
+
+        −1 before the first.
+        """
         layout, bar = self.document().documentLayout(), self.verticalScrollBar()
+        if self._gone_to[0] >= 0 and self._gone_to[1] == bar.value():
+            return self._gone_to[0]
         if bar.value() >= bar.maximum() > 0:
             reach = float(bar.maximum() + self.viewport().height())
         else:
