@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
 from PySide6.QtGui import QDesktopServices, QFontMetricsF, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -474,6 +475,23 @@ def test_showing_settings_tells_nothing(make: Callable[[str], Page], qtbot: QtBo
     assert (page.motion.isChecked(), page.count.isChecked()) == (True, True)
     assert [card.key for card in page.themes if card.isChecked()] == ["soiree"]
     assert page.lines == []
+
+
+@pytest.mark.parametrize("has_voice", [False, True])
+def test_what_helps_every_hand_is_unfolded_and_read_aloud_where_there_is_a_voice(
+    make: Callable[[str], Page], has_voice: bool
+) -> None:
+    page = make("settings")
+    assert isinstance(page, SettingsPage)
+    page.show_settings(SettingsData(has_voice=has_voice, languages=LANGUAGES))
+    helps = page.holds, page.repeats, page.aloud
+    assert not any(one.isVisible() for one in helps)
+    QTest.keyClick(page.hands_fold, Qt.Key.Key_Space)
+    assert [one.isVisible() for one in helps] == [True, True, has_voice]
+    page.show_settings(SettingsData(key_hold_ms=500, has_voice=has_voice, languages=LANGUAGES))
+    assert page.holds.isVisible(), "what is unfolded stays so when something is chosen"
+    page.hands_fold.click()
+    assert not any(one.isVisible() for one in helps)
 
 
 def test_a_backup_is_restored_after_a_question(make: Callable[[str], Page], qtbot: QtBot) -> None:
