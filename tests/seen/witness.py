@@ -139,9 +139,10 @@ class Witness:
         while self.desk.tree.announced:
             self.said.append(plain(self.desk.tree.announced.popleft()))
         self.looks += 1
-        if last is None or last.mark != moment.mark or last.key() != moment.key():
+        is_other = last is None or (moment.tree is not last.tree and last.key() != moment.key())
+        if last is None or is_other or last.mark != mark:
             self._still_since = moment.at
-        if last is None or last.key() != moment.key():
+        if is_other:
             self._changed = moment.at
         self._last = moment
         self._nothing_unforeseen(moment)
