@@ -220,6 +220,10 @@ class Desk:
         """Give a number that is another when the pixels are."""
         return crc32(self.pixels(rect).tobytes())
 
+    def shows(self, pixels: Pixels) -> bool:
+        """Tell whether the screen still shows what was copied of it."""
+        return np.array_equal(self._pixels, pixels)
+
     def picture(self, name: str) -> Path:
         """Keep a picture of the screen in the desk's folder."""
         from PySide6.QtGui import QImage  # noqa: PLC0415 - only where something went wrong

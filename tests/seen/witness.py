@@ -10,11 +10,11 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, TypeVar
-from zlib import crc32
 
-from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError
+from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError, Pixels
 from tests.seen.saved import Saved
 from tests.seen.shown import ShownRule
 from tests.seen.tree import Node, Rect, State
@@ -57,7 +57,7 @@ class FaultError(AssertionError):
 
 @dataclass
 class Moment:
-    """What is to be seen at once: the tree and a mark of the pixels."""
+    """What is to be seen at once: the tree, and a number that is another when the pixels are."""
 
     tree: Node
     mark: int
@@ -100,6 +100,7 @@ class Moment:
         return max(found, key=lambda node: (node.rect.h, node.rect.w), default=None)
 
 
+@lru_cache(10_000)
 def plain(text: str) -> str:
     """Write all spaces as plain ones."""
     return re.sub(r"\s", " ", text)
@@ -128,12 +129,16 @@ class Witness:
         self.was_slow = False
         """Whether the last double press took so long that it may have been two."""
         self._last: Moment | None = None
+        self._pixels: Pixels | None = None
+        self._mark = 0
         self._still_since = self._changed = time.monotonic()
 
     def look(self) -> Moment:
         """Look once, and hold the rules of every moment."""
-        pixels, last = self.desk.pixels(), self._last
-        mark = crc32(pixels.tobytes())
+        last = self._last
+        if self._pixels is None or not self.desk.shows(self._pixels):
+            self._pixels, self._mark = self.desk.pixels(), self._mark + 1
+        pixels, mark = self._pixels, self._mark
         is_same = last is not None and last.mark == mark and time.monotonic() - last.read_at < AGE_S
         moment = replace(last, at=time.monotonic()) if last is not None and is_same else Moment(self.desk.look(), mark)
         while self.desk.tree.announced:
