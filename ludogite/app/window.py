@@ -10,8 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Si
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from ludogite.app.held_keys import HeldKeys
-from ludogite.app.key_times import KeyTimes
+from ludogite.app.held_keys import HeldKeys, KeyTimes
 from ludogite.late import late
 from ludogite.ui.style.theme import Theme
 
