@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 from zlib import crc32
@@ -80,11 +80,14 @@ class Desk:
             self.close()
             raise
 
-    def _start(self, *command: str, says: bool = False, passes: Sequence[int] = ()) -> subprocess.Popen[str]:
+    def _start(
+        self, *command: str, says: bool = False, hears: bool = False, passes: Sequence[int] = ()
+    ) -> subprocess.Popen[str]:
         with self._log_of(command[0]).open("a") as log:
             process = subprocess.Popen(
                 command,
                 env=self._environment,
+                stdin=subprocess.PIPE if hears else None,
                 stdout=subprocess.PIPE if says else log,
                 stderr=log,
                 text=True,
@@ -134,11 +137,18 @@ class Desk:
 
     def open(self, *arguments: str, lang: str = "fr") -> None:
         """Open the program on the data of this desk and wait for its window."""
-        self.program = self._start(
-            sys.executable, "-m", "ludogite", "--data", str(self.folder / "data"), "--lang", lang, *arguments
-        )
-        pid = self.program.pid
-        wait_for(lambda: self.tree.programs(pid), "the program is on the bus")
+        command = "-m", "ludogite", "--data", str(self.folder / "data"), "--lang", lang, *arguments
+        self._await_window(self._start(sys.executable, *command))
+
+    def open_stage(self) -> subprocess.Popen[str]:
+        """Open the program as a stage for any page (``stage.py``), which is told what to show by its input."""
+        program = self._start(sys.executable, "-m", "tests.seen.stage", str(self.folder / "data"), says=True, hears=True)
+        self._await_window(program)
+        return program
+
+    def _await_window(self, program: subprocess.Popen[str]) -> None:
+        self.program = program
+        wait_for(lambda: self.tree.programs(program.pid), "the program is on the bus")
         wait_for(lambda: self.look().children, "its window is there")
 
     def hear(self) -> Path:
@@ -173,8 +183,10 @@ class Desk:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait(5)
-            if process.stdout is not None:
-                process.stdout.close()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with suppress(BrokenPipeError):
+                        pipe.close()
         self._started.clear()
         if self._is_lit:
             self.tree.close()
@@ -212,11 +224,14 @@ class Desk:
 
     def picture(self, name: str) -> Path:
         """Keep a picture of the screen in the desk's folder."""
+        return self.picture_of(None, self.folder / f"{name}.png")
+
+    def picture_of(self, rect: Rect | None, file: Path) -> Path:
+        """Keep a picture of a part of the screen."""
         from PySide6.QtGui import QImage  # noqa: PLC0415 - only where something went wrong
 
-        pixels = self.pixels()
-        wide, high = self.size
-        file = self.folder / f"{name}.png"
+        pixels = self.pixels(rect)
+        high, wide = pixels.shape
         QImage(pixels.tobytes(), wide, high, 4 * wide, QImage.Format.Format_RGB32).save(str(file))
         return file
 

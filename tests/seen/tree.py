@@ -27,6 +27,7 @@ ANSWER_S = 30.0
 class State(IntEnum):
     """Bits of AT-SPI's state set."""
 
+    ACTIVE = 1
     CHECKED = 4
     ENABLED = 8
     EXPANDED = 10

@@ -28,6 +28,7 @@ from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, Paper, PaperButton, Right, Segmented
+from ludogite.ui.widgets.reading_order import tell_as_laid
 from ludogite.ui.widgets.base import NO_LIMIT, filled
 from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
@@ -293,6 +294,7 @@ class RecordsPage(FramedPage):
             self._rows.addWidget(line)
         for before, after in pairwise(self.lines):
             QWidget.setTabOrder(before, after)
+        tell_as_laid(self._sheet.column)
         self.retranslate()
         self.reflow()
 
