@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 import os
 import shutil
 import signal
@@ -71,18 +72,21 @@ class Desk:
             "LUDOGITE_SHOWN": str(folder / "shown.jsonl"),
         }
         self.program: subprocess.Popen[str] | None = None
+        self.misses_by = 0
+        """Px by which a click misses the middle of what it means, each time in another direction, as a finger does."""
+        self.clicks = self.key_presses = 0
+        self.targets: list[tuple[int, int, str]] = []
+        """Width, height (px) and name of all that such clicks meant."""
         self.touched = 0.0
         """When a key or the mouse was touched last."""
-        self._is_lit = False
+        self._is_lit = self._is_stalled = False
         try:
             self._light_up()
         except BaseException:
             self.close()
             raise
 
-    def _start(
-        self, *command: str, says: bool = False, hears: bool = False, passes: Sequence[int] = ()
-    ) -> subprocess.Popen[str]:
+    def _start(self, *command: str, says: bool = False, hears: bool = False, passes: Sequence[int] = ()) -> subprocess.Popen[str]:
         with self._log_of(command[0]).open("a") as log:
             process = subprocess.Popen(
                 command,
@@ -242,6 +246,7 @@ class Desk:
 
     def _do(self, *words: str) -> None:
         self.touched = time.monotonic()
+        self.key_presses += words[0] in {"key", "type", "keydown"}
         subprocess.run(("xdotool", *words), env=self._environment, check=True)
 
     def keys(self, *names: str) -> None:
@@ -262,8 +267,18 @@ class Desk:
 
     def click(self, place: tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press the left button of the mouse at a place of the screen."""
-        x, y = place
+        x, y = self._missed(place) if self.misses_by else place
+        self.clicks += 1
         self._do("mousemove", str(x), str(y), "click", "--repeat", str(times), "--delay", str(apart_ms), "1")
+
+    def _missed(self, place: tuple[int, int]) -> tuple[int, int]:
+        """Note what is meant, and go beside its middle."""
+        nodes = () if self._is_stalled else self.look().walk()
+        meant = [node for node in nodes if node.can_be_pressed and node.rect.holds(Rect(*place, 1, 1))]
+        for node in sorted(meant, key=lambda node: node.rect.w * node.rect.h)[:1]:
+            self.targets.append((node.rect.w, node.rect.h, node.name))
+        turn = cmath.rect(self.misses_by, cmath.pi / 4 * self.clicks)
+        return place[0] + int(turn.real), place[1] + int(turn.imag)
 
     def press(self, how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press a key or a place, as often and as fast as asked."""
@@ -277,12 +292,14 @@ class Desk:
         """Let the program stand still for so long, as a busy machine does; what is pressed meanwhile waits for it."""
         assert self.program is not None
         end = time.monotonic() + seconds
+        self._is_stalled = True
         self.program.send_signal(signal.SIGSTOP)
         try:
             yield
             time.sleep(max(0.0, end - time.monotonic()))
         finally:
             self.program.send_signal(signal.SIGCONT)
+            self._is_stalled = False
 
     def wheel(self, *, up: bool = False) -> None:
         """Turn the wheel of the mouse by a few notches."""

@@ -38,6 +38,22 @@ def agree(desk: Desk, game_id: str, people: int, levels: Sequence[str] = (), **o
     store.close()
 
 
+def seat_guests(witness: Witness, count: int) -> None:
+    """Seat guests at an empty table on the page of a new game, by the mouse alone."""
+    press(witness, "Vider la table")
+    for number in range(1, count + 1):
+        press(witness, "Ajouter Convive")
+        witness.until(lambda moment, number=number: moment.find(f"Place {number} : "), f"guest {number} sits")  # type: ignore[misc]
+
+
+def press(witness: Witness, name: str) -> None:
+    """Click on a button by its name, once it has been seen."""
+    witness.until(lambda moment: moment.find(name, role="push button"), name)
+    found = witness.seen().find(name, role="push button")
+    assert found is not None, name
+    witness.desk.click(found.rect.centre)
+
+
 def sit_down(witness: Witness) -> None:
     """Press « Jouer » on the page of a new game, as often as it is not taken, until the table is there."""
     for _ in range(TRIES):

@@ -31,11 +31,12 @@ TOLD: Final = {"status bar", "alert", "notification", "heading"}
 """Roles that a screen reader takes for news."""
 COVERED: Final = {"curtain", "buzzers"}
 """Pages under something that has a title of its own."""
+TABLE: Final = {"Table de jeu", "Game table"}
 ANSWERED: Final = {"problem-answer"}
 """Tables under an answer, which tells what has happened."""
 GUIDED: Final = ("Partie guidée", "Guided game")
 """How the note of a lesson begins, which lies over the table; only what it asks for is pressed meanwhile."""
-CLOCK: Final = re.compile(r"^\d+:\d\d$|^(Sablier|Hourglass)\b")
+CLOCK: Final = re.compile(r"^\d+:\d\d$|^\d+ (s|secondes?|seconds?)$|^(Sablier|Hourglass)\b")
 CLOCKS: Final = {"clock", "timer", "progress bar"}
 
 
@@ -108,7 +109,8 @@ def named(found: Found) -> Iterator[str]:
 def news(found: Found) -> Iterator[str]:
     """Hold that a table has a status line, and that what is announced stands in something that a screen reader takes for news."""
     nodes = list(found.frame.walk())
-    if found.view.page not in ANSWERED and any(plain(node.name) in {"Table de jeu", "Game table"} for node in nodes) and all(node.role != "status bar" for node in nodes):
+    is_table = found.view.page not in ANSWERED and any(plain(node.name) in TABLE for node in nodes)
+    if is_table and all(node.role != "status bar" for node in nodes):
         yield "a table without a status line"
     for words in found.said:
         owners = [path for path in paths(found.frame) if plain(path[-1].name) == plain(words) and path[-1].name]

@@ -158,9 +158,7 @@ class ProfileRow(QWidget):
         self.more.setGeometry(round(x), (high - self.more.sizeHint().height()) // 2, more, self.more.sizeHint().height())
         if more:
             x += more + step
-        self.fresh.setGeometry(
-            self.width() - fresh if spare / max(shown, 1) <= self.theme.px(140) else round(x), 0, fresh, high
-        )
+        self.fresh.setGeometry(self.width() - fresh if spare / max(shown, 1) <= self.theme.px(140) else round(x), 0, fresh, high)
         self._fill_menu(self._profiles[shown:])
 
     def _fill_menu(self, hidden: Sequence[HomeProfile]) -> None:

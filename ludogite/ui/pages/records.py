@@ -28,10 +28,10 @@ from ludogite.ui.texts.dates import long_day
 from ludogite.ui.texts.game import GameTexts
 from ludogite.ui.variants import variant_title
 from ludogite.ui.widgets import Control, HouseMenu, Label, Left, Paper, PaperButton, Right, Segmented
-from ludogite.ui.widgets.reading_order import tell_as_laid
 from ludogite.ui.widgets.base import NO_LIMIT, filled
 from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 LIST_WIDTH = 272
 """Px of the list of games at 100 %."""

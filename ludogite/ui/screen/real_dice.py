@@ -105,9 +105,10 @@ class RealDicePanel(Paper):
         """Lie here on the table, over all; what it covers is neither reached nor heard while it is open."""
         self.setGeometry(place)
         self.raise_()
-        if not self.isHidden():
+        table = self.parentWidget()
+        if table is not None and not self.isHidden():
             self._focus_blocker.draw()
-            tell_as_placed(self.parentWidget())
+            tell_as_placed(table)
 
     def read_signs(self, signs: str) -> bool:
         """Read typed signs, one after the other, as far as the dice have them; false when one has no place."""
