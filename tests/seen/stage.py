@@ -13,12 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from ludogite.app.app_controller import AppController
 from ludogite.app.bootstrap import make_application, open_app
 from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.screen.curtain import Curtain
 from tests.ui import probes
+
+SEEN_MS = 1000
+"""How long a curtain is seen before it is opened."""
 
 
 def settle() -> None:
@@ -43,7 +48,13 @@ def show(house: AppController, example: Example, view: dict[str, Any]) -> list[s
     house.window.resize(*view["size"])
     if view["page"]:
         house.languages.speak(view["lang"])
+        example.store.profiles.set_pin(example.family[0].id, None)  # the page of the curtain gives one
         PAGES[view["page"]](house, example)
+        settle()
+        for curtain in house.window.findChildren(Curtain) if view["page"] != "curtain" else ():
+            if curtain.is_closed:  # it takes no press before it was seen
+                QTest.qWait(SEEN_MS)
+                curtain.go.click()
     settle()
     return cut(house.window)
 
