@@ -468,13 +468,14 @@ class Label(Themed, QLabel):
         self.role, self.colour, self.tabular, self.strong, self.code = role, colour, tabular, strong, code
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        if role in HEADINGS:
+        self._is_heading = role in HEADINGS
+        if self._is_heading:
             be(self, QAccessible.Role.Heading)
             self.setAccessibleName(text)
         self.apply_theme()
 
     def setText(self, text: str) -> None:
-        if self.role in HEADINGS and self.accessibleName() == self.text():
+        if self._is_heading and self.accessibleName() == self.text():
             self.setAccessibleName(text)
         super().setText(text)
 
