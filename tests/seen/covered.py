@@ -16,6 +16,8 @@ from tests.seen.tree import Node
 
 LETTER: Final = re.compile(r"(?<![\w’'-])([A-ZÀ-Ý]|[Jj]oker)(?![\w’'-])")
 """A letter that stands alone, or the card without one, in what is said."""
+OPENS: Final = re.compile(r"appuie sur \S+")
+"""What the curtain says of the key that opens it, which is a letter, too."""
 LAG_S: Final = 1.5
 """How long after something was seen it may still be spoken of."""
 
@@ -86,7 +88,7 @@ def secrets(said: Sequence[tuple[float, str]], known: Sequence[Known]) -> Iterat
         then = [one for one, end in zip(known, ends, strict=True) if one.at <= at < end + LAG_S]
         if not then:
             continue
-        told = {found.lower() for found in LETTER.findall(words)}
+        told = {found.lower() for found in LETTER.findall(OPENS.sub("", words))}
         leaked = told & then[-1].covered - frozenset().union(*(one.open for one in then))
         if leaked:
             yield f"{at:.3f} {then[-1].sits}: {', '.join(sorted(leaked))} in « {words} »"
