@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from ludogite.store.database import open_store
 from ludogite.store.settings import Json
 from tests.seen.tree import Node, Rect, Tree
+from tests.seen.wire import Ref
 
 T = TypeVar("T")
 Pixels = NDArray[np.uint32]
@@ -80,18 +81,20 @@ class Desk:
         self.touched = 0.0
         """When a key or the mouse was touched last."""
         self._is_lit = self._is_stalled = False
+        self._root: Ref | None = None
+        """Where the program is on the bus."""
         try:
             self._light_up()
         except BaseException:
             self.close()
             raise
 
-    def _start(self, *command: str, says: bool = False, hears: bool = False, passes: Sequence[int] = ()) -> subprocess.Popen[str]:
+    def _start(self, *command: str, says: bool = False, listens: bool = False, passes: Sequence[int] = ()) -> subprocess.Popen[str]:
         with self._log_of(command[0]).open("a") as log:
             process = subprocess.Popen(
                 command,
                 env=self._environment,
-                stdin=subprocess.PIPE if hears else None,
+                stdin=subprocess.PIPE if listens else None,
                 stdout=subprocess.PIPE if says else log,
                 stderr=log,
                 text=True,
@@ -121,6 +124,7 @@ class Desk:
         # XWD: a header whose size is its first word, a colour map, then the pixels, which the server writes where we read them.
         whole = np.memmap(file, dtype=np.uint8, mode="r")
         self._pixels = whole[len(whole) - 4 * wide * high :].view(np.uint32).reshape(high, wide)
+        self._fingers = self._start("stdbuf", "-oL", "xdotool", "-", says=True, listens=True)
         self.tree = Tree(self._environment)
         self._is_lit = True
 
@@ -146,7 +150,7 @@ class Desk:
 
     def open_stage(self) -> subprocess.Popen[str]:
         """Open the program as a stage for any page (``stage.py``), which is told what to show by its input."""
-        program = self._start(sys.executable, "-m", "tests.seen.stage", str(self.folder / "data"), says=True, hears=True)
+        program = self._start(sys.executable, "-m", "tests.seen.stage", str(self.folder / "data"), says=True, listens=True)
         self._await_window(program)
         return program
 
@@ -210,11 +214,14 @@ class Desk:
         """Read the accessible tree of the program."""
         assert self.program is not None
         pid = self.program.pid
-        programs = self.tree.programs(pid)
-        if not programs and self.program.poll() is None:
-            programs = wait_for(lambda: self.tree.programs(pid), "the program is on the bus again")
-        assert programs, f"the program has gone: {self._last_words(self.program.poll())}"
-        return self.tree.read(programs[0])
+        if self._root is None or not (found := self.tree.read(self._root)).role:
+            programs = self.tree.programs(pid)
+            if not programs and self.program.poll() is None:
+                programs = wait_for(lambda: self.tree.programs(pid), "the program is on the bus again")
+            assert programs, f"the program has gone: {self._last_words(self.program.poll())}"
+            self._root = programs[0]
+            found = self.tree.read(self._root)
+        return found
 
     def pixels(self, rect: Rect | None = None) -> Pixels:
         """Copy what the screen shows."""
@@ -225,6 +232,10 @@ class Desk:
     def mark(self, rect: Rect | None = None) -> int:
         """Give a number that is another when the pixels are."""
         return crc32(self.pixels(rect).tobytes())
+
+    def shows(self, pixels: Pixels) -> bool:
+        """Tell whether the screen still shows what was copied of it."""
+        return np.array_equal(self._pixels, pixels)
 
     def picture(self, name: str) -> Path:
         """Keep a picture of the screen in the desk's folder."""
@@ -245,9 +256,15 @@ class Desk:
         return subprocess.run(command, env=self._environment, check=False, capture_output=True).returncode == 0
 
     def _do(self, *words: str) -> None:
+        """Let xdotool do something, and wait until it has: it answers the question after it."""
+        hands = self._fingers
+        assert hands.stdin is not None
+        assert hands.stdout is not None
         self.touched = time.monotonic()
         self.key_presses += words[0] in {"key", "type", "keydown"}
-        subprocess.run(("xdotool", *words), env=self._environment, check=True)
+        hands.stdin.write(f"{' '.join(words)}\ngetmouselocation\n")
+        hands.stdin.flush()
+        assert hands.stdout.readline(), "the hands are there"
 
     def keys(self, *names: str) -> None:
         """Press keys one after the other."""
@@ -255,7 +272,7 @@ class Desk:
 
     def write(self, text: str) -> None:
         """Write a text."""
-        self._do("type", "--delay", "12", text)
+        self._do("type", "--delay", "12", f'"{text}"')
 
     def key_down(self, name: str) -> None:
         """Hold a key, which repeats as the X server has it."""
@@ -269,7 +286,7 @@ class Desk:
         """Press the left button of the mouse at a place of the screen."""
         x, y = self._missed(place) if self.misses_by else place
         self.clicks += 1
-        self._do("mousemove", str(x), str(y), "click", "--repeat", str(times), "--delay", str(apart_ms), "1")
+        self._do("mousemove", str(x), str(y), *_often(("click", "--delay", "0", "1"), times, apart_ms))
 
     def _missed(self, place: tuple[int, int]) -> tuple[int, int]:
         """Note what is meant, and go beside its middle."""
@@ -283,7 +300,7 @@ class Desk:
     def press(self, how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press a key or a place, as often and as fast as asked."""
         if isinstance(how, str):
-            self._do("key", "--delay", str(apart_ms), *[how] * times)
+            self._do(*_often(("key", how), times, apart_ms))
         else:
             self.click(how, times, apart_ms)
 
@@ -308,6 +325,11 @@ class Desk:
     def point(self, place: tuple[int, int]) -> None:
         """Move the mouse."""
         self._do("mousemove", str(place[0]), str(place[1]))
+
+
+def _often(words: Sequence[str], times: int, apart_ms: int) -> list[str]:
+    """Write something that is done again after a while."""
+    return [*words, *(word for _ in range(times - 1) for word in ("sleep", str(apart_ms / 1000), *words))]
 
 
 def lines(nodes: Iterable[Node]) -> str:
