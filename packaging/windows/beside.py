@@ -172,6 +172,15 @@ class Beside:
         """Copy what the screen on Linux shows."""
         return self.desk.pixels(rect)
 
+    def shows(self, pixels: NDArray[np.uint32]) -> bool:
+        """Tell whether the screen on Linux still shows what was copied of it."""
+        return self.desk.shows(pixels)
+
+    @property
+    def targets(self) -> list[tuple[int, int, str]]:
+        """What clicks meant, as the desk keeps it."""
+        return self.desk.targets
+
     def picture(self, name: str) -> Path:
         """Keep a picture of each screen."""
         subprocess.run(
@@ -253,6 +262,14 @@ class Beside:
             self._both("key", "--delay", str(apart_ms), *[how] * times)
         else:
             self.click(how, times, apart_ms)
+
+    def point(self, place: tuple[int, int]) -> None:
+        """Move the mouse to a place."""
+        self._both(place=place)
+
+    def wheel(self, *, up: bool = False) -> None:
+        """Turn the wheel of the mouse by a few notches."""
+        self._both("click", "--repeat", "3", "--delay", "12", "4" if up else "5")
 
 
 def light(pixels: NDArray[np.uint32]) -> NDArray[np.float64]:
