@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import cycle
@@ -44,12 +44,17 @@ class Shown(NamedTuple):
 
 Press: TypeAlias = str | tuple[int, int]
 """A key by its name, or a place of the screen to click."""
+Tap: TypeAlias = Callable[[int, int], None]
+"""A press on a phone: how often, and how far apart (ms)."""
 
 
 class Hand(Protocol):
     """Gives the commands of one seat at the table of a game, and knows where the table shows what is so."""
 
-    def prepare(self, command: Any) -> Press:
+    def is_ready(self, moment: Moment) -> bool:
+        """Tell whether nothing goes on where the seat is asked."""
+
+    def prepare(self, command: Any) -> Press | Tap:
         """Do all that a command needs before its last press, which is returned."""
 
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
@@ -77,33 +82,33 @@ def ready(moment: Moment) -> bool:
     return button is not None and "…" not in button.name
 
 
-def give(witness: Witness, how: Press, twice: Twice | None) -> None:
+def give(witness: Witness, how: Press | Tap, twice: Twice | None) -> None:
     """Press once or twice; note where a busy machine made two presses of them that a person makes one after the other."""
     desk, begun = witness.desk, time.monotonic()
+    press = how if callable(how) else partial(desk.press, how)
     if twice is not None and twice.stalls:
         with desk.stalled(STALL_S):
-            desk.press(how, 2, twice.apart_ms)
+            press(2, twice.apart_ms)
     else:
-        desk.press(how, *((2, twice.apart_ms) if twice else (1, 0)))
+        press(*((2, twice.apart_ms) if twice else (1, 0)))
     stall = STALL_S if twice is not None and twice.stalls else 0.0
     witness.was_slow = twice is not None and time.monotonic() - begun - stall > AT_ONCE_S
 
 
 def play_out(
     witness: Witness,
-    make_hand: Callable[[Witness, int], Hand],
+    hands: Mapping[int, Hand],
     presses: Sequence[Twice | None] = (ONCE,),
     level: str = "moyen",
     *,
     by_mouse: bool = False,
 ) -> int:
-    """Play until the game is over, with the mind of a computer player and the hands of a person; return how many commands.
+    """Play until the game is over, with the mind of a computer player and hands by seat; return how many commands.
 
     Before each command what is shown must be what is saved; after it one command has been given, however often it was pressed.
     A press that is visibly not taken is made once more, and counted.
     """
-    given, hands, how_often = 0, dict[int, Hand](), cycle(presses)
-    saved = witness.saved
+    given, how_often, saved = 0, cycle(presses), witness.saved
 
     def asked(moment: Moment) -> Any:
         if not saved.is_open():
@@ -111,16 +116,15 @@ def play_out(
         if moment.find(CURTAIN) is not None:
             open_curtain(witness, given, by_mouse=by_mouse)
             return None
-        if not ready(moment):
-            return None
-        return next((one for one in saved.played().asked() if saved.think(one, level) is not None), None)
+        may = [one for one in saved.played().asked() if hands[one.request.seat].is_ready(moment)]
+        return next((one for one in may if saved.think(one, level) is not None), None)
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
         moment = witness.seen()
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
         witness.nothing_is_covered(moment)
         seat, command = request.request.seat, saved.think(request, level)
-        hand = hands.setdefault(seat, make_hand(witness, seat))
+        hand = hands[seat]
         hold_truths(witness, hand)
         due = given + hand.answers(command)
         tries = len(witness.lost)
@@ -150,7 +154,7 @@ def open_curtain(witness: Witness, given: int, *, by_mouse: bool) -> None:
         witness.until(lambda now: now.find(CURTAIN) is None, "the curtain opens", patience=TAKEN_S)
 
 
-def act(witness: Witness, request: Open, prepare: Callable[[], Press], twice: Twice | None, due: int) -> bool:
+def act(witness: Witness, request: Open, prepare: Callable[[], Press | Tap], twice: Twice | None, due: int) -> bool:
     """Give a command until it is taken; tell whether it was, or it is too late for it."""
     for last in (*[False] * (TRIES - 1), True):
         try:

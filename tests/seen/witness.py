@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import combinations
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 from zlib import crc32
 
 from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError
@@ -111,12 +111,23 @@ def covers(one: Node, other: Node) -> bool:
     return one.rect.meets(other.rect) and not (is_hand and abs(one.rect.x - other.rect.x) > one.rect.w / 2)
 
 
+class Beside(Protocol):
+    """What is looked at beside the screen, and what must hold of both."""
+
+    def read(self) -> None:
+        """Read it, before the screen is looked at."""
+
+    def look(self, moment: Moment) -> Iterator[str]:
+        """Give what does not hold at this moment."""
+
+
 class Witness:
     """A desk, what the program keeps, and the rules that are held at every look."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self.saved = desk, Saved(desk.folder / "data")
         self._shown = ShownRule(desk)
+        self.beside: Beside | None = None
         self.looks = 0
         """How many moments were looked at."""
         self.held: Counter[str] = Counter()
@@ -132,6 +143,8 @@ class Witness:
 
     def look(self) -> Moment:
         """Look once, and hold the rules of every moment."""
+        if self.beside is not None:
+            self.beside.read()
         pixels, last = self.desk.pixels(), self._last
         mark = crc32(pixels.tobytes())
         is_same = last is not None and last.mark == mark and time.monotonic() - last.read_at < AGE_S
@@ -148,6 +161,8 @@ class Witness:
         for fault in self._shown.look(pixels):
             raise self.fault("what was said was seen", fault, moment)
         self.held["what was said was seen"] = self._shown.held
+        for fault in self.beside.look(moment) if self.beside is not None else ():
+            raise self.fault("one truth", fault, moment)
         if moment.at - self._still_since >= STILL_S:
             self._whoever_waits_is_told(moment)
             self._still_since = moment.at
