@@ -110,6 +110,12 @@ def see_the_end(witness: Witness) -> Moment:
     return witness.rest()
 
 
+def go_home(witness: Witness) -> None:
+    """Leave the end page."""
+    witness.beside = None
+    witness.desk.click(stands(witness, "Accueil"))
+
+
 def missing(witness: Witness, moment: Moment) -> list[str]:
     """List who is not on the page with the points that are kept."""
     told = [plain(f"{node.name} {node.description}") for node in moment.nodes]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
@@ -178,6 +179,10 @@ class PhoneHand:
         """Compare what stands on the screen."""
         return self.table.truths(moment, played)
 
+    def lying(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare what lies on the screen."""
+        return self.table.lying(moment, played)
+
     def pick(self, field_: str, values: Iterable[str]) -> None:
         """Let just these tiles of a field be chosen."""
         wanted = set(values)
@@ -218,16 +223,10 @@ class PhonesRule:
     came: dict[int, float] = field(default_factory=dict)
     screen: int = -1
     """So many commands the screen has shown, at least."""
-    changes: int = 0
-    """How often a page has told something new."""
-    before: dict[int, str] = field(default_factory=dict)
 
     def read(self) -> None:
         """Read the pages, before the screen is looked at: what they tell must be there by then."""
         self.pages = [(hand, hand.page.read()) for hand in self.hands]
-        for number, (_hand, page) in enumerate(self.pages):
-            self.changes += self.before.get(number) != page.words
-            self.before[number] = page.words
 
     def look(self, moment: Moment) -> Iterator[str]:
         """Give what does not hold at this moment."""
@@ -235,33 +234,48 @@ class PhonesRule:
         if saved.game_id() is None or not saved.is_open():
             return
         self._remember(saved.history(LAST))
-        self._see(moment)
+        is_table = self._see(moment)
         away = {played.names[hand.seat] for hand in self.hands for played in self.history.values() if hand.seat >= 0}
         for node in moment.nodes:
             if node.role == "list" and any(f"Main de {name}" in plain(node.name) for name in away):
                 yield f"the screen shows {node.name}, who plays from a phone"
-        for hand, page in self.pages:
+        for hand, page in self.pages if is_table else ():  # behind the curtain the table is not to be seen
             lies = self._lies(hand, page)
-            if lies:
-                self._see(Moment(self.witness.desk.look(), 0))  # what stands there now was drawn after the page was read
+            self.witness.held["one truth: phones"] += 1
+            if lies and self._see(Moment(self.witness.desk.look(), 0)):  # what stands there was drawn after the page was read
                 self._remember(saved.history(LAST))
                 lies = self._lies(hand, page)
-            if lies:
-                yield lies
+                if lies:
+                    yield lies
+
+    def hold_end(self, moment: Moment) -> None:
+        """Hold that each page tells how the game has ended as it is kept, once the screen shows its end page."""
+        played = self.witness.saved.played()
+        assert played.outcome is not None
+        standing = zip(played.outcome.places, played.names, played.outcome.scores, strict=True)
+        lines = [f"{place}. {name} — {score}" for place, name, score in standing]
+        for hand in self.hands:
+            with suppress(NeverHappenedError):
+                hand.page.until(lambda page: all(line in plain(page.words) for line in lines), "the phone tells the end")
+            words = hand.page.read().words
+            told = all(line in plain(words) for line in lines)
+            self.witness.hold("one truth: phones", told, f"a phone tells {words}, {lines} kept", moment)
 
     def _remember(self, history: Mapping[int, Played]) -> None:
         now = time.monotonic()
         self.history = dict(history)
         self.came = {count: self.came.get(count, now) for count in self.history}
 
-    def _see(self, moment: Moment) -> None:
-        """Note how far the screen is."""
-        table = self.hands[0].table
+    def _see(self, moment: Moment) -> bool:
+        """Note how far the screen is; tell whether it shows the table."""
+        table, is_table = self.hands[0].table, False
         for count in sorted(self.history, reverse=True):
-            shown = list(table.truths(moment, self.history[count]))
+            shown = list(table.lying(moment, self.history[count]))
+            is_table = is_table or bool(shown)
             if shown and all(one.shown == one.kept for one in shown):
                 self.screen = max(self.screen, count)
-                return
+                break
+        return is_table
 
     def _lies(self, hand: PhoneHand, page: Page) -> str:
         """Tell how a page lies; "" where it does not."""

@@ -9,9 +9,13 @@ from functools import partial
 from itertools import cycle
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import numpy as np
+
 from ludogite.core.rules import Open
 from tests.seen.desk import NeverHappenedError
+from tests.seen.journal import hold_journal
 from tests.seen.saved import Played
+from tests.seen.shown import LEFT
 from tests.seen.witness import Moment, Witness, plain
 
 AT_ONCE_S = 0.35
@@ -30,6 +34,8 @@ KEYS = {"entrée": "Return"}
 """Keys by what is printed on them."""
 TRUTH_S = 4.0
 """How long what has just been pressed may take to be shown."""
+JOURNAL = 20
+"""After so many commands the journal is read, and before the last one."""
 TURN_S = 90.0
 """How long it may take until a person is asked again, several computers before."""
 
@@ -59,6 +65,9 @@ class Hand(Protocol):
 
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Give what stands on the table beside what it is."""
+
+    def lying(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give of it what lies there when a phone may tell it: without points that fly."""
 
     def answers(self, command: Any) -> int:
         """Count the commands that the press for one gives."""
@@ -108,7 +117,7 @@ def play_out(
     Before each command what is shown must be what is saved; after it one command has been given, however often it was pressed.
     A press that is visibly not taken is made once more, and counted.
     """
-    given, how_often, saved = 0, cycle(presses), witness.saved
+    given, how_often, saved, read = 0, cycle(presses), witness.saved, 0
 
     def asked(moment: Moment) -> Any:
         if not saved.is_open():
@@ -121,11 +130,16 @@ def play_out(
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
         moment = witness.seen()
+        if moment.find(CURTAIN) is not None:
+            continue
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
         witness.nothing_is_covered(moment)
         seat, command = request.request.seat, saved.think(request, level)
         hand = hands[seat]
         hold_truths(witness, hand)
+        if given >= read + JOURNAL or (given > read and saved.is_last(request, command)):
+            read = given
+            hold_journal(witness)
         due = given + hand.answers(command)
         tries = len(witness.lost)
         is_given = act(witness, request, partial(hand.prepare, command), next(how_often), due)
@@ -149,9 +163,14 @@ def open_curtain(witness: Witness, given: int, *, by_mouse: bool) -> None:
     witness.hold("no press is taken", witness.saved.count_people() == given, f"{given} commands pressed", moment)
     hint = next((plain(node.name) for node in moment.nodes if plain(node.name).endswith(" ouvrir")), "")
     key = hint.removesuffix(" ouvrir").lower()
+    closed = witness.desk.pixels(moment.window)
     witness.desk.press(button.rect.centre if by_mouse or not key else KEYS.get(key, key))
     with suppress(NeverHappenedError):
         witness.until(lambda now: now.find(CURTAIN) is None, "the curtain opens", patience=TAKEN_S)
+        open_ = witness.seen()
+        is_left = bool(np.mean(witness.desk.pixels(open_.window) == closed) >= LEFT)
+        witness.hold("nothing after its time", not is_left, "the curtain is still to be seen", open_)
+        witness.curtains += 1
 
 
 def act(witness: Witness, request: Open, prepare: Callable[[], Press | Tap], twice: Twice | None, due: int) -> bool:
@@ -172,6 +191,8 @@ def act(witness: Witness, request: Open, prepare: Callable[[], Press | Tap], twi
             if last:
                 raise
             witness.lost.append(f"{request.request.kind} {due} {twice}: {str(error).splitlines()[0]}")
+            if witness.look().find(CURTAIN) is not None:  # it has fallen meanwhile
+                open_curtain(witness, witness.saved.count_people(), by_mouse=True)
         else:
             return how == "given"
     return False

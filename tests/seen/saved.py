@@ -107,6 +107,15 @@ class Saved:
         self._past[len(now.rows)] = now
         return self._past
 
+    def is_last(self, asked: Open, command: Any) -> bool:
+        """Tell whether nobody is asked any more once this command is given."""
+        now = self.played()
+        session = Played(now.header, now.rows, now.seats).session
+        token = next((one.token for one in session.requests() if one.request == asked.request), None)
+        if token is None or session.submit(asked.request.seat, command, token) is not None:
+            return False
+        return session.outcome() is not None
+
     def finished(self, limit: int = 1000) -> list[Played]:
         """Play the finished games again, the newest first."""
         sql = "SELECT id FROM games WHERE status = 'finished' ORDER BY updated_at DESC, id DESC LIMIT ?"

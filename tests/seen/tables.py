@@ -15,6 +15,7 @@ from tests.seen.hands.phones import DesThemesPhone, MotsDeTetePhone, WordsOutPho
 from tests.seen.hands.words_out import WordsOutHand
 from tests.seen.hands.yahtzee import YahtzeeHand
 from tests.seen.hands.yahtzee_mots import YahtzeeMotsHand
+from tests.seen.past import hold_home
 from tests.seen.phones import LOOKS_ON, PhoneHand, PhonesRule
 from tests.seen.play import PRESSES, Hand, Twice, play_out
 from tests.seen.witness import Witness
@@ -78,11 +79,17 @@ def play(
         hands: dict[int, Hand] = {
             seat: laid.hand(witness, seat=seat, by_mouse=by_mouse, afar={0} if pages else set()) for seat in range(laid.people)
         }
+        rule: PhonesRule | None = None
         if laid.phone is not None:
             seats = [0, *[LOOKS_ON] * laid.lookers]
             at_phones = [laid.phone(witness, page, hands[1], seat) for page, seat in zip(pages, seats, strict=True)]
-            hands[0], witness.beside = at_phones[0], PhonesRule(witness, at_phones)
+            hands[0], rule = at_phones[0], PhonesRule(witness, at_phones)
+            witness.beside = rule
         given = play_out(witness, hands, presses, laid.mind, by_mouse=by_mouse)
-        door.see_the_end(witness)
+        end = door.see_the_end(witness)
+        if rule is not None:
+            rule.hold_end(end)
+        door.go_home(witness)
+        hold_home(witness, witness.saved.finished(), door.PEOPLE[: laid.people])
         desk.quit()
     return witness, given

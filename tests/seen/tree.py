@@ -186,6 +186,13 @@ class Tree:
         self._read_texts([node for node in top.walk() if node.role in _ROLES_WITH_TEXT])
         return top
 
+    def items(self, node: Node) -> list[str]:
+        """Name all children of a list, those that are scrolled away too."""
+        answer = self._ask([node.ref], lambda ref: _call(ref, _ACCESSIBLE, "GetChildren"))[0]
+        children: list[Ref] = [(str(bus), str(path)) for bus, path in answer[0]] if answer else []
+        names = self._ask(children, lambda ref: _call(ref, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Name")))
+        return [str(name[0][1]) for name in names if name]
+
     def _describe(self, refs: Sequence[Ref]) -> list[tuple[Any, ...]]:
         calls: list[Callable[[Ref], Message]] = [
             lambda ref: _call(ref, _ACCESSIBLE, "GetState"),

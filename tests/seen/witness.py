@@ -134,6 +134,8 @@ class Witness:
         """How often each rule was held against a moment."""
         self.said: list[str] = []
         """What was announced, in its order."""
+        self.curtains = 0
+        """How many curtains have opened and left nothing."""
         self.lost: list[str] = []
         """What had to be tried once more."""
         self.was_slow = False
@@ -160,7 +162,10 @@ class Witness:
         self._nothing_unforeseen(moment)
         for fault in self._shown.look(pixels):
             raise self.fault("what was said was seen", fault, moment)
+        for fault in self._shown.after(pixels, moment.tree):
+            raise self.fault("nothing after its time", fault, moment)
         self.held["what was said was seen"] = self._shown.held
+        self.held["nothing after its time"] = self._shown.gone + self.curtains
         for fault in self.beside.look(moment) if self.beside is not None else ():
             raise self.fault("one truth", fault, moment)
         if moment.at - self._still_since >= STILL_S:

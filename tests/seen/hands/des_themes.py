@@ -53,10 +53,16 @@ class DesThemesHand(TurnHand):
             told = [found for line in lines if (found := re.search(rf"{re.escape(name)} (−?\d+)", line))]
             if told:
                 yield Shown(f"chips of {name}", int(told[0][1].replace("−", "-")), points)
-        dice = next((node for node in moment.nodes if node.role == "filler" and node.name.startswith("Vert ")), None)
-        if dice is not None:
-            shown = re.findall(r"(?:Vert|Blanc|Jaune|Rouge|Bleu) ([A-Z])\b", plain(dice.name))
-            yield Shown("dice", shown, list(played.session.view(None).letters))
+        yield from self.lying(moment, played)
+
+    def lying(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare the dice and how many answers stand; chips fly when the answer stands already."""
+        view = played.session.view(None)
+        for node in moment.nodes:
+            if node.role == "filler" and "jeton" in node.name and "au milieu" in node.name:
+                yield Shown("dice", re.findall(r"(?:Vert|Blanc|Jaune|Rouge|Bleu) ([A-Z])\b", plain(node.name)), list(view.letters))
+            elif node.role == "filler" and node.name.startswith("Réponses"):
+                yield Shown("answers", len(re.findall(r" \+\d", node.name)), len(view.answers))
 
     def _own(self, moment: Moment) -> Node:
         found = moment.find(f"{self.name()} buzze, touche", role="push button")

@@ -121,6 +121,14 @@ class TurnHand:
         """Give the name of the seat."""
         return self.witness.saved.played().names[self.seat]
 
+    def lying(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give what lies on the table, without what may still fly there."""
+        return self.truths(moment, played)
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give what stands on the table beside what it is."""
+        raise NotImplementedError
+
     def totals(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Give each seat's points where they stand beside the name."""
         lines = [plain(node.name) for node in moment.nodes if node.role in {"filler", "list item", "panel", "grouping"}]

@@ -49,6 +49,8 @@ class YahtzeeMotsPhone(PhoneHand):
             case "Roll" if self.page.read().slots:
                 self._keep([die for die in range(7) if die not in command.again])
                 return "roll"
+            case "Propose" if len(command.words) > len(self.page.read().laid):
+                return "zero"  # the page has as many rows as the box wants
             case "Propose":
                 self._lay([[(placed.die, placed.letter) for placed in word] for word in command.words])
                 return "propose"
