@@ -228,6 +228,11 @@ class PhonesRule:
         """Read the pages, before the screen is looked at: what they tell must be there by then."""
         self.pages = [(hand, hand.page.read()) for hand in self.hands]
 
+    def tell(self) -> Iterator[str]:
+        """Say what stands on the pages."""
+        for hand, page in self.pages:
+            yield f"phone of seat {hand.seat}:\n{page.words}"
+
     def look(self, moment: Moment) -> Iterator[str]:
         """Give what does not hold at this moment."""
         saved = self.witness.saved

@@ -120,6 +120,9 @@ class Beside(Protocol):
     def look(self, moment: Moment) -> Iterator[str]:
         """Give what does not hold at this moment."""
 
+    def tell(self) -> Iterator[str]:
+        """Say what was read."""
+
 
 class Witness:
     """A desk, what the program keeps, and the rules that are held at every look."""
@@ -233,7 +236,8 @@ class Witness:
         """Tell what was to be seen, for a person who mends it."""
         picture = self.desk.picture(f"fault-{self.looks}")
         lines = [node.line() for node in moment.below_the_bar() if node.role in WORDS and node.name and node.role != "cell"]
-        return "\n".join([f"picture: {picture}", *lines, "said last:", *self.said[-5:]])
+        beside = self.beside.tell() if self.beside is not None else ()
+        return "\n".join([f"picture: {picture}", *lines, "said last:", *self.said[-5:], *beside])
 
     def hold(self, rule: str, holds: bool, what: str, moment: Moment) -> None:
         """Hold a rule against a moment."""

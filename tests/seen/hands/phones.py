@@ -84,7 +84,7 @@ class YahtzeeMotsPhone(PhoneHand):
         if any(self.page.read().laid):
             self._clear()
         for row, word in enumerate(words):
-            if row:
+            if len(self.page.seen().laid) > 1:
                 self.page.tap(f'[data-focus="lane{row}"]')
             for die, letter in word:
                 self._put(die, letter)
