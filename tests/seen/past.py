@@ -23,7 +23,7 @@ def results(games: list[Played], name: str, game: str = "") -> Iterator[tuple[in
 
 def points_of(words: str) -> int:
     """Read the points at the end of a line."""
-    found = re.search(r"([−\d ]+) points?$", plain(words))
+    found = re.search(r"([−\d ]+) (?:point|jeton)s?$", plain(words))
     assert found is not None, words
     return int(found[1].replace(" ", "").replace("−", "-"))
 
@@ -44,10 +44,11 @@ def hold_home(witness: Witness, games: list[Played], names: Sequence[str]) -> No
     for name in names:
         won = sum(one[2] for one in results(games, name))
         word = "victoire" if won < 2 else "victoires"
-        told = next(node.name for node in home.nodes if node.name.startswith(f"{name}, "))
-        witness.hold("one truth", plain(told) == f"{name}, {won} {word}", f"home says {told}, {won} kept", home)
+        line = next(node.name for node in home.nodes if node.name.startswith(f"{name}, "))
+        witness.hold("one truth", plain(line) == f"{name}, {won} {word}", f"home says {line}, {won} kept", home)
     newest = {played.loaded.game.id: played for played in reversed(games)}
-    lasts = [plain(node.description) for node in home.nodes if "Dernière partie" in node.description]
+    told = [plain(node.description) for node in home.nodes if "Dernière partie" in node.description]
+    lasts = [one.split(" ; ")[0] for one in told]  # what lay on the table follows
     for played in newest.values():
         assert played.outcome is not None
         standing = zip(played.names, played.outcome.scores, played.outcome.places, strict=True)

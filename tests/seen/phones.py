@@ -50,6 +50,7 @@ LONGEST_S: Final = 3.0
 the witness sees a command a little late."""
 LOOKS_ON: Final = -1
 """The seat of a phone that has none."""
+AHEAD: Final = "a phone is ahead of the screen"
 LAST: Final = 8
 """Among so many commands back it is looked for what a page or the screen shows."""
 
@@ -223,10 +224,13 @@ class PhonesRule:
     came: dict[int, float] = field(default_factory=dict)
     screen: int = -1
     """So many commands the screen has shown, at least."""
+    read_at: float = 0.0
+    """When the pages were read."""
 
     def read(self) -> None:
         """Read the pages, before the screen is looked at: what they tell must be there by then."""
         self.pages = [(hand, hand.page.read()) for hand in self.hands]
+        self.read_at = time.monotonic()
 
     def tell(self) -> Iterator[str]:
         """Say what stands on the pages."""
@@ -239,19 +243,22 @@ class PhonesRule:
         if saved.game_id() is None or not saved.is_open():
             return
         self._remember(saved.history(LAST))
-        is_table = self._see(moment)
+        stands = self._see(moment)
         away = {played.names[hand.seat] for hand in self.hands for played in self.history.values() if hand.seat >= 0}
         for node in moment.nodes:
             if node.role == "list" and any(f"Main de {name}" in plain(node.name) for name in away):
                 yield f"the screen shows {node.name}, who plays from a phone"
-        for hand, page in self.pages if is_table else ():  # behind the curtain the table is not to be seen
+        # A tree that was read after the pages and shows a moment as a whole is that moment; another is read anew.
+        is_sure = stands is not None and stands >= 0 and moment.read_at >= self.read_at
+        for hand, page in self.pages if stands is not None else ():  # behind the curtain the table is not to be seen
             lies = self._lies(hand, page)
             self.witness.held["one truth: phones"] += 1
-            if lies and self._see(Moment(self.witness.desk.look(), 0)):  # what stands there was drawn after the page was read
+            if lies and not (is_sure and lies.startswith(AHEAD)):
+                stands = self._see(Moment(self.witness.desk.look(), 0))
                 self._remember(saved.history(LAST))
-                lies = self._lies(hand, page)
-                if lies:
-                    yield lies
+                lies = self._lies(hand, page) if stands is not None else ""
+            if lies:
+                yield lies
 
     def hold_end(self, moment: Moment) -> None:
         """Hold that each page tells how the game has ended as it is kept, once the screen shows its end page."""
@@ -271,16 +278,16 @@ class PhonesRule:
         self.history = dict(history)
         self.came = {count: self.came.get(count, now) for count in self.history}
 
-    def _see(self, moment: Moment) -> bool:
-        """Note how far the screen is; tell whether it shows the table."""
+    def _see(self, moment: Moment) -> int | None:
+        """Note how far the screen is, and give it: -1 where it shows no moment as a whole; None where it shows no table."""
         table, is_table = self.hands[0].table, False
         for count in sorted(self.history, reverse=True):
             shown = list(table.lying(moment, self.history[count]))
             is_table = is_table or bool(shown)
             if shown and all(one.shown == one.kept for one in shown):
                 self.screen = max(self.screen, count)
-                break
-        return is_table
+                return count
+        return -1 if is_table else None
 
     def _lies(self, hand: PhoneHand, page: Page) -> str:
         """Tell how a page lies; "" where it does not."""
@@ -293,5 +300,5 @@ class PhonesRule:
             return f"a phone tells what never was: {wrong}\n{page.words}"
         ahead = min(fits)
         if ahead > self.screen and time.monotonic() - self.came[ahead] < LONGEST_S:
-            return f"a phone is ahead of the screen: {ahead} commands, {self.screen} shown\n{page.words}"
+            return f"{AHEAD}: {ahead} commands, {self.screen} shown\n{page.words}"
         return ""

@@ -53,7 +53,10 @@ class House:
 
 
 class Session(GameSession[str, Moved, View]):
-    """A game of a few moves; who is next is drawn. ``together``: everybody at this screen may move where one of them is."""
+    """A game of a few moves; who is next is drawn. ``together``: everybody may move where a person is next.
+
+    The computer player is asked something before them that it need not answer.
+    """
 
     def __init__(self, order: list[Seat], *, together: bool) -> None:
         super().__init__((SeatInfo("Léa", 1), SeatInfo("Plume", 2, level="moyen"), SeatInfo("Tom", 3)))
@@ -65,7 +68,8 @@ class Session(GameSession[str, Moved, View]):
         return self.now
 
     def requests(self) -> tuple[Open, ...]:
-        return tuple(Open(Request(seat, "move"), self.now.moves) for seat in self.asked_now())
+        asked = tuple(Open(Request(seat, "move"), self.now.moves) for seat in self.asked_now())
+        return (Open(Request(PLUME, "doze"), -1), *asked) if self.now.next in {LEA, TOM} else asked
 
     def asked_now(self) -> tuple[Seat, ...]:
         """List who may move."""
@@ -283,6 +287,8 @@ def hold_scenes(table: Table, state: ScreenState[Any, Any]) -> None:
         assert is_told is is_here, "the button says what a person here has done, and nothing of others"
     elif not state.is_paused:
         assert table.runs, "the clock goes on"
+    if flow.is_playing and state.view.next is None:
+        assert state.holding in {Holding.SCENE, Holding.PAUSE}, "what ends the game is waited for"
     is_over = state.view.next is None and not flow.is_playing
     assert table.ended == is_over, "the end is told once, when it was seen"
     assert flow.is_playing or table.lingered == [state.view] * is_over, "there is time to see what has ended the game"
