@@ -45,7 +45,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class House:
-    """What tables differ in: views before their scenes or after them, people asked one by one or all at once, an opening or none."""
+    """What tables differ in: views before their scenes or after them, people asked one by one or together, an opening."""
 
     view_first: bool
     together: bool
@@ -279,12 +279,14 @@ def check(table: Table, hand: str, before: ScreenState[Any, Any], given: int) ->
 def hold_scenes(table: Table, state: ScreenState[Any, Any]) -> None:
     """Hold what goes with scenes: the clock stands, the button says what is seen, the end is told once, an opening waits."""
     flow = table.flow
+    assert [one.moves for one in table.begun] == list(range(1, len(table.begun) + 1)), "everything is shown, in its order"
     if flow.is_playing:
         last = table.begun[-1]
         assert not table.runs or last.moves <= table.house.opening, "the clock stands while dice and cards are on their way"
-        is_told = state.offer.primary is not None and state.offer.primary.label == f"{last.seat} joue…"
+        label = state.offer.primary.label if state.offer.primary is not None else ""
         is_here = last.seat in {LEA, TOM} and not table.house.view_first
-        assert is_told is is_here, "the button says what a person here has done, and nothing of others"
+        told = [label] if "joue…" in label else []
+        assert told == [f"{last.seat} joue…"] * is_here, "the button says what a person here has done, and nothing of others"
     elif not state.is_paused:
         assert table.runs, "the clock goes on"
     if flow.is_playing and state.view.next is None:
@@ -299,6 +301,7 @@ def lead_to_the_end(table: Table) -> None:
     """Go on by what the table waits for, as ``holding`` names it: a table that waits can always be led on."""
     table.open()
     for _ in range(PRESSES):
+        hold_scenes(table, table.flow.state)
         match table.flow.state.holding:
             case Holding.NOBODY:
                 assert table.session.now.next is None
