@@ -107,6 +107,7 @@ class Beside:
     def __init__(self, desk: Desk, room: Room) -> None:
         self.desk, self.room = desk, room
         self.folder, self.tree = desk.folder, desk.tree
+        self.steady, self.shows = desk.steady, desk.shows
         self.again: list[str] = []
         """Presses that were made once more in the Windows program."""
         self.unlike: list[float] = []

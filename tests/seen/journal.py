@@ -110,7 +110,8 @@ def folded(words: str) -> str:
 def hold_journal(witness: Witness) -> None:
     """Open the journal, hold that it tells what the saved game gives, and close it again."""
     button = witness.until(_button, "the journal may be opened")
-    witness.desk.click(button.rect.centre)
+    with witness.desk.steady():
+        witness.desk.click(button.rect.centre)
     panel = witness.until(_list, "the journal is open")
     witness.seen()
     lines = witness.desk.tree.items(panel)
@@ -121,7 +122,8 @@ def hold_journal(witness: Witness) -> None:
     said = f"journal of {len(lines)} lines tells {len(tells)} facts, {len(is_so)} kept, the first other ones {wrong}: {lines[-6:]}"
     witness.hold("one truth: journal", holds, said, witness.look())
     witness.held["facts of a journal"] += len(tells)
-    witness.desk.click(button.rect.centre)
+    with witness.desk.steady():
+        witness.desk.click(button.rect.centre)
     witness.until(lambda moment: _list(moment) is None, "the journal is closed")
     witness.seen()
 
