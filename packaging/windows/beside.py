@@ -107,7 +107,7 @@ class Beside:
     def __init__(self, desk: Desk, room: Room) -> None:
         self.desk, self.room = desk, room
         self.folder, self.tree = desk.folder, desk.tree
-        self.steady, self.shows = desk.steady, desk.shows
+        self.steady, self.shows, self.targets = desk.steady, desk.shows, desk.targets
         self.again: list[str] = []
         """Presses that were made once more in the Windows program."""
         self.unlike: list[float] = []
@@ -172,15 +172,6 @@ class Beside:
     def pixels(self, rect: Rect | None = None) -> NDArray[np.uint32]:
         """Copy what the screen on Linux shows."""
         return self.desk.pixels(rect)
-
-    def shows(self, pixels: NDArray[np.uint32]) -> bool:
-        """Tell whether the screen on Linux still shows what was copied of it."""
-        return self.desk.shows(pixels)
-
-    @property
-    def targets(self) -> list[tuple[int, int, str]]:
-        """What clicks meant, as the desk keeps it."""
-        return self.desk.targets
 
     def picture(self, name: str) -> Path:
         """Keep a picture of each screen."""
