@@ -245,7 +245,7 @@ class Desk:
         assert hands.stdin is not None
         assert hands.stdout is not None
         self.touched = time.monotonic()
-        hands.stdin.write(f"{' '.join(words)}\ngetmouselocation\n")
+        hands.stdin.write(f"{' '.join(words)}\nget_num_desktops\n")
         hands.stdin.flush()
         assert hands.stdout.readline(), "the hands are there"
 

@@ -10,7 +10,7 @@ from ludogite.games.yahtzee_mots.letters import JOKER
 from tests.seen.hands.hand import TurnHand
 from tests.seen.play import Press, Shown
 from tests.seen.saved import Played
-from tests.seen.tree import Node
+from tests.seen.tree import Node, State
 from tests.seen.witness import Moment, plain
 
 BOXES: Final = {
@@ -147,7 +147,8 @@ class YahtzeeMotsHand(TurnHand):
         if not self.by_mouse:
             return self.walk(find, "Delete" if zero else "Return")
         if zero:
-            self._clear()  # a word that lies there would be proposed for the box
+            if any(die.has(State.ENABLED) for die in dice_of(self.witness.look())):
+                self._clear()  # a word that lies there would be proposed for the box
         self.witness.seen()
         if not zero:
             return found.rect.centre
