@@ -146,9 +146,8 @@ class YahtzeeMotsHand(TurnHand):
         found = self.witness.until(find, f"the box {column}")
         if not self.by_mouse:
             return self.walk(find, "Delete" if zero else "Return")
-        if zero:
-            if any(die.has(State.ENABLED) for die in dice_of(self.witness.look())):
-                self._clear()  # a word that lies there would be proposed for the box
+        if zero and any(die.has(State.ENABLED) for die in dice_of(self.witness.look())):
+            self._clear()  # a word that lies there would be proposed for the box
         self.witness.seen()
         if not zero:
             return found.rect.centre
