@@ -34,7 +34,7 @@ MODULES = {
     "ludogite.services.agreements": 0x1F0F,
     "ludogite.core.caches": 0x1FFF,
     "ludogite.services.thinking": 0x1FFF,
-    "ludogite.store.files": 0x1FD9,
+    "ludogite.store.files": 0x1FDF,
     "ludogite.services.game_import": 0x1FD9,
     "ludogite.services.challenge": 0x1F49,
     "ludogite.ui.pages.new_game_handicap": 0x1F41,

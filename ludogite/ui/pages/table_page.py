@@ -368,8 +368,9 @@ class TablePage(Page):
         sentence = texts.store_error(error.code, error.details)
         self.tell("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
-    def _on_stumbled(self, seat: Seat) -> None:
-        self.tell("warning", self.tr("{name} a perdu le fil et joue un coup simple.").format(name=self._name(seat)))
+    def _on_stumbled(self, seat: Seat, trouble: str) -> None:
+        told = self.tr("{name} a perdu le fil et joue un coup simple.").format(name=self._name(seat))
+        self.tell("warning", f"{told} {texts.log_error(trouble)}" if trouble else told)
 
     def _on_finished(self, finished: Finished) -> None:
         self._finished = finished

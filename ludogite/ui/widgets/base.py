@@ -458,17 +458,19 @@ class Label(Themed, QLabel):
         code: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, text, parent)
+        super().__init__(theme, parent)
         self.role, self.colour, self.tabular, self.strong, self.code = role, colour, tabular, strong, code
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        if role in HEADINGS:
+        self._is_title = role in HEADINGS
+        if self._is_title:  # before its text: that tells screen readers of it, and what they were told first stays
             be(self, QAccessible.Role.Heading)
             self.setAccessibleName(text)
+        QLabel.setText(self, text)
         self.apply_theme()
 
     def setText(self, text: str) -> None:
-        if self.role in HEADINGS and self.accessibleName() == self.text():
+        if self._is_title and self.accessibleName() == self.text():
             self.setAccessibleName(text)
         super().setText(text)
 
