@@ -10,7 +10,7 @@ from ludogite.games.yahtzee_mots.letters import JOKER
 from tests.seen.hands.hand import TurnHand
 from tests.seen.play import Press, Shown
 from tests.seen.saved import Played
-from tests.seen.tree import Node, State
+from tests.seen.tree import Node
 from tests.seen.witness import Moment, plain
 
 BOXES: Final = {
@@ -146,8 +146,8 @@ class YahtzeeMotsHand(TurnHand):
         found = self.witness.until(find, f"the box {column}")
         if not self.by_mouse:
             return self.walk(find, "Delete" if zero else "Return")
-        if zero and any(die.has(State.ENABLED) for die in dice_of(self.witness.look())):
-            self._clear()  # a word that lies there would be proposed for the box
+        if zero and not self._view().state.words:
+            self._clear()  # a word that lies there would be proposed for the box; one that is accepted stays
         self.witness.seen()
         if not zero:
             return found.rect.centre
