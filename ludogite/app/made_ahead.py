@@ -397,6 +397,7 @@ MODULES = {
     "ludogite.ui.games.des_themes.events": 0x0800,
     "ludogite.ui.games.des_themes.board": 0x0800,
     "ludogite.ui.games.des_themes.action_texts": 0x0800,
+    "ludogite.ui.widgets.told_time": 0x1800,
     "ludogite.ui.games.des_themes.parts": 0x0800,
     "ludogite.ui.games.des_themes.answer_form": 0x0800,
     "ludogite.ui.games.des_themes.buzzer_keys": 0x0800,

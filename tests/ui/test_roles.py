@@ -131,6 +131,10 @@ def test_a_title_that_changes_is_heard_as_it_is_read(theme: Theme, *, is_active:
     title.setAccessibleName("Les records")
     title.setText("Records du jour")
     assert title.accessibleName() == "Les records", "a name of its own stays"
+    title.setAccessibleName("Records du jour")
+    title.role = "name"
+    title.setText("Records d’hier")
+    assert title.accessibleName() == "Records d’hier", "it is a heading in whatever type it is set"
     plain = Label(theme, "body", "ink", "Bonjour")
     assert QAccessible.queryAccessibleInterface(plain).role() is Role.StaticText
     assert QWidget().property("accessible_role") is None

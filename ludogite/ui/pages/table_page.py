@@ -179,8 +179,7 @@ class TablePage(Page):
             place = self.screen_widget.play_rect()
             if self.theme.tall:
                 place.setTop(place.center().y())  # over the actions, as beside a sheet
-            self.real_dice.setGeometry(place)
-            self.real_dice.raise_()
+            self.real_dice.lie(place)
 
     def leave(self, seat: Seat) -> None:
         """Let a computer player go on for the person of a seat."""
