@@ -44,6 +44,7 @@ def main(arguments: list[str]) -> int:
                                 QCoreApplication.processEvents()
                             with probes.sizes_painted() as painted, probes.cut_short() as cut:
                                 picture = house.window.grab()
+                            painted |= probes.sizes_of_labels(house.window)
                             small = {key: px for key, px in painted.items() if px < LEAST * scale * house.theme.zoom - 0.6}
                             worst = sorted((round(px, 1), *key) for key, px in small.items())[:40]
                             label = f"{name:13} {size[0]}x{size[1]} {scale:4} {lang}"

@@ -154,7 +154,7 @@ class ActionBar(QObject):
         x = left
         for button in self.secondary:
             if not button.isHidden():
-                hint = button.sizeHint()
-                button.setGeometry(x, bottom - high, widths.get(button, hint.width()), min(hint.height() + theme.px(2), high))
+                width = widths.get(button, button.sizeHint().width())
+                button.setGeometry(x, bottom - high, width, button.height_at(width, high))
                 x += button.width() + gap
         return high

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import LEAST_TEXT, Theme, tint
+from ludogite.ui.style.theme import Theme, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.buttons import LinkButton
@@ -79,7 +79,7 @@ class NoteCard(Paper):
         while True:
             self.label.setFont(font)
             needed = self.label.heightForWidth(inner) + theme.px(8)
-            if needed <= high or font.pixelSize() <= LEAST_TEXT:
+            if needed <= high or font.pixelSize() <= theme.least_text():
                 return max(high, needed)
             font.setPixelSize(font.pixelSize() - 1)
 

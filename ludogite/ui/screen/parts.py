@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from ludogite.late import late
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.screen.thinking import ThinkingCup
-from ludogite.ui.style.paint import SHRINKS, text_at
+from ludogite.ui.style.paint import SHRINKS, in_two, text_at
 from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
@@ -49,6 +49,8 @@ class Rhythm:
 
 BAND_WIDENS: Final = 0.5
 """How much higher the turn band gets when the text is twice as large."""
+NARROW_BAND, LINE = 24, 1.2
+"""Below how many sizes of the least text a band is narrow, and how high a line is, in sizes of its text."""
 NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, status_line=30, below=24)
 SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=11)
 
@@ -65,6 +67,8 @@ class TurnBand(Painted, QWidget):
         be(self, QAccessible.Role.Heading)
         self._ink: int | None = None
         self._title = self._subtitle = self._first = self._second = self._face = ""
+        self.second_line = 0
+        """What of its height is for a second line of what may be done (px)."""
         self._before = QPixmap()
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
@@ -105,6 +109,12 @@ class TurnBand(Painted, QWidget):
         self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
 
+    def wished_height(self, width: int, high: int) -> int:
+        """Give the height for a width (px) of a band ``high`` px high: large text in a narrow one may take a second line."""
+        least, wraps = self.theme.least_text(), self.theme.text_scale > 1 and width < NARROW_BAND * self.theme.least_text()
+        self.second_line = round(least * LINE) if wraps else 0
+        return high + self.second_line
+
     def show_thinking(self, *, thinking: bool) -> None:
         """Let the one whose turn it is shake a cup, or no more."""
         self._cup.show_for(self._medallion().toAlignedRect() if thinking and self._ink is not None else None)
@@ -131,25 +141,34 @@ class TurnBand(Painted, QWidget):
             painter.setOpacity(1 - share)
             painter.drawPixmap(0, 0, self._before)
             painter.setOpacity(share)
-        theme, high = self.theme, self.height()
+        theme, high = self.theme, self.height() - self.second_line
         x = 0.0
         if self._ink is not None:
             at = self._medallion()
             portrait(painter, theme, at, self._face, theme.player(self._ink))
             x = at.width() + theme.px(14)
+        lines = self._subtitle_lines(self.width() - x)
+        painter.translate(0, 0 if lines[1] else self.second_line / 2)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
         above = self._beside(x, self._font("turn", 0.46), self._title, first, self._first)
         painter.setFont(first)
         raised_text(painter, self.width() - raised_width(first, above), high * 0.42, above, theme.palette.ink)
         painter.setFont(second)
-        below = self._beside(x, second, self._subtitle, second, self._second)
+        below = "" if lines[1] else self._beside(x, second, self._subtitle, second, self._second)
         raised_text(painter, self.width() - raised_width(second, below), high * 0.75, below, theme.palette.muted)
         for font, beside, words, baseline, text, role in (
-            (self._font("turn", 0.46), first, above, 0.45, self._title, "ink"),
-            (self._font("body", 0.28), second, below, 0.80, self._subtitle, "muted"),
+            (self._font("turn", 0.46), first, above, high * 0.45, self._title, "ink"),
+            (self._font("body", 0.28), second, below, high * 0.80, lines[0], "muted"),
+            (self._font("body", 0.28), second, "", high * 0.80 + self.second_line, lines[1], "muted"),
         ):
             room = self.width() - raised_width(beside, words) - x - theme.px(12)
-            self._write(painter, narrow(font, text, room), x, high * baseline, room, text, role)
+            self._write(painter, narrow(font, text, room), x, baseline, room, text, role)
+
+    def _subtitle_lines(self, room: float) -> tuple[str, str]:
+        """Break what may be done where large text is too wide for a width (px) and there is a second line."""
+        font = self._font("body", 0.28)
+        fits = QFontMetricsF(font).horizontalAdvance(self._subtitle) <= room - self.theme.px(12)
+        return (self._subtitle, "") if fits or not self.second_line else in_two(self._subtitle, font)
 
     def _beside(self, x: float, font: QFont, text: str, beside: QFont, words: str) -> str:
         """Give what stands at the end of a line: nothing where large text leaves room for its beginning only."""
@@ -159,7 +178,7 @@ class TurnBand(Painted, QWidget):
     def _font(self, role: str, most: float) -> QFont:
         """Give a font as large as its line, and never under the least that large text asks for."""
         font = self.theme.font(role)
-        hold(font, max(self.height() * most, self.theme.least_text()))
+        hold(font, max((self.height() - self.second_line) * most, self.theme.least_text()))
         return font
 
     def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:

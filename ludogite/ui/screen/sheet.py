@@ -283,7 +283,7 @@ class SheetView(Pointed):
     def _label_width(self, width: int, players: int, row: int) -> int:
         """Give the labels their width in px: whole words, as far as the columns can spare it; more in a tall window."""
         theme, measures = self._theme, self.measures
-        name = QFontMetricsF(hold(theme.font("name"), row * of_row(theme, NAME_HIGH)))
+        name = QFontMetricsF(hold(theme.font("name"), max(row * of_row(theme, NAME_HIGH), theme.least_text() * folds(theme))))
         hint = QFontMetricsF(hold(theme.font("note"), LEAST_TEXT))
         wanted = [
             name.horizontalAdvance(line.label)

@@ -14,6 +14,8 @@ from ludogite.ui.screen.parts import BAND_WIDENS, NORMAL, SMALL, CoachCard, Side
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 
 PANEL_WIDE = 420
+NOTE_INSTEAD = 1.25
+"""From this size of text on, a card below the actions stands in the place of the status line of a small window."""
 COLUMN_HIGH = 0.6
 """What of the height the paper takes that stands below the board in a tall window."""
 
@@ -71,9 +73,11 @@ class TableLayout:
         left, main = area.left(), area.width() - aside
         bottom = area.top() + area.height() - theme.px(rhythm.below)
         line = max(theme.px(rhythm.status_line), self.status_line.two_lines() if theme.text_scale > 1 else 0)
-        self.status_line.setGeometry(left, bottom - line, main, line)
-        bottom -= line + theme.px(rhythm.after_actions)
-        if self.note is not None and not self.note.isHidden():
+        noted = self.note is not None and not self.note.isHidden()
+        instead = noted and theme.small and theme.text_scale > NOTE_INSTEAD
+        self.status_line.setGeometry(left, bottom - line, main, 0 if instead else line)
+        bottom -= 0 if instead else line + theme.px(rhythm.after_actions)
+        if self.note is not None and noted:
             note = self.note.wished_height(main)
             self.note.setGeometry(left, bottom - note, main, note)
             bottom -= note + theme.px(rhythm.gap)
@@ -87,7 +91,7 @@ class TableLayout:
         if coach := self.coach_room(area.height()):
             self.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + theme.px(rhythm.gap)
-        band = theme.widened(rhythm.band, BAND_WIDENS)
+        band = self.band.wished_height(main, theme.widened(rhythm.band, BAND_WIDENS))
         self.band.setGeometry(left, area.top(), main, band)
         top = area.top() + band + theme.px(rhythm.after_band)
         if not aside:

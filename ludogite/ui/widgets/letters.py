@@ -143,7 +143,10 @@ def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colou
     fill(painter, rect, theme.palette.of(role), corner)
     outline(painter, rect, theme.palette.control_outline, theme.pen(1.5), corner)
     if letter:
-        painter.setFont(theme.letter_font(min(rect.height() * 0.68, rect.width() * 0.8)))
+        size = min(rect.height() * 0.68, rect.width() * 0.8)
+        if theme.text_scale > 1:
+            size = max(size, min(theme.least_text(), rect.height() * 0.9, rect.width() * 0.9))
+        painter.setFont(theme.letter_font(size))
         text_in(painter, rect, letter, colour, Centre)
 
 

@@ -242,7 +242,8 @@ class FloorPanel(Paper):
         painter.setFont(theme.font("body"))
         aside = min(QFontMetricsF(painter.font()).horizontalAdvance(self._aside), (right - x) / 2)
         text_in(painter, QRectF(right - aside, head * 0.2, aside, head * 0.66), self._aside, theme.palette.muted, Right, shrink=0)
-        painter.setFont(hold(theme.font("panel" if theme.small else "section"), head * 0.5))
+        most = max(head * 0.5, theme.least_text() if theme.text_scale > 1 else 0)
+        painter.setFont(hold(theme.font("panel" if theme.small else "section"), most))
         title = QRectF(x, head * 0.2, right - aside - x - 8, head * 0.66)
         text_in(painter, title, self._title, theme.palette.ink, Left, shrink=0)
         for button in self.themes:
