@@ -30,7 +30,7 @@ def paint_key_cap(painter: QPainter, theme: Theme, x: float, y: float, text: str
     key_face(painter, theme, face, edge=theme.px(2), radius=theme.radius("key"))
     font = theme.font("label")
     if theme.text_scale > 1 and scale < 1:
-        font.setPixelSize(max(font.pixelSize(), math.floor(min(theme.least_text() / scale, face.height()))))
+        font.setPixelSize(max(font.pixelSize(), min(math.ceil(theme.least_text() / scale), math.floor(face.height()))))
     painter.setFont(font)
     text_in(painter, face, text, theme.palette.ink, Centre)
 

@@ -37,6 +37,10 @@ LEAST_PX = 9
 """Px of the smallest letters."""
 LEAST_BAND = 3.2
 """Height of a band with two lines, in sizes of its smallest text."""
+HEAP, HEAP_LARGE = 0.19, 0.205
+"""What of the felt is for the heap and its label, and where the text is large."""
+ON_TILE = 0.85
+"""Size of a letter on its tile where large text asks for it, for a width of 1, at most."""
 TILTS = (-6.0, 4.5, -2.5, 6.0, -4.0)
 """How the five dice lie, in degrees."""
 DROPS = (-0.06, 0.08, -0.1, 0.07, -0.04)
@@ -317,7 +321,7 @@ class DiceTray(Tray):
     def _areas(self) -> tuple[QRectF, QRectF]:
         """Give the room of the dice and that of the heap."""
         area = self.felt_rect().adjusted(0, 0, 0, -self._spare)
-        heap = area.width() * 0.19
+        heap = area.width() * (HEAP if self.theme.text_scale == 1 else HEAP_LARGE)
         dice = QRectF(area.left() + self.theme.px(16), area.top(), area.width() - heap - self.theme.px(24), area.height())
         return dice, QRectF(area.right() - heap - self.theme.px(8), area.top(), heap, area.height())
 
@@ -471,10 +475,17 @@ def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colou
     if colours[:1] == (Colour.BLANC,):
         edge = theme.palette.control_outline
     outline(painter, rect, edge, theme.pen(1.5), corner)
-    painter.setFont(theme.letter_font(rect.width() * 0.58))
+    size = rect.width() * 0.58
+    if theme.text_scale > 1:
+        size = max(size, min(theme.least_text(), rect.width() * ON_TILE))
+    painter.setFont(theme.letter_font(size))
     text_in(painter, rect, letter, dice[0].text if dice else theme.palette.ink)
-    side = rect.width() * 0.26
-    for number, die in enumerate(dice):
-        left = rect.center().x() + (number - len(dice) / 2) * side * 1.15
-        spot = QRectF(left, rect.bottom() + side * 0.3, side, side)
+    paint_shapes(painter, theme, QPointF(rect.center().x(), rect.bottom()), rect.width() * 0.26, colours)
+
+
+def paint_shapes(painter: QPainter, theme: Theme, foot: QPointF, side: float, colours: tuple[Colour, ...]) -> None:
+    """Paint the shapes of the dice that a letter scores below its foot, each so large (px)."""
+    for number, die in enumerate(die_of(theme, colour) for colour in colours):
+        left = foot.x() + (number - len(colours) / 2) * side * 1.15
+        spot = QRectF(left, foot.y() + side * 0.3, side, side)
         draw_symbol(painter, die.shape, spot, die.face if die.text.lightness() > 128 else theme.palette.muted)

@@ -17,7 +17,7 @@ ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
 COLUMN, BELOW_GRID = 800, 490
 """Px at 100 % of everything but the grid: how high it likes to be beside a grid that is lower, and how high it is under it."""
-LARGE_TEXT = 1.3
+LARGE_TEXT = 1.2
 """From this size of text on, the status line gets two lines."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""

@@ -20,7 +20,7 @@ PRIMARY, PRIMARY_SMALL = 380, 290
 GAP, GAP_SMALL = 13, 10
 BELOW, BELOW_SMALL = 12, 8
 QUIET = 30
-LINES = 3.8
+LINES = 3.9
 """Height of three lines beside the actions, in sizes of their text: the column is narrow."""
 PLAYERS_TALL = 0.4
 """What of the height above the hand the players may take in a tall window."""

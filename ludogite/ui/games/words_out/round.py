@@ -312,7 +312,8 @@ class Roundtable(Paper):
         painter.setClipRect(QRectF(0, 0, self.width(), high))
         fill(painter, whole, theme.palette.surface_soft, self.corner())
         painter.setClipping(False)
-        x, least = theme.px(12 if theme.small else 16), theme.least_text() if theme.text_scale > 1 else 0
+        least = theme.least_text() if theme.text_scale > 1 else 0
+        x = theme.px(8 if least else 12 if theme.small else 16)
         right = self.book_button.x() - theme.px(4)
         beside = theme.font("name", tabular=True)
         hold(beside, max(high * 0.4, least))

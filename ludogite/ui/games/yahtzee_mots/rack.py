@@ -213,7 +213,7 @@ def paint_points(painter: QPainter, theme: Theme, rect: QRectF, mark: RackMark, 
     right = rect.right() - rect.height() * 0.30
     middle = rect.center().y()
     large = 0.78 * min(theme.text_scale, PILL_GROWS)
-    shares = ((large, mark.label), (large, ""), (0.78, mark.label), (0.78, ""), (0.62, ""))
+    shares: tuple[tuple[float, str], ...] = ((large, mark.label), (large, ""), (0.78, mark.label), (0.78, ""), (0.62, ""))
     if theme.text_scale > 1:  # the number is read, its unit is known
         shares = ((theme.least_text() / NUMBER / rect.height(), ""), (large, ""), (0.78, ""), (0.62, ""))
     fitting = ((rect.height() * share, unit) for share, unit in shares)
