@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.late import late
 from ludogite.ui.flow.offer import AdviceText
@@ -49,8 +49,8 @@ class Rhythm:
 
 BAND_WIDENS: Final = 0.5
 """How much higher the turn band gets when the text is twice as large."""
-NARROW_BAND, LINE = 24, 1.2
-"""Below how many sizes of the least text a band is narrow, and how high a line is, in sizes of its text."""
+NARROW_BAND, NARROW_COACH, LINE = 24, 30, 1.2
+"""Below how many sizes of the least text band and coach's card are narrow, and how high a line is, in sizes of its text."""
 NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, status_line=30, below=24)
 SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=11)
 
@@ -109,11 +109,12 @@ class TurnBand(Painted, QWidget):
         self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
 
-    def wished_height(self, width: int, high: int) -> int:
-        """Give the height for a width (px) of a band ``high`` px high: large text in a narrow one may take a second line."""
-        least, wraps = self.theme.least_text(), self.theme.text_scale > 1 and width < NARROW_BAND * self.theme.least_text()
-        self.second_line = round(least * LINE) if wraps else 0
-        return high + self.second_line
+    def take_second_line(self, width: int, spare: int) -> int:
+        """Take room for a second line, where large text needs one in a width and it can be spared; return its height (all px)."""
+        least = self.theme.least_text()
+        line, wraps = round(least * LINE), self.theme.text_scale > 1 and width < NARROW_BAND * least
+        self.second_line = line if wraps and line <= spare else 0
+        return self.second_line
 
     def show_thinking(self, *, thinking: bool) -> None:
         """Let the one whose turn it is shake a cup, or no more."""
@@ -205,7 +206,8 @@ class CoachCard(Paper):
         self.follow_button = PaperButton(theme, "", tone="soft", compact=True, mark="check")
         self.follow_button.clicked.connect(self.followed)
         self.follow_button.hide()
-        self._row = filled(QHBoxLayout(self), (self.label, 1), self.follow_button, self.close_button)
+        self._buttons = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.follow_button, self.close_button)
+        self._row = filled(QHBoxLayout(self), (self.label, 1), self._buttons)
         self.retranslate()
         self.apply_theme()
         self.hide()
@@ -233,18 +235,19 @@ class CoachCard(Paper):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.apply_theme()
+
+    def _is_narrow(self) -> bool:
+        """Tell whether large text needs the place of the lamp and of what stands on the button."""
+        return self.theme.text_scale > 1 and self.width() < NARROW_COACH * self.theme.least_text()
 
     def _fit(self) -> None:
         """Set the words as small as their place asks for."""
         theme, margins, font = self.theme, self._row.contentsMargins(), self.theme.font("body")
-        inner = self.width() - margins.left() - margins.right() - self._row.spacing() - self.close_button.sizeHint().width()
-        if not self.follow_button.isHidden():
-            inner -= self._row.spacing() + self.follow_button.sizeHint().width()
+        inner = self.width() - margins.left() - margins.right() - self._row.spacing() - self._buttons.sizeHint().width()
+        least = theme.px(COACH_LEAST) if theme.text_scale == 1 else LEAST_TEXT
         self.label.setFont(font)
-        while self.label.heightForWidth(max(inner, 1)) > self.height() - 2 * theme.px(4) and font.pixelSize() > theme.px(
-            COACH_LEAST
-        ):
+        while self.label.heightForWidth(max(inner, 1)) > self.height() - 2 * theme.px(4) and font.pixelSize() > least:
             font.setPixelSize(font.pixelSize() - 1)
             self.label.setFont(font)
 
@@ -255,16 +258,23 @@ class CoachCard(Paper):
         set_tip(self.follow_button, self.tr("Suivre le conseil (F3)"))
 
     def apply_theme(self) -> None:
-        theme = self.theme
+        theme, narrow = self.theme, self._is_narrow()
         self.set_stripe(theme.palette.positive)
-        self._row.setContentsMargins(theme.px(60), theme.px(4), theme.px(18), theme.px(4))
+        self._row.setContentsMargins(theme.px(18 if narrow else 60), theme.px(4), theme.px(8 if narrow else 18), theme.px(4))
         self._row.setSpacing(theme.px(12))
+        self._buttons.setSpacing(theme.px(12))
+        self.follow_button.set_bare("check" if narrow else None)
+        both = self.follow_button.sizeHint().height() + self.close_button.sizeHint().height() + theme.px(20)
+        stacked = narrow and self.height() >= both
+        self._buttons.setDirection(QBoxLayout.Direction.BottomToTop if stacked else QBoxLayout.Direction.LeftToRight)
         self._fit()
         tint(self.label, {self.label.foregroundRole(): theme.palette.ink})
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
+        if self._is_narrow():
+            return
         side = self.theme.px(26)
         place = QRectF(self.theme.px(19), round((self.height() - side) / 2), side, side)
         icon(painter, self.theme, "bulb", place, self.theme.palette.positive)

@@ -14,8 +14,12 @@ from ludogite.ui.screen.parts import BAND_WIDENS, NORMAL, SMALL, CoachCard, Side
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 
 PANEL_WIDE = 420
-NOTE_INSTEAD = 1.25
-"""From this size of text on, a card below the actions stands in the place of the status line of a small window."""
+CARD_INSTEAD = 1.25
+"""From this size of text on, the coach or a card below the actions has the place of the status line of a small window."""
+COACH_LINES, LEAST_DENSE = 6.6, 140
+"""Height of the coach's five lines there, in sizes of their text, and px at 100 % that the board keeps with what is round it."""
+LEAST_BOARD = 160
+"""Px at 100 % that the board keeps before the turn band takes a second line."""
 COLUMN_HIGH = 0.6
 """What of the height the paper takes that stands below the board in a tall window."""
 
@@ -39,6 +43,7 @@ class TableLayout:
     """Places the paper in its column; it may be lower than that."""
     column_high: float = COLUMN_HIGH
     keeps_coach_space: bool = field(default=False, init=False)
+    _is_coached: bool = field(default=False, init=False)
 
     def coach_room(self, height: int) -> int:
         """Return the height of the coach's place on a table of a height, px; 0 where he is not at the table."""
@@ -51,6 +56,15 @@ class TableLayout:
         high = (page.height() if theme.tall else min(page.height(), round(theme.px(BASE_HEIGHT - 52) * STRETCH))) - gutter
         top = gutter + max((page.height() - gutter - high) // 2, 0)
         return QRect(left, top, page.width() - 2 * left, high)
+
+    @property
+    def _is_dense(self) -> bool:
+        """Whether large text in a small window has room for one of status line, coach and card only."""
+        return self.theme.small and not self.theme.tall and self.theme.text_scale > CARD_INSTEAD
+
+    def has_moved_for_coach(self) -> bool:
+        """Tell whether the coach has come or gone where the card below the actions gives way to it."""
+        return self.note is not None and self._is_dense and self._is_coached is self.coach.isHidden()
 
     def play_rect(self) -> QRect:
         """Return the place where one plays: the board with the actions and the line below it."""
@@ -74,10 +88,14 @@ class TableLayout:
         bottom = area.top() + area.height() - theme.px(rhythm.below)
         line = max(theme.px(rhythm.status_line), self.status_line.two_lines() if theme.text_scale > 1 else 0)
         noted = self.note is not None and not self.note.isHidden()
-        instead = noted and theme.small and theme.text_scale > NOTE_INSTEAD
+        coach, is_dense = self.coach_room(area.height()), self._is_dense
+        self._is_coached = not self.coach.isHidden()
+        instead = is_dense and (noted or coach > 0)
         self.status_line.setGeometry(left, bottom - line, main, 0 if instead else line)
         bottom -= 0 if instead else line + theme.px(rhythm.after_actions)
-        if self.note is not None and noted:
+        if self.note is not None and is_dense and coach and self._is_coached:
+            self.note.setGeometry(left, bottom, main, 0)
+        elif self.note is not None and noted:
             note = self.note.wished_height(main)
             self.note.setGeometry(left, bottom - note, main, note)
             bottom -= note + theme.px(rhythm.gap)
@@ -88,12 +106,17 @@ class TableLayout:
             over = max(theme.px(PANEL_WIDE) - column.width(), 0)
             end = bottom if over else column.bottom()  # the actions stay in sight
             self.panel.setGeometry(column.adjusted(-over, 0, 0, end - column.bottom()))
-        if coach := self.coach_room(area.height()):
+        if coach:
+            if is_dense:
+                spare = bottom - area.top() - theme.widened(rhythm.band, BAND_WIDENS) - theme.px(LEAST_DENSE)
+                coach = max(coach, min(round(COACH_LINES * theme.least_text()), spare))
             self.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + theme.px(rhythm.gap)
-        band = self.band.wished_height(main, theme.widened(rhythm.band, BAND_WIDENS))
-        self.band.setGeometry(left, area.top(), main, band)
+        band = theme.widened(rhythm.band, BAND_WIDENS)
         top = area.top() + band + theme.px(rhythm.after_band)
+        more = self.band.take_second_line(main, bottom - top - theme.px(LEAST_BOARD))
+        self.band.setGeometry(left, area.top(), main, band + more)
+        top += more
         if not aside:
             high = round((bottom - top) * self.column_high)
             column = QRect(left, bottom - high, main, high)

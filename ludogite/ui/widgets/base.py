@@ -194,8 +194,8 @@ class Shadow(Adornment):
             super().stack()
 
     def wanted(self) -> bool:
-        """Cast no shadow in high contrast, nor under what is disabled."""
-        return not self.theme.flat and self.host.isEnabled() and not self.lies_flat
+        """Cast no shadow in high contrast, nor under what is disabled or has no height."""
+        return not self.theme.flat and self.host.isEnabled() and not self.lies_flat and self.host.height() > 0
 
     def reach(self) -> tuple[int, int, int]:
         """Reach as far as the shadow does."""

@@ -20,8 +20,8 @@ PRIMARY, PRIMARY_SMALL = 380, 290
 GAP, GAP_SMALL = 13, 10
 BELOW, BELOW_SMALL = 12, 8
 QUIET = 30
-LINES = 3.9
-"""Height of three lines beside the actions, in sizes of their text: the column is narrow."""
+LINES, COACH_LINES = 3.9, 3.0
+"""Heights of three lines beside the actions, for the column is narrow, and of the coach's two, in sizes of their text."""
 PLAYERS_TALL = 0.4
 """What of the height above the hand the players may take in a tall window."""
 
@@ -62,6 +62,8 @@ class WordsOutLayout:
         end = bottom - (status - actions)
         bottom -= rack + gap
         if coach := self._screen.layout_.coach_room(high):
+            if small and theme.text_scale > 1:  # two lines, for the rows of cards need the height
+                coach = min(coach, math.ceil(COACH_LINES * theme.least_text()))
             self._screen.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + gap
         self._board.tray.setGeometry(left, top, main, bottom - top)
