@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
     QFontMetricsF,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -48,6 +49,9 @@ Centre = Qt.AlignmentFlag.AlignCenter
 
 LEAST_LINE = 4
 """A beginning of a line is worth showing from so many times its height on."""
+TARGET: Final = 44
+"""Px at 100 % of what a finger or a pen is sure to hit (WCAG 2.2, 2.5.5)."""
+_FINGERS: Final = {QInputDevice.DeviceType.TouchScreen, QInputDevice.DeviceType.Stylus}
 LINE_SHRINKS = 0.5
 DOT = " · "
 BUTTON_SHRINKS = 0.6
@@ -170,6 +174,11 @@ class Adornment(Painted, QWidget):
         """Return the host's rectangle in the follower's coordinates."""
         sides, above, below = self.reach()
         return QRectF(self.rect().adjusted(sides, above, -sides, -below))
+
+
+def by_finger(event: QMouseEvent) -> bool:
+    """Tell whether a press was made by a finger or a pen, which are not as sure of a place as a mouse."""
+    return event.pointingDevice().type() in _FINGERS
 
 
 class Shadow(Adornment):

@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.base import Centre
+from ludogite.ui.widgets.base import TARGET, Centre
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ROWS: Final = 2
 TILE_HIGH, TILE_HIGH_SMALL = 40, 32
 GAP: Final = 5
-TARGET: Final = 44
-"""Px at 100 % from letter to letter where there is room: what a finger is sure to hit."""
 
 
 class LetterPalette(Painted, QWidget):

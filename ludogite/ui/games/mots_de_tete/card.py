@@ -38,9 +38,6 @@ NOTE, NOTE_SMALL = 58, 52
 LEGEND = 30
 SQUARES = 18
 """Px at 100 % of the squares under a title of two lines."""
-ZOOM_BELOW = 44
-"""Px: cells smaller than this, which a finger may miss, get a magnifier."""
-
 
 LATE: Final = 10
 """Seconds that are coloured, in the second half of the time."""
