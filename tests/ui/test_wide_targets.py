@@ -137,11 +137,9 @@ FINGER = QPointingDevice(
 def tap(view: QAbstractItemView, at: QPoint, device: QPointingDevice = FINGER) -> None:
     """Press and release at a point of a viewport, as a finger does."""
     port = view.viewport()
-    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-        held = Qt.MouseButton.LeftButton if kind is QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
-        event = QMouseEvent(
-            kind, QPointF(at), QPointF(port.mapToGlobal(at)), Qt.MouseButton.LeftButton, held, Qt.KeyboardModifier.NoModifier, device
-        )  # fmt: skip
+    left, none, no_key = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
+        event = QMouseEvent(kind, QPointF(at), QPointF(port.mapToGlobal(at)), left, held, no_key, device)
         QCoreApplication.sendEvent(port, event)
 
 
