@@ -16,6 +16,8 @@ from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH, Theme
 PANEL_WIDE = 420
 CARD_INSTEAD = 1.25
 """From this size of text on, the coach or a card below the actions has the place of the status line of a small window."""
+LOW = 400
+"""Px at 100 % and usual text of a page in which coach, card and status line leave the board no room."""
 COACH_LINES, LEAST_DENSE = 6.6, 140
 """Height of the coach's five lines there, in sizes of their text, and px at 100 % that the board keeps with what is round it."""
 LEAST_BOARD = 160
@@ -59,8 +61,10 @@ class TableLayout:
 
     @property
     def _is_dense(self) -> bool:
-        """Whether large text in a small window has room for one of status line, coach and card only."""
-        return self.theme.small and not self.theme.tall and self.theme.text_scale > CARD_INSTEAD
+        """Whether large text has room for one of status line, coach and card only."""
+        theme, noted = self.theme, self.note is not None and not self.note.isHidden()
+        is_low = noted and self.keeps_coach_space and self.page.height() < theme.text_px(LOW)
+        return theme.text_scale > CARD_INSTEAD and not theme.tall and (theme.small or is_low)
 
     def has_moved_for_coach(self) -> bool:
         """Tell whether the coach has come or gone where the card below the actions gives way to it."""
