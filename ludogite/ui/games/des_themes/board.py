@@ -192,6 +192,10 @@ class ColourBanner(Painted, QWidget):
             x += pose.side + theme.px(16)
         painter.setFont(theme.font("label" if theme.small else "body"))
         right = rect.width() - theme.px(10)
+        if not self._letter and not self._second and theme.text_scale > 1:
+            painter.setFont(theme.font("body"))
+            two_lines_in(painter, QRectF(x, 0, right - x, high), in_two(self._first, painter.font()), ink, Left)
+            return
         if not self._letter and not self._second:
             text_lines(painter, QRectF(x, theme.px(2), right - x, high - theme.px(4)), self._first, ink, Left)
             return
