@@ -34,22 +34,27 @@ class SteadyHands(QObject):
         """The key that is held, and does not count yet."""
         self._held = QTimer(self, singleShot=True)
         self._held.timeout.connect(self._count)
+        self._counts = False
+        """Whether what is sent has counted already."""
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
         """Keep back what does not count, or not yet."""
-        if (not self.hold_ms and not self.repeat_ms) or not event.spontaneous():
+        if (not self.hold_ms and not self.repeat_ms) or self._counts:
             return False
-        if isinstance(event, QKeyEvent) and event.key() not in _AT_ONCE:
+        if isinstance(event, QKeyEvent):  # a copy, too, where a screen reader was asked about it
+            if event.key() in _AT_ONCE:
+                return False
             if event.type() == QEvent.Type.KeyPress:
                 return self._take_key(window, event)
             if event.type() == QEvent.Type.KeyRelease:
                 if not event.isAutoRepeat():
                     self._let_go[event.key()] = event.timestamp()
                 return self._release(event.key(), event.timestamp())
-        elif isinstance(event, QMouseEvent) and event.type() in _PRESSES:
-            return self._is_too_soon(event.button(), event.timestamp())
-        elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
-            return self._release(event.button(), event.timestamp())
+        elif isinstance(event, QMouseEvent) and event.spontaneous():
+            if event.type() in _PRESSES:
+                return self._is_too_soon(event.button(), event.timestamp())
+            if event.type() == QEvent.Type.MouseButtonRelease:
+                return self._release(event.button(), event.timestamp())
         return False
 
     def _take_key(self, window: QObject, event: QKeyEvent) -> bool:
@@ -88,4 +93,6 @@ class SteadyHands(QObject):
         window, event = waiting
         self._dropped.discard(event.key())
         event.setTimestamp(event.timestamp() + self.hold_ms)
+        self._counts = True
         QCoreApplication.sendEvent(window, event)
+        self._counts = False

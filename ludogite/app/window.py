@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal, Si
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from ludogite.app.held_keys import HeldKeys
+from ludogite.app.held_keys import HeldKeys, KeyTimes
 from ludogite.late import late
 from ludogite.ui.style.theme import Theme
 
@@ -123,7 +123,7 @@ class Window(QMainWindow):
         self.notice.closed.connect(lambda: self._said.clear())  # noqa: PLW0108 - the dict of that moment
         self.notice.closed.connect(self.place_question)
         self.question = frame.Question(theme, self)
-        self._held_keys = HeldKeys(self)
+        self._held_keys, self._key_times = HeldKeys(self), KeyTimes(self)
         self._listen_to_system()
         self.setAcceptDrops(True)
         theme.changed.connect(self._apply_theme)
@@ -150,6 +150,7 @@ class Window(QMainWindow):
             handle.installEventFilter(self)
             if self._steady_hands is not None:
                 handle.installEventFilter(self._steady_hands)
+            handle.installEventFilter(self._key_times)  # the last that comes is the first that sees
 
     def steady(self, hold_ms: int, repeat_ms: int) -> None:
         """Let a key count once it was held for so long, and the same press be deaf for so long after it (ms; 0: at once, never)."""
@@ -158,6 +159,7 @@ class Window(QMainWindow):
             handle = cast("QWindow | None", self.windowHandle())
             if handle is not None:
                 handle.installEventFilter(self._steady_hands)
+                handle.installEventFilter(self._key_times)
         if self._steady_hands is not None:
             self._steady_hands.hold_ms, self._steady_hands.repeat_ms = hold_ms, repeat_ms
 

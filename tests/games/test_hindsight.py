@@ -129,6 +129,24 @@ def test_the_review_says_of_every_decision_what_the_coach_had_said(name: str) ->
     assert seen > 2
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_coach_advises_costs_nothing_when_it_is_done(name: str) -> None:
+    session, _ = played(name)
+    game = game_of(name)
+    assert game.make_coach is not None
+    coach = game.make_coach(game.read_options(SHORT.get(name, {})), READ)
+    state, seen = session.rules.start(), 0
+    for entry in session.entries:
+        if entry.seat >= 0:
+            view = session.rules.view(state, entry.seat)
+            if (advice := coach.advise(view, entry.seat)) is not None:
+                remark = coach.judge(view, entry.seat, advice.best.command)
+                assert remark is None or "cost" not in dict(remark.args), (advice.best, remark)
+                seen += 1
+        state = session.rules.apply(state, entry.seat, entry.command, entry.at_ms).state
+    assert seen > 2
+
+
 @pytest.mark.parametrize("name", ["yahtzee", pytest.param("yahtzee_mots", marks=pytest.mark.slow)])
 def test_perfect_play_and_luck_roll_by_roll_and_choices_make_the_score(name: str) -> None:
     session, found = played(name)

@@ -6,20 +6,22 @@ nothing may end in an error that nobody foresaw.
 
 from __future__ import annotations
 
+import json
 import re
 import time
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import numpy as np
 
-from ludogite.cli.screenshots import Example
 from tests.seen.desk import Desk, NeverHappenedError, Pixels
+from tests.seen.houses import Beginning
 from tests.seen.tree import Node, Rect, State
-from tests.seen.witness import SEEN_S, Moment, Witness, plain
+from tests.seen.witness import BAR, Moment, Witness, plain
 
 Key: TypeAlias = tuple[str, str]
 """A control wherever it is met: its role and its name, without figures."""
@@ -27,18 +29,69 @@ HAPPENS_S: Final = 4.0
 """How long a press may take to do something, on a busy machine."""
 AROUND: Final = 14
 """Px round a control that its own look may take: what changes there alone is the press, not what it does."""
-PER_PAGE: Final = 60
-"""How many things are pressed on one page, most."""
+TRIES: Final = 3
+"""How often something is tried that stands elsewhere when it is to be pressed."""
 ALIKE: Final = 3
 """How many of a row of like things are pressed."""
 WHEELS: Final = 12
-LAST = ("Retour", "Fermer", "Annuler", "Accueil", "Quitter", "Pas maintenant", "Back", "Close", "Cancel")
+LAST = (
+    "Retour", "Fermer", "Annuler", "Accueil", "Quitter", "Pas maintenant", "Supprimer", "Effacer", "Abandonner", "Terminer",
+)  # fmt: skip
 """What leads away is pressed when everything else has been."""
-NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée", "Inviter les téléphones"}
-"""What makes every page another one, opens another program, says what its press before has done, or lays a paper over the page
-that leaves the tree as it was."""
+NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée"}
+"""What makes every page another one, opens another program, or says what its press before has done."""
 CHOSEN = {"radio button", "page tab", "list item", "check box", "toggle button", "push button"}
 """Roles of what may be chosen already: to press it again need do nothing."""
+
+
+@dataclass
+class Memory:
+    """What was offered, page by page, and what of it was pressed, from one beginning to the next."""
+
+    offered: dict[str, set[Key]] = field(default_factory=dict)
+    pressed: dict[str, set[Key]] = field(default_factory=dict)
+    gone: dict[str, set[Key]] = field(default_factory=dict)
+    """What never stood still, or could not be scrolled into the window, as often as it was tried."""
+    faults: list[str] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, file: Path) -> Memory:
+        """Read it, empty where nothing was written yet."""
+        if not file.is_file():
+            return cls()
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        sets = {one: {page: {(role, name) for role, name in keys} for page, keys in kept[one].items()} for one in _SETS}
+        return cls(**sets, faults=kept["faults"])
+
+    def write(self, file: Path) -> None:
+        """Write it, for the next run."""
+        sets = {one: {page: sorted(keys) for page, keys in getattr(self, one).items()} for one in _SETS}
+        file.write_text(json.dumps(sets | {"faults": self.faults}, ensure_ascii=False, indent=0), encoding="utf-8")
+
+    def wants(self, page: str, key: Key) -> bool:
+        """Tell whether something is still to be pressed: of a row of like things a few are."""
+        here = self.pressed.get(page, set())
+        known = key in here or key in self.gone.get(page, set())
+        return not known and sum(kind(other) == kind(key) for other in here) < ALIKE
+
+    def left(self, page: str) -> list[Key]:
+        """Give what a page was seen to offer and is still to be pressed."""
+        return [key for key in self.offered.get(page, set()) if self.wants(page, key)]
+
+    def table(self) -> str:
+        """Write page by page how much was offered, pressed, like what was pressed, out of reach, and is left."""
+        rows = ["offered  pressed  alike  gone  left  page"]
+        sums = [0] * 5
+        for page in sorted(self.offered):
+            pressed, gone, left = len(self.pressed.get(page, ())), len(self.gone.get(page, ())), len(self.left(page))
+            offered = len(self.offered[page])
+            row = offered, pressed, offered - pressed - gone - left, gone, left
+            sums = [one + other for one, other in zip(sums, row, strict=True)]
+            rows.append("{:7}  {:7}  {:5}  {:4}  {:4}".format(*row) + f"  {page or 'home'}")
+        return "\n".join([*rows, "{:7}  {:7}  {:5}  {:4}  {:4}".format(*sums) + f"  on {len(self.offered)} pages"])
+
+
+_SETS: Final = ("offered", "pressed", "gone")
 
 
 @dataclass
@@ -46,22 +99,25 @@ class Crawler:
     """Presses, and remembers what it has pressed, what it has found wrong, and how one comes from page to page."""
 
     witness: Witness
-    pressed: set[tuple[str, Key]] = field(default_factory=set)
-    faults: list[str] = field(default_factory=list)
-    todo: dict[str, dict[Key, Node]] = field(default_factory=dict)
-    """By page, what it was seen to offer and has not been pressed."""
+    memory: Memory = field(default_factory=Memory)
+    begun: str = ""
+    """What is written of the page on which it begins: it is another page for each game and for other people."""
     ways: dict[str, dict[str, Key]] = field(default_factory=dict)
     """By page, what leads from it to another."""
+    faults: list[str] = field(default_factory=list)
     presses: int = 0
+    _first: str = ""
+    _tries: Counter[tuple[str, Key]] = field(default_factory=Counter)
 
     @property
     def desk(self) -> Desk:
         """Where it crawls."""
         return self.witness.desk
 
-    def crawl(self, seconds: float, most: int) -> None:
-        """Press for so long, so often, or until everything that was found has been pressed."""
+    def crawl(self, seconds: float, most: int = 10_000) -> bool:
+        """Press for so long, so often, or until everything that was found has been pressed; tell whether it has."""
         end = time.monotonic() + seconds
+        self._first = title(self._rest())
         while time.monotonic() < end and self.presses < most:
             moment = self._rest()
             if dialogs(moment):  # the system's, to choose a file or a printer
@@ -72,38 +128,44 @@ class Crawler:
             if control is not None:
                 self._press(moment, control)
             elif not self._go_on(moment):
-                return
+                return True
+        return False
+
+    def page(self, moment: Moment) -> str:
+        """Name the page: by its title and, on the one where this began, by the game and the people."""
+        name = title(moment)
+        return f"{name} · {self.begun}" if self.begun and name == self._first else name
 
     # ---- what is offered ------------------------------------------------------------------------------------------------
 
     def _unpressed(self, moment: Moment) -> Iterator[Node]:
-        """Give what is offered here and was not pressed, what leads away last; note it for later."""
-        page = title(moment)
+        """Give what is offered here and is to be pressed, what leads away last; note all that is offered."""
+        page = self.page(moment)
         there = {key_of(node): node for node in controls(moment)}
-        rest = {key: node for key, node in there.items() if (page, key) not in self.pressed and self._is_wanted(page, key)}
-        self.todo[page] = rest
-        yield from sorted(rest.values(), key=lambda node: (node.name.startswith(LAST), node.rect.y < moment.window.y + 56))
-
-    def _is_wanted(self, page: str, key: Key) -> bool:
-        here = [other for where, other in self.pressed if where == page]
-        alike = sum(kind(other) == kind(key) for other in here)
-        return len(here) < PER_PAGE and alike < ALIKE
+        self.memory.offered.setdefault(page, set()).update(there)
+        rest = [node for key, node in there.items() if self.memory.wants(page, key)]
+        yield from sorted(rest, key=lambda node: (node.name.startswith(LAST), node.rect.y < moment.window.y + BAR))
 
     # ---- pressing -------------------------------------------------------------------------------------------------------
 
     def _press(self, moment: Moment, control: Node) -> None:
-        page, key = title(moment), key_of(control)
-        self.pressed.add((page, key))
+        page, key = self.page(moment), key_of(control)
+        self._tries[page, key] += 1
+        if self._tries[page, key] > TRIES:
+            self.memory.gone.setdefault(page, set()).add(key)
+            return
         seen = self._bring(control)
         if seen is None:
             return
         self.desk.point(seen.rect.centre)
         self._rest()
-        self.witness.watch(SEEN_S)  # a press is one for what stood there long enough to be seen
-        before, pixels = self.witness.look(), self.desk.pixels()
+        before = self.witness.seen()  # a press is one for what stood there long enough to be seen
+        pixels = self.desk.pixels()
         now = next((node for node in controls(before) if key_of(node) == key), None)
         if now is None or now.rect != seen.rect:
             return  # it stands elsewhere by now
+        here = self.memory.pressed.setdefault(page, set())
+        here.add(key)
         self.presses += 1
         said = len(self.witness.said)
         self.desk.click(now.rect.centre)
@@ -111,15 +173,14 @@ class Crawler:
             self.witness.until(lambda after: self._did(now, before, pixels, after, said), f"{page}: {now.name}", patience=HAPPENS_S)
         except NeverHappenedError:
             is_chosen = any(now.has(state) for state in (State.CHECKED, State.SELECTED, State.PRESSED))
-            is_answered = any(kind(other) == kind(key) for where, other in self.pressed - {(page, key)} if where == page)
+            is_answered = any(kind(other) == kind(key) for other in here - {key})
             if not (is_chosen and now.role in CHOSEN) and not is_answered:  # a like one was told the same just before
-                self._note(page, f"{now.line()} does nothing")
+                self.note(page, f"{now.line()} does nothing")
         except AssertionError as error:
-            self._note(page, f"{now.line()}: {error}")
-            raise
+            raise AssertionError(f"{page}: {now.line()}: {error}") from error
         after = self._rest()
-        if title(after) != page and not dialogs(after):
-            self.ways.setdefault(page, {})[title(after)] = key
+        if self.page(after) != page and not dialogs(after):
+            self.ways.setdefault(page, {})[self.page(after)] = key
 
     def _did(self, control: Node, before: Moment, pixels: Pixels, after: Moment, said: int) -> bool:
         """Tell whether a press has done something that a person or a screen reader notices."""
@@ -144,15 +205,15 @@ class Crawler:
             place += 1
         return None
 
-    def _note(self, page: str, what: str) -> None:
+    def note(self, page: str, what: str) -> None:
+        """Note a fault, with a picture."""
         self.faults.append(f"{page or 'home'}: {what} ({self.desk.picture(f'crawl-{len(self.faults)}')})")
 
     # ---- from page to page ----------------------------------------------------------------------------------------------
 
     def _go_on(self, moment: Moment) -> bool:
         """Go to a page that still offers something; tell whether there is one."""
-        here = title(moment)
-        way = self._way(here)
+        way = self._way(self.page(moment))
         if way is not None and (control := next((node for node in controls(moment) if key_of(node) == way), None)) is not None:
             seen = self._bring(control)
             if seen is not None:
@@ -171,9 +232,7 @@ class Crawler:
         met = {here}
         while paths:
             page, first = paths.popleft()
-            if page != here and any(
-                self._is_wanted(page, key) for key in self.todo.get(page, {}) if (page, key) not in self.pressed
-            ):
+            if page != here and self.memory.left(page):
                 return first
             for other, key in self.ways.get(page, {}).items():
                 if other not in met:
@@ -194,13 +253,19 @@ class Crawler:
         return self.witness.look()
 
 
-def crawl(desk: Desk, arguments: Sequence[str], seconds: float, most: int = 10_000) -> Crawler:
-    """Crawl through a house with five people and their games, from the page that these arguments open."""
-    Example.with_past(desk.folder / "data", "1").store.close()
+def crawl(desk: Desk, beginning: Beginning, seconds: float, most: int = 10_000, memory: Memory | None = None) -> Crawler:
+    """Crawl from a beginning, in a house with five people and their games."""
+    beginning.furnish(desk.folder / "data")
     desk.settle(pace_ms=0, reduced_motion=True)
-    desk.open(*arguments)
-    crawler = Crawler(Witness(desk))
-    crawler.crawl(seconds, most)
+    desk.open(*beginning.arguments)
+    memory = memory or Memory()
+    crawler = Crawler(Witness(desk), memory, beginning.name if " " in beginning.name else "")
+    try:
+        beginning.arrive(crawler.witness)
+        crawler.crawl(seconds, most)
+    except AssertionError as error:
+        crawler.note("", str(error))
+    memory.faults += crawler.faults
     return crawler
 
 

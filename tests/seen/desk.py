@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 from zlib import crc32
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from ludogite.store.database import open_store
 from ludogite.store.settings import Json
 from tests.seen.tree import Node, Rect, Tree
+from tests.seen.wire import Ref
 
 T = TypeVar("T")
 Pixels = NDArray[np.uint32]
@@ -74,17 +75,20 @@ class Desk:
         self.touched = 0.0
         """When a key or the mouse was touched last."""
         self._is_lit = False
+        self._root: Ref | None = None
+        """Where the program is on the bus."""
         try:
             self._light_up()
         except BaseException:
             self.close()
             raise
 
-    def _start(self, *command: str, says: bool = False, passes: Sequence[int] = ()) -> subprocess.Popen[str]:
+    def _start(self, *command: str, says: bool = False, listens: bool = False, passes: Sequence[int] = ()) -> subprocess.Popen[str]:
         with self._log_of(command[0]).open("a") as log:
             process = subprocess.Popen(
                 command,
                 env=self._environment,
+                stdin=subprocess.PIPE if listens else None,
                 stdout=subprocess.PIPE if says else log,
                 stderr=log,
                 text=True,
@@ -114,6 +118,7 @@ class Desk:
         # XWD: a header whose size is its first word, a colour map, then the pixels, which the server writes where we read them.
         whole = np.memmap(file, dtype=np.uint8, mode="r")
         self._pixels = whole[len(whole) - 4 * wide * high :].view(np.uint32).reshape(high, wide)
+        self._fingers = self._start("stdbuf", "-oL", "xdotool", "-", says=True, listens=True)
         self.tree = Tree(self._environment)
         self._is_lit = True
 
@@ -173,8 +178,10 @@ class Desk:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait(5)
-            if process.stdout is not None:
-                process.stdout.close()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with suppress(BrokenPipeError):
+                        pipe.close()
         self._started.clear()
         if self._is_lit:
             self.tree.close()
@@ -194,11 +201,14 @@ class Desk:
         """Read the accessible tree of the program."""
         assert self.program is not None
         pid = self.program.pid
-        programs = self.tree.programs(pid)
-        if not programs and self.program.poll() is None:
-            programs = wait_for(lambda: self.tree.programs(pid), "the program is on the bus again")
-        assert programs, f"the program has gone: {self._last_words(self.program.poll())}"
-        return self.tree.read(programs[0])
+        if self._root is None or not (found := self.tree.read(self._root)).role:
+            programs = self.tree.programs(pid)
+            if not programs and self.program.poll() is None:
+                programs = wait_for(lambda: self.tree.programs(pid), "the program is on the bus again")
+            assert programs, f"the program has gone: {self._last_words(self.program.poll())}"
+            self._root = programs[0]
+            found = self.tree.read(self._root)
+        return found
 
     def pixels(self, rect: Rect | None = None) -> Pixels:
         """Copy what the screen shows."""
@@ -209,6 +219,10 @@ class Desk:
     def mark(self, rect: Rect | None = None) -> int:
         """Give a number that is another when the pixels are."""
         return crc32(self.pixels(rect).tobytes())
+
+    def shows(self, pixels: Pixels) -> bool:
+        """Tell whether the screen still shows what was copied of it."""
+        return np.array_equal(self._pixels, pixels)
 
     def picture(self, name: str) -> Path:
         """Keep a picture of the screen in the desk's folder."""
@@ -226,8 +240,14 @@ class Desk:
         return subprocess.run(command, env=self._environment, check=False, capture_output=True).returncode == 0
 
     def _do(self, *words: str) -> None:
+        """Let xdotool do something, and wait until it has: it answers the question after it."""
+        hands = self._fingers
+        assert hands.stdin is not None
+        assert hands.stdout is not None
         self.touched = time.monotonic()
-        subprocess.run(("xdotool", *words), env=self._environment, check=True)
+        hands.stdin.write(f"{' '.join(words)}\ngetmouselocation\n")
+        hands.stdin.flush()
+        assert hands.stdout.readline(), "the hands are there"
 
     def keys(self, *names: str) -> None:
         """Press keys one after the other."""
@@ -235,7 +255,7 @@ class Desk:
 
     def write(self, text: str) -> None:
         """Write a text."""
-        self._do("type", "--delay", "12", text)
+        self._do("type", "--delay", "12", f'"{text}"')
 
     def key_down(self, name: str) -> None:
         """Hold a key, which repeats as the X server has it."""
@@ -247,13 +267,12 @@ class Desk:
 
     def click(self, place: tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press the left button of the mouse at a place of the screen."""
-        x, y = place
-        self._do("mousemove", str(x), str(y), "click", "--repeat", str(times), "--delay", str(apart_ms), "1")
+        self._do("mousemove", str(place[0]), str(place[1]), *_often(("click", "--delay", "0", "1"), times, apart_ms))
 
     def press(self, how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press a key or a place, as often and as fast as asked."""
         if isinstance(how, str):
-            self._do("key", "--delay", str(apart_ms), *[how] * times)
+            self._do(*_often(("key", how), times, apart_ms))
         else:
             self.click(how, times, apart_ms)
 
@@ -276,6 +295,11 @@ class Desk:
     def point(self, place: tuple[int, int]) -> None:
         """Move the mouse."""
         self._do("mousemove", str(place[0]), str(place[1]))
+
+
+def _often(words: Sequence[str], times: int, apart_ms: int) -> list[str]:
+    """Write something that is done again after a while."""
+    return [*words, *(word for _ in range(times - 1) for word in ("sleep", str(apart_ms / 1000), *words))]
 
 
 def lines(nodes: Iterable[Node]) -> str:

@@ -56,6 +56,15 @@ def way_in(moment: Moment) -> tuple[int, int] | None:
     return next((node.rect.centre for node in moment.below_the_bar() if node.can_be_pressed and node.name == "Jouer"), None)
 
 
+def come_back(witness: Witness) -> None:
+    """Take up the game that waits on the home page, and wait until something else stands there."""
+    found = witness.until(lambda moment: moment.find("Reprendre", role="push button"), "a game waits")
+    witness.seen()
+    witness.desk.click(found.rect.centre)
+    witness.until(lambda moment: moment.find("Reprendre", role="push button") is None, "it is taken up")
+    witness.seen()
+
+
 def at_table(moment: Moment) -> bool:
     """Tell whether a table is shown, or the curtain before it."""
     return moment.find("Table de jeu") is not None or moment.find(CURTAIN) is not None

@@ -11,10 +11,10 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
-from ludogite.games.catalog import ready_games
 from ludogite.games.play import code_for
-from tests.seen.crawl import crawl
+from tests.seen.crawl import Memory, crawl
 from tests.seen.desk import Desk
+from tests.seen.houses import beginnings
 from tests.seen.tables import TABLES, play
 
 
@@ -26,9 +26,9 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=1, help="how many of each")
     arguments.add_argument("--first", type=int, default=0, help="number of the first in its series")
     arguments.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "ludogite-seen")
-    arguments.add_argument(
-        "--crawl", type=float, help="press everything for so many seconds from each beginning, instead of playing"
-    )
+    arguments.add_argument("--crawl", type=float, help="press everything for so many seconds, instead of playing")
+    arguments.add_argument("--each", type=float, default=300.0, help="so many seconds at most from one beginning, in the crawl")
+    arguments.add_argument("--only", default="", help="only from beginnings with this in their names, in the crawl")
     arguments.add_argument("--size", default="1280x800", help="of the screen (px)")
     arguments.add_argument("--text", type=float, default=1.0, help="size of the text, 1 to 2")
     asked = arguments.parse_args()
@@ -36,7 +36,7 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # closes the desk
     asked.folder.mkdir(parents=True, exist_ok=True)
     if asked.crawl:
-        press_everything(asked.folder, asked.crawl)
+        press_everything(asked.folder, asked.crawl, asked.each, asked.only)
         return
     held, faults = Counter[str](), 0
     for number in range(asked.first, asked.first + asked.games):
@@ -64,23 +64,27 @@ def main() -> None:
     print(f"{faults} faults; {dict(held)}")
 
 
-def press_everything(parent: Path, seconds: float) -> None:
-    """Crawl from the lid and from each page of a new game, and print what was found."""
-    for begin in ("", *(entry.id for entry in ready_games())):
-        desk = Desk(Path(tempfile.mkdtemp(prefix=f"crawl-{begin}-", dir=parent)))
+def press_everything(parent: Path, seconds: float, each: float, only: str) -> None:
+    """Crawl from one beginning after the other; what was pressed stands in the folder, and the next run goes on from there."""
+    file, end = parent / "crawl.json", time.monotonic() + seconds
+    memory, presses, moments = Memory.read(file), 0, 0
+    for beginning in beginnings():
+        if only not in beginning.name or (left := end - time.monotonic()) <= 0:
+            continue
+        begun, desk = time.monotonic(), Desk(Path(tempfile.mkdtemp(prefix=f"{beginning.name.replace(' ', '-')}-", dir=parent)))
         try:
-            found = crawl(desk, ("--new", begin) if begin else (), seconds)
+            found = crawl(desk, beginning, min(left, each), memory=memory)
         except Exception as error:  # noqa: BLE001 - whatever it is, the next beginning follows
             traceback.print_exception(error, limit=-4)
         else:
-            pages = len(found.todo)
+            presses, moments = presses + found.presses, moments + found.witness.looks
             print(
-                f"{begin or 'home'}: {found.presses} presses on {pages} pages, {found.witness.looks} moments",
-                *found.faults,
-                sep="\n",
+                f"{beginning.name}: {found.presses} presses, {time.monotonic() - begun:.0f} s", *found.faults, sep="\n", flush=True
             )
         finally:
             desk.close()
+            memory.write(file)
+    print(memory.table(), f"{presses} presses, {moments} moments, {len(memory.faults)} faults in all runs", sep="\n")
 
 
 if __name__ == "__main__":

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Final, NamedTuple, TypeAlias
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
-from jeepney import DBusAddress, HeaderFields, MatchRule, Message, MessageType, message_bus, new_method_call
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney import DBusAddress, MatchRule, new_method_call
+from jeepney.io.blocking import open_dbus_connection
 
-Ref: TypeAlias = tuple[str, str]
-"""Who has it on the bus, and its path."""
+from tests.seen.wire import ANSWER_S, Question, Ref, Wire
+
+_BUS: Ref = ("org.freedesktop.DBus", "/org/freedesktop/DBus")
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _COMPONENT = "org.a11y.atspi.Component"
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _TEXT = "org.a11y.atspi.Text"
 _REGISTRY: Ref = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _ROLES_WITH_TEXT = {"text", "entry", "password text", "spin button"}
-ANSWER_S = 30.0
-"""How long the program may take to answer."""
 
 
 class State(IntEnum):
@@ -117,6 +117,28 @@ PRESSED = {
 """Roles of what one presses."""
 
 
+class Answers(NamedTuple):
+    """What something has answered, None where it was not asked or is no more."""
+
+    state: Any
+    role: Any
+    name: Any = None
+    extents: Any = None
+    description: Any = None
+    children: Any = None
+
+    @property
+    def shows(self) -> bool:
+        """Tell whether it shows; a program is no thing that can."""
+        return bool(self.state and self.role) and (self.role[0] == "application" or bool(self.state[0][0] >> State.SHOWING & 1))
+
+    @property
+    def below(self) -> list[Ref]:
+        """What lies in it, where that is of interest."""
+        found = self.children[0] if self.children and self.shows else ()
+        return [(str(bus), str(path)) for bus, path in found if path != "/org/a11y/atspi/null"]
+
+
 class Tree:
     """Reads a program's accessible tree, and hears what it announces."""
 
@@ -125,117 +147,106 @@ class Tree:
         session = open_dbus_connection(environment["DBUS_SESSION_BUS_ADDRESS"])
         assert before == os.environ.get("DBUS_SESSION_BUS_ADDRESS")
         where = new_method_call(DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus"), "GetAddress")
-        self._bus: DBusConnection = open_dbus_connection(session.send_and_get_reply(where, timeout=ANSWER_S).body[0])
+        self._wire = Wire(session.send_and_get_reply(where, timeout=ANSWER_S).body[0], self._take)
         session.close()
+        self._last: dict[Ref, Answers] = {}
+        """What was answered at the last reading: the same things are asked at once at the next."""
         self.announced: deque[str] = deque()
         """What was announced and nobody has taken yet."""
-        rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
-        self._ask([(message_bus.bus_name, "/")], lambda _ref: message_bus.AddMatch(rule))
-        register = DBusAddress("/org/a11y/atspi/registry", _REGISTRY[0], "org.a11y.atspi.Registry")
-        self._ask([_REGISTRY], lambda _ref: new_method_call(register, "RegisterEvent", "sas", ("object:announcement", [])))
+        rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement").serialise()
+        register: Ref = (_REGISTRY[0], "/org/a11y/atspi/registry")
+        self._wire.ask([
+            Question(_BUS, _BUS[0], "AddMatch", "s", (rule,)),
+            Question(register, "org.a11y.atspi.Registry", "RegisterEvent", "sas", ("object:announcement", ())),
+        ])  # fmt: skip
 
     def close(self) -> None:
         """Leave the bus."""
-        self._bus.close()
+        self._wire.close()
 
-    def _take(self, message: Message) -> None:
-        if message.header.message_type is MessageType.signal and message.header.fields.get(HeaderFields.member) == "Announcement":
-            said = message.body[3]
-            self.announced.append(str(said[1]))
-
-    def _ask(self, refs: Sequence[Ref], call: Callable[[Ref], Message]) -> list[Any]:
-        """Send a call to each at once; give the bodies of the answers in this order, None where there is none any more."""
-        serials = {}
-        for place, ref in enumerate(refs):
-            serial = next(self._bus.outgoing_serial)
-            serials[serial] = place
-            self._bus.send(call(ref), serial=serial)
-        answers: list[Any] = [None] * len(refs)
-        while serials:
-            message = self._bus.receive(timeout=ANSWER_S)
-            place_ = serials.pop(message.header.fields.get(HeaderFields.reply_serial, -1), None)
-            if place_ is None:
-                self._take(message)
-            elif message.header.message_type is MessageType.method_return:
-                answers[place_] = message.body
-        return answers
+    def _take(self, member: str, body: tuple[Any, ...]) -> None:
+        if member == "Announcement":
+            self.announced.append(str(body[3][1]))
 
     def hear(self) -> None:
         """Take what was announced in the meantime."""
-        self._ask([_REGISTRY], lambda ref: _call(ref, _ACCESSIBLE, "GetRole"))
+        self._wire.ask([Question(_REGISTRY, _ACCESSIBLE, "GetRole")])
 
     def programs(self, pid: int) -> list[Ref]:
         """Give what a process has on the bus; a screen reader is there, too."""
-        answer = self._ask([_REGISTRY], lambda ref: _call(ref, _ACCESSIBLE, "GetChildren"))[0]
+        answer = self._wire.ask([Question(_REGISTRY, _ACCESSIBLE, "GetChildren")])[0]
         found = [(str(bus), str(path)) for bus, path in answer[0]] if answer else []
-        owners = self._ask(found, lambda ref: message_bus.GetConnectionUnixProcessID(ref[0]))
+        owners = self._wire.ask([Question(_BUS, _BUS[0], "GetConnectionUnixProcessID", "s", (bus,)) for bus, _ in found])
         return [ref for ref, owner in zip(found, owners, strict=True) if owner and owner[0] == pid]
 
     def read(self, root: Ref) -> Node:
-        """Read all that shows below a node, level by level."""
-        top = Node(root)
-        level = [top]
-        while level:
-            below: list[Node] = []
-            for node, answers in zip(level, self._describe([node.ref for node in level]), strict=True):
-                children = _take_in(node, answers)
-                node.children = [Node(ref) for ref in children if ref[1] != "/org/a11y/atspi/null"]
-                below += node.children
-            level = below
-        _prune(top)
+        """Read all that shows below a node: what was there the last time at once, then what is new, level by level."""
+        found = self._describe({root: None, **self._last})
+        while new := [ref for ref in _reached(root, found) if ref not in found]:
+            found |= self._describe(dict.fromkeys(new))
+        self._last = {ref: found[ref] for ref in _reached(root, found)}
+        top = self._grow(root)
         self._read_texts([node for node in top.walk() if node.role in _ROLES_WITH_TEXT])
         return top
 
-    def _describe(self, refs: Sequence[Ref]) -> list[tuple[Any, ...]]:
-        calls: list[Callable[[Ref], Message]] = [
-            lambda ref: _call(ref, _ACCESSIBLE, "GetState"),
-            lambda ref: _call(ref, _ACCESSIBLE, "GetRoleName"),
-        ]
-        states, roles = (self._ask(refs, call) for call in calls)
-        # What does not show, and what stands below a cell, is of no interest: half of the questions.
-        shows = [_shows(state, role) for state, role in zip(states, roles, strict=True)]
-        whole = [show and bool(role) and role[0] != "cell" for show, role in zip(shows, roles, strict=True)]
-        names = self._ask_some(refs, shows, lambda ref: _call(ref, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Name")))
-        extents = self._ask_some(refs, shows, lambda ref: _call(ref, _COMPONENT, "GetExtents", "u", (0,)))
-        descriptions = self._ask_some(refs, whole, lambda ref: _call(ref, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Description")))
-        children = self._ask_some(refs, whole, lambda ref: _call(ref, _ACCESSIBLE, "GetChildren"))
-        return list(zip(states, roles, names, descriptions, extents, children, strict=True))
+    def _describe(self, asked: Mapping[Ref, Answers | None]) -> dict[Ref, Answers]:
+        """Ask things for all that is of interest; what did not show the last time, for the rest only if it does now."""
+        first = [(ref, last is None or last.shows, last) for ref, last in asked.items()]
+        found = self._ask_all([(ref, whole, _is_cell(last)) for ref, whole, last in first])
+        late = [(ref, True, _is_cell(found[ref])) for ref, whole, _ in first if not whole and found[ref].shows]
+        return found | self._ask_all(late)
 
-    def _ask_some(self, refs: Sequence[Ref], which: Sequence[bool], call: Callable[[Ref], Message]) -> list[Any]:
-        """Ask some of them; None stands for the others."""
-        answers = iter(self._ask([ref for ref, asks in zip(refs, which, strict=True) if asks], call))
-        return [next(answers) if asks else None for asks in which]
+    def _ask_all(self, asked: Sequence[tuple[Ref, bool, bool]]) -> dict[Ref, Answers]:
+        """Ask each thing for its state and role and, where it is asked as a whole, for the rest; a cell has nothing below."""
+        questions = [question for ref, whole, is_cell in asked for question in _questions(ref, whole=whole, is_cell=is_cell)]
+        answers = iter(self._wire.ask(questions))
+        return {ref: Answers(*islice(answers, len(_questions(ref, whole=whole, is_cell=is_cell)))) for ref, whole, is_cell in asked}
+
+    def _grow(self, ref: Ref) -> Node:
+        """Make a node of what was answered, and of all below it that shows."""
+        answers = self._last[ref]
+        node = _node(ref, answers)
+        node.children = [self._grow(child) for child in answers.below if self._last[child].shows]
+        return node
 
     def _read_texts(self, nodes: Sequence[Node]) -> None:
-        said = self._ask([node.ref for node in nodes], lambda ref: _call(ref, _TEXT, "GetText", "ii", (0, -1)))
+        said = self._wire.ask([Question(node.ref, _TEXT, "GetText", "ii", (0, -1)) for node in nodes])
         for node, body in zip(nodes, said, strict=True):
             node.text = str(body[0]) if body else ""
 
 
-def _call(ref: Ref, interface: str, member: str, signature: str | None = None, body: tuple[object, ...] = ()) -> Message:
-    return new_method_call(DBusAddress(ref[1], ref[0], interface), member, signature, body)
+def _questions(ref: Ref, *, whole: bool, is_cell: bool) -> list[Question]:
+    questions = [Question(ref, _ACCESSIBLE, "GetState"), Question(ref, _ACCESSIBLE, "GetRoleName")]
+    if whole:
+        questions += [
+            Question(ref, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Name")),
+            Question(ref, _COMPONENT, "GetExtents", "u", (0,)),
+        ]
+    if whole and not is_cell:
+        questions += [
+            Question(ref, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Description")),
+            Question(ref, _ACCESSIBLE, "GetChildren"),
+        ]
+    return questions
 
 
-def _shows(state: Any, role: Any) -> bool:
-    """Tell whether something shows, by its bits and its role; a program is no thing that can."""
-    return bool(state and role) and (role[0] == "application" or bool(state[0][0] >> State.SHOWING & 1))
+def _is_cell(answers: Answers | None) -> bool:
+    return answers is not None and bool(answers.role) and answers.role[0] == "cell"
 
 
-def _take_in(node: Node, answers: tuple[Any, ...]) -> list[Ref]:
-    """Write the answers to a node; give its children, none where it does not show."""
-    states, role, name, description, extents, children = answers
-    if not states or not role or not name:
-        return []
-    low, high = states[0]
-    node.states, node.role, node.name = low | high << 32, role[0], name[0][1]
-    node.description = description[0][1] if description else ""
-    if extents:
-        node.rect = Rect(*extents[0])
-    shows = node.role == "application" or node.has(State.SHOWING)
-    return [(str(bus), str(path)) for bus, path in children[0]] if shows and children else []
+def _reached(root: Ref, found: Mapping[Ref, Answers]) -> Iterator[Ref]:
+    """Give all that hangs together with a root, known or not."""
+    yield root
+    if root in found:
+        for child in found[root].below:
+            yield from _reached(child, found)
 
 
-def _prune(node: Node) -> None:
-    node.children = [child for child in node.children if child.has(State.SHOWING)]
-    for child in node.children:
-        _prune(child)
+def _node(ref: Ref, answers: Answers) -> Node:
+    node = Node(ref)
+    if answers.state and answers.role and answers.name:
+        low, high = answers.state[0]
+        node.states, node.role, node.name = low | high << 32, answers.role[0], answers.name[0][1]
+        node.description = answers.description[0][1] if answers.description else ""
+        node.rect = Rect(*answers.extents[0]) if answers.extents else NOWHERE
+    return node

@@ -62,9 +62,14 @@ def opened(qtbot: QtBot, folder: Path, leaving: ExitStack) -> AppController:
     house.window.resize(1280, 800)
     house.window.show()
     leaving.callback(house.window.deleteLater)
-    leaving.callback(house.window.close)
+    leaving.callback(leave, house)
     qtbot.waitUntil(lambda: house.is_ready)
     return house
+
+
+def leave(house: AppController) -> None:
+    house.window.may_close = lambda: True  # what was made in a copy is let go
+    house.window.close()
 
 
 def fail_with(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
