@@ -534,13 +534,12 @@ class PlayCard(Paper):
         wide = QFontMetricsF(font).horizontalAdvance(number) + 2
         text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, theme.player(told.ink).colour, Right)
         room = x - wide - pad - theme.px(8)
-        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * (0.84 if self._is_folded() else 0.46))
+        below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
+        small = fitted(theme, "note", told.total_line, room, high=below.height())
+        is_alone = self._is_folded() or (theme.text_scale > 1 and small.pixelSize() < theme.least_text())
+        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * (0.84 if is_alone else 0.46))
         painter.setFont(fitted(theme, "panel" if theme.small else "section", told.total_title, room, high=above.height()))
         text_in(painter, above, told.total_title, theme.palette.ink, Left)
-        if self._is_folded():
-            return
-        below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
-        font = fitted(theme, "note", told.total_line, room, high=below.height())
-        painter.setFont(font)
-        if theme.text_scale == 1 or font.pixelSize() >= theme.least_text():
+        if not is_alone:
+            painter.setFont(small)
             text_in(painter, below, told.total_line, theme.palette.muted, Left)

@@ -19,8 +19,8 @@ from ludogite.ui.widgets.panels import Paper
 ROW, ROW_SMALL = 58, 46
 BADGE, BADGE_SMALL = 42, 32
 BAR_HIGH = 8
-STRIP, STRIP_FROM = 46, 1.25
-"""Px at 100 % of the line in which all stand in a small window, and from which size of text on."""
+STRIP, STRIP_FROM, STRIP_FROM_SMALL = 46, 1.6, 1.25
+"""Px at 100 % of the line in which all stand, and from which size of text on; in a small window too."""
 LEGEND_WIDE, LEGEND_HIGH, BAR_UNDER = 52, 5, 6
 """Px at 100 % of the bar under a name, the same as under the letters of that player; and how far the name rises for it."""
 
@@ -177,7 +177,7 @@ class Standings(Paper):
 
     def _is_strip(self) -> bool:
         """Tell whether all stand in one line."""
-        return self.theme.small and not self.theme.tall and self.theme.text_scale > STRIP_FROM
+        return not self.theme.tall and self.theme.text_scale > (STRIP_FROM_SMALL if self.theme.small else STRIP_FROM)
 
     def _lay(self) -> None:
         shown = [row for row in self.rows if not row.isHidden()]
