@@ -428,11 +428,15 @@ class PlayCard(Paper):
         if theme.text_scale > 1 and font.pixelSize() < theme.least_text():
             self._paint_head_large(painter, QRectF(x, pad - theme.px(2), room, side + theme.px(12)))
             return
+        line = fitted(theme, "body", told.line, room, high=side * 0.36)
+        if theme.text_scale > 1 and not told.counted and line.pixelSize() < theme.least_text():
+            text_in(painter, QRectF(x, pad, room, side), told.title, theme.palette.ink, Left)
+            return
         is_one_line = QFontMetricsF(font).horizontalAdvance(told.title) <= room
         write = text_in if is_one_line else text_block
         write(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, theme.palette.ink, Left)
         below = QRectF(x, pad + side * 0.56, room, side * 0.36)
-        painter.setFont(fitted(theme, "body", told.line, room, high=side * 0.36))
+        painter.setFont(line)
         if told.counted:
             self._paint_squares(painter, below)
         else:

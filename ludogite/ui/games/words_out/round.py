@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.words_out.card import card_size, paint_card
@@ -153,7 +153,9 @@ class PlaceRow(Painted, QWidget):
         for font in (name, note):
             hold(font, max(high * 0.36, theme.least_text() if theme.text_scale > 1 else 0))
         painter.setFont(narrow(name, told.name, rect.width()))
-        if not told.note or high < theme.px(44):
+        wide = rect.width() if end is None else end - rect.left()
+        is_small = theme.text_scale > 1 and narrow(QFont(note), told.note, wide).pixelSize() < theme.least_text() - 1
+        if not told.note or high < theme.px(44) or is_small:
             text_in(painter, rect, told.name, mark, Left)
             return
         spread = min(1.3, high / (name.pixelSize() + note.pixelSize()))
@@ -161,7 +163,6 @@ class PlaceRow(Painted, QWidget):
         top = rect.top() + (high - line - below) / 2
         text_in(painter, QRectF(rect.left(), top, rect.width(), line), told.name, mark, Left)
         painter.setFont(note)
-        wide = rect.width() if end is None else end - rect.left()
         text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left, shrink=0)
 
 
