@@ -16,8 +16,8 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton, shared_widths
 
 PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
-PRIMARY_SHARE, PRIMARY_SHARE_LARGE = 0.5, 0.62
-"""What of the row the primary action may take at the cost of the others, and where the text is large."""
+PRIMARY_SHARE, PRIMARY_SHARE_LARGE, PRIMARY_SHARE_LEAST = 0.5, 0.62, 0.4
+"""What of the row the primary action may take at the cost of the others, where the text is large, and where others would be cut."""
 
 
 class ActionBar(QObject):
@@ -149,6 +149,9 @@ class ActionBar(QObject):
                 button.set_bare(button.picture)
             beside = [button.sizeHint().width() for button in buttons]
             wide = max(wide, min(most, main - sum(beside) - gap * len(beside)))
+        needed = sum(button.least_width() for button in buttons) + gap * len(buttons)
+        if theme.text_scale > 1 and needed > main - wide:  # words that are cut cost more than room at the primary
+            wide = max(main - needed, round(main * PRIMARY_SHARE_LEAST))
         widths = dict(zip(buttons, shared_widths(buttons, main - wide - gap * len(beside)), strict=True))
         self.primary.setGeometry(left + main - wide, bottom - high, wide, high)
         x = left

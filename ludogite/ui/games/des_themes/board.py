@@ -37,6 +37,8 @@ LEAST_PX = 9
 """Px of the smallest letters."""
 LEAST_BAND = 3.2
 """Height of a band with two lines, in sizes of its smallest text."""
+LOW_FELT = 3.6
+"""Height of a felt, in sizes of the least text, below which large text says of the heap only how many chips it has."""
 HEAP, HEAP_LARGE = 0.19, 0.205
 """What of the felt is for the heap and its label, and where the text is large."""
 ON_TILE = 0.85
@@ -438,13 +440,16 @@ class DiceTray(Tray):
                 painter.drawPixmap(QPointF(middle + x * reach, ground + y * size * 0.5 - layer * size * 0.5) - half, shades[shade])
         font = theme.font("label", strong=True)
         painter.setFont(font)
-        whole = QFontMetricsF(font).horizontalAdvance(self._label) + theme.px(16)
+        label = self._label
+        if theme.text_scale > 1 and rect.height() < LOW_FELT * theme.least_text():
+            label = label.partition(" ")[0]
+        whole = QFontMetricsF(font).horizontalAdvance(label) + theme.px(16)
         wide = min(whole, rect.width() + theme.px(6))
         high = min(2 * QFontMetricsF(font).height() + theme.px(6) if whole > wide else theme.text_px(30), foot)
         pill = QRectF(middle - wide / 2, rect.bottom() - foot - theme.px(10) + (foot - high) / 2, wide, high)
         plate = theme.faded("ground", 0.5) if theme.dark else theme.faded("ink", 0.0 if theme.flat else 0.45)
         fill(painter, pill, plate, theme.px(8))
-        text_lines(painter, pill, self._label, theme.palette.on_felt, Centre)
+        text_lines(painter, pill, label, theme.palette.on_felt, Centre)
 
 
 def text_lines(painter: QPainter, rect: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
@@ -15,7 +15,7 @@ from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.style.symbols import draw_symbol, portrait
-from ludogite.ui.style.theme import Theme, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Switch
@@ -258,9 +258,19 @@ class FloorPanel(Paper):
                 painter.setFont(theme.font(role))
                 if painter.boundingRect(area, flags, self._question).height() <= area.height():
                     break
+            else:
+                painter.setFont(self._fitting(painter, area, flags))
             painter.drawText(area, flags, self._question)
         if self._left:
             self._paint_bar(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot))
+
+    def _fitting(self, painter: QPainter, area: QRectF, flags: int) -> QFont:
+        """Give the font in which what is asked is whole in its area, down to 13 px."""
+        font = self.theme.font("body")
+        while painter.boundingRect(area, flags, self._question).height() > area.height() and font.pixelSize() > LEAST_TEXT:
+            font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+        return font
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme
