@@ -18,7 +18,7 @@ CARD_INSTEAD = 1.25
 """From this size of text on, the coach or a card below the actions has the place of the status line of a small window."""
 LOW = 400
 """Px at 100 % and usual text of a page in which coach, card and status line leave the board no room."""
-COACH_LINES, LEAST_DENSE = 6.6, 140
+COACH_LINES, LEAST_DENSE = 6.4, 140
 """Height of the coach's five lines there, in sizes of their text, and px at 100 % that the board keeps with what is round it."""
 LEAST_BOARD = 160
 """Px at 100 % that the board keeps before the turn band takes a second line."""
@@ -95,8 +95,9 @@ class TableLayout:
         coach, is_dense = self.coach_room(area.height()), self._is_dense
         self._is_coached = not self.coach.isHidden()
         instead = is_dense and (noted or coach > 0)
-        self.status_line.setGeometry(left, bottom - line, main, 0 if instead else line)
-        bottom -= 0 if instead else line + theme.px(rhythm.after_actions)
+        line = 0 if instead else line
+        self.status_line.setGeometry(left, bottom - line, main, line)
+        bottom -= line + theme.px(rhythm.after_actions) if line else 0
         if self.note is not None and is_dense and coach and self._is_coached:
             self.note.setGeometry(left, bottom, main, 0)
         elif self.note is not None and noted:
