@@ -8484,6 +8484,10 @@
         <translation>The computer does not allow this file to be read.</translation>
     </message>
     <message>
+        <source>Aucun fichier ne peut s’appeler ainsi.</source>
+        <translation>No file can have that name.</translation>
+    </message>
+    <message>
         <source>Ce fichier ne se lit pas&#x202f;: le disque ou la clé répond mal.</source>
         <translation>This file cannot be read: the disk or USB stick does not answer properly.</translation>
     </message>

@@ -34,10 +34,12 @@ with late:  # not before the picture of the page
     from ludogite.app import app_controller, termination
     from ludogite.app.controllers import sound
     from ludogite.core import gamecode, rules
-    from ludogite.games import catalog
+    from ludogite.games import catalog, game
+    from ludogite.games.common import dictionary
     from ludogite.services import processes, worker
     from ludogite.ui import texts
     from ludogite.ui.widgets import transitions
+    from ludogite.words import errors
 
 _log = logging.getLogger(__name__)
 STYLE = "Fusion"
@@ -68,8 +70,8 @@ def _catch_everything(window: Window, file: Path) -> Callable[[], None]:
             default(kind, error, trace)
             return
         _log.critical("unforeseen", exc_info=(kind, error, trace))
-        if isinstance(error, OSError) and str(error.filename or "").startswith(str(paths.resources())):
-            window.tell("danger", texts.log_error("resource_missing"), stays=True)
+        if trouble := _resource_trouble(error):
+            window.tell("danger", texts.log_error(trouble), stays=True)
             return
         template = QCoreApplication.translate(
             "House", "Quelque chose d’imprévu est arrivé. La partie est gardée ; le détail est dans {file}."
@@ -81,6 +83,15 @@ def _catch_everything(window: Window, file: Path) -> Callable[[], None]:
 
     sys.excepthook = caught
     return put_back
+
+
+def _resource_trouble(error: BaseException) -> str:
+    """Return the code of what is wrong with a file of the program; "" where it is something else."""
+    if isinstance(error, OSError):
+        return "resource_missing" if str(error.filename or "").startswith(str(paths.resources())) else ""
+    if isinstance(error, errors.LexiconError):
+        error = dictionary.resource_error(error)
+    return error.code if isinstance(error, game.ResourceError) else ""
 
 
 def _tell_crash(window: Window, file: Path) -> None:

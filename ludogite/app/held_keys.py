@@ -14,7 +14,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
-from ludogite.ui.flow.press_guard import now_ms
+from ludogite.late import late
+
+with late:  # not before the picture of the page
+    from ludogite.ui.flow import press_guard
 
 DELAY_MS: Final = 200
 """For so long a key is held at least until it repeats."""
@@ -82,12 +85,12 @@ class KeyTimes(QObject):
                 if not event.timestamp():
                     event.setTimestamp(made)
             elif kind == QEvent.Type.KeyRelease and not event.timestamp():
-                event.setTimestamp(int(now_ms()))
+                event.setTimestamp(int(press_guard.now_ms()))
         return False
 
     def _made(self, event: QKeyEvent) -> int:
         """Take what was asked about a key, and all before it, from the list; give its time, now where nothing was asked."""
-        pressed, now = (event.nativeScanCode(), event.modifiers().value), int(now_ms())
+        pressed, now = (event.nativeScanCode(), event.modifiers().value), int(press_guard.now_ms())
         while self._asked:
             code, modifiers, made = self._asked.popleft()
             if (code, modifiers) == pressed and now - made < _LATEST_MS:

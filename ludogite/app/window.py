@@ -344,6 +344,8 @@ class Window(QMainWindow):
         match event.type():
             case QEvent.Type.LanguageChange:
                 self.name_page()
+            case QEvent.Type.Resize if self._was_painted:  # a page may have another title in a small window
+                self.name_page()
             case QEvent.Type.WinIdChange:
                 self._listen_to_system()
             case QEvent.Type.Show:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from ludogite.core.advice import Choice
 from ludogite.core.chance import Chance
 from ludogite.core.rules import Open, Seat
-from ludogite.games.game import AnyPlayer
+from ludogite.games.game import AnyPlayer, ResourceError
 from ludogite.services.game_session import AnyLocalSession
 from ludogite.services.worker import Job, Lane, Worker
 
@@ -25,8 +25,9 @@ class ComputerPlayers(QObject):
     The token of the request is the ticket: a thought that comes back when its request is no longer open is dropped.
     """
 
-    failed = Signal(int)
-    """The computer player at this seat could not decide; a plain legal move was made for it."""
+    failed = Signal(int, str)
+    """The computer player at this seat could not decide; a plain legal move was made for it. The code of ``texts.log_error`` that
+    says why, where a file of the program is missing or damaged, else ""."""
     thinking = Signal(int)
     """The computer player at this seat begins to think."""
 
@@ -133,7 +134,7 @@ class ComputerPlayers(QObject):
         if failure is not None:
             _log.error("the computer player at seat %d failed", seat, exc_info=failure)
             command = next(iter(self._table.choices_of(seat)), None)
-            self.failed.emit(seat)
+            self.failed.emit(seat, failure.code if isinstance(failure, ResourceError) else "")
             choice = None if command is None else Choice(command)
         if choice is None:
             return
@@ -157,5 +158,5 @@ class ComputerPlayers(QObject):
             refusal = self._table.submit(seat, command, token)
             if refusal is not None and refusal.code != "stale":
                 _log.error("the computer player at seat %d tried something refused: %s", seat, refusal.code)
-                self.failed.emit(seat)
+                self.failed.emit(seat, "")
         self._plan()

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 from typing import Final
 
+from ludogite.store.files import RESERVED
+
 LONGEST: Final = 60
 """Characters of a name that is proposed: Windows gives 260 to all folders and the name together, Linux 255 bytes to a name."""
 NOWHERE_WRITTEN: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
-RESERVED: Final = re.compile(r"(CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³])(\..*)?", re.IGNORECASE)
-"""Devices of Windows: a file cannot have their names, with or without an ending."""
 
 
 def writable(name: str) -> str:

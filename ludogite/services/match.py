@@ -89,8 +89,8 @@ class Match(QObject):
     """A habit or a key could not be written, or the game not be stopped: the StoreError."""
     freed = Signal()
     """The window that played this game has left it, or taken something back: the table is to be opened again."""
-    stumbled = Signal(int)
-    """The computer player of this seat failed; a plain move was made for it."""
+    stumbled = Signal(int, str)
+    """The computer player of this seat failed, and why where a file is the cause; a plain move was made for it."""
 
     def __init__(
         self,

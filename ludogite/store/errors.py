@@ -87,6 +87,7 @@ class RefusalCode(StrEnum):
     FILE_MISSING = "file_missing"
     FILE_FOLDER = "file_folder"
     FILE_FORBIDDEN = "file_forbidden"
+    FILE_NAME = "file_name"
     FILE_UNREADABLE = "file_unreadable"
     FILE_TOO_BIG = "file_too_big"
     FILE_NOT_OURS = "file_not_ours"

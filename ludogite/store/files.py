@@ -9,6 +9,7 @@ ours, and never raise; whether the content makes sense is for who asked.
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 import stat
@@ -35,6 +36,10 @@ MOST_VALUES = 8_000_000
 GZIP = b"\x1f\x8b"
 GZIP_WINDOW = 31
 """zlib's number for "gzip only"."""
+RESERVED = re.compile(r"(CON|PRN|AUX|NUL|COM[0-9¹²³]|LPT[0-9¹²³])(\..*)?", re.IGNORECASE)
+"""Devices of Windows: a file cannot have their names there, with or without an ending."""
+NO_NAMES = {errno.EINVAL, errno.ENAMETOOLONG}
+"""What systems say of a name that no file can have."""
 HALF_A_PAIR = re.compile(r"\\u[dD][89a-fA-F]")
 """Where JSON may hide half a surrogate pair, which no file or database can hold."""
 
@@ -71,13 +76,13 @@ def write(kind: FileKind, body: Mapping[str, Any], *, packed: bool = False) -> b
 
 
 def fetch(path: Path) -> bytes | Refusal:
-    """Read a file from the disk, or return why not: gone, a folder, forbidden, too big, or a disk that answers badly."""
+    """Read a file from the disk, or return why not: gone, a folder, no name, forbidden, too big, or a disk that answers badly."""
     try:
         about = path.stat()
         if stat.S_ISDIR(about.st_mode):
             return Refusal.of(RefusalCode.FILE_FOLDER)
         if not stat.S_ISREG(about.st_mode):  # a pipe would keep us waiting for ever
-            return Refusal.of(RefusalCode.FILE_NOT_OURS)
+            return Refusal.of(RefusalCode.FILE_NAME if RESERVED.fullmatch(path.name) else RefusalCode.FILE_NOT_OURS)
         if about.st_size > LARGEST:
             return Refusal.of(RefusalCode.FILE_TOO_BIG)
         with path.open("rb") as file:
@@ -86,8 +91,11 @@ def fetch(path: Path) -> bytes | Refusal:
         return Refusal.of(RefusalCode.FILE_MISSING)
     except PermissionError:
         return Refusal.of(RefusalCode.FILE_FORBIDDEN)
-    except (OSError, ValueError):  # ValueError: a zero byte in the name
-        return Refusal.of(RefusalCode.FILE_UNREADABLE)
+    except ValueError:  # a zero byte in the name
+        return Refusal.of(RefusalCode.FILE_NAME)
+    except OSError as error:
+        is_name = error.errno in NO_NAMES or RESERVED.fullmatch(path.name)
+        return Refusal.of(RefusalCode.FILE_NAME if is_name else RefusalCode.FILE_UNREADABLE)
     return Refusal.of(RefusalCode.FILE_TOO_BIG) if len(data) > LARGEST else data
 
 

@@ -98,6 +98,10 @@ class Lexicon:
         """Return 16 hexadecimal digits that change with the list of words."""
         return self.manifest.digest[:16]
 
+    def read_whole(self) -> None:
+        """Read what explains the words, too (5 ms), so that no question fails later; raise LexiconError where it cannot be read."""
+        self._explanations.read()
+
     def valid(self, word: str) -> bool:
         """Tell whether a folded word is in the list; False for any other string."""
         return word.isalpha() and word.isascii() and word in self._automaton
@@ -172,4 +176,4 @@ def open_lexicon(directory: Path) -> Lexicon:
         automaton.frombytes(data)
     except (OSError, ValueError, RuntimeError) as error:
         raise LexiconError(Trouble.DAMAGED, WORDS, str(error)) from error
-    return Lexicon(automaton, manifest, Explanations(directory / EXPLANATIONS))
+    return Lexicon(automaton, manifest, Explanations(directory / EXPLANATIONS, manifest.sha256.get(EXPLANATIONS, "")))

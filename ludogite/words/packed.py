@@ -9,6 +9,7 @@ take off the spelling and what to put there ("~" and the whole lemma where that 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zlib
 from bisect import bisect_right
@@ -57,10 +58,15 @@ def read_lemma(spelling: str, difference: str) -> str:
 
 
 class Explanations:
-    """The file, opened at the first question; one block (some 20 kB of text) stays in memory after each."""
+    """The file, read whole at the first question; one block (some 20 kB of text) stays unpacked after each.
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    What was read once is not asked of the disk again: the file may be replaced or removed under an open window.
+    """
+
+    def __init__(self, path: Path, sha256: str = "") -> None:
+        """Take a file, and the digest that it must have; '' for any."""
+        self._path, self._sha256 = path, sha256
+        self._data = b""
         self._directory: _Directory | None = None
         self._last: tuple[int, dict[str, str]] = (-1, {})
 
@@ -86,16 +92,23 @@ class Explanations:
             for word, items in self._block(directory, block).items():
                 yield word, tuple(_row(word, item, directory.tags) for item in items.split(";"))
 
+    def read(self) -> None:
+        """Read the file now (5 ms) if nobody has asked yet; raise LexiconError where it is missing or damaged."""
+        self._open()
+
     def _open(self) -> _Directory:
         if self._directory is None:
             try:
-                with self._path.open("rb") as file:
-                    if file.read(len(MAGIC)) != MAGIC:
-                        raise LexiconError(Trouble.VERSION, self._path.name)
-                    size = int.from_bytes(file.read(4), "little")
-                    fields = json.loads(zlib.decompress(file.read(size)))
-                start = len(MAGIC) + 4 + size
+                data = self._path.read_bytes()
+                if not data.startswith(MAGIC):
+                    raise LexiconError(Trouble.VERSION, self._path.name)
+                if self._sha256 and hashlib.sha256(data).hexdigest() != self._sha256:
+                    raise LexiconError(Trouble.DAMAGED, self._path.name, "checksum")
+                begin = len(MAGIC) + 4
+                start = begin + int.from_bytes(data[len(MAGIC) : begin], "little")
+                fields = json.loads(zlib.decompress(data[begin:start]))
                 offsets = tuple(start + offset for offset in fields["offsets"])
+                self._data = data
                 self._directory = _Directory(tuple(fields["tags"]), tuple(fields["starts"]), offsets)
             except FileNotFoundError as error:
                 raise LexiconError(Trouble.MISSING, self._path.name) from error
@@ -106,11 +119,9 @@ class Explanations:
     def _block(self, directory: _Directory, block: int) -> dict[str, str]:
         try:
             begin, end = directory.offsets[block : block + 2]
-            with self._path.open("rb") as file:
-                file.seek(begin)
-                text = zlib.decompress(file.read(end - begin)).decode()
+            text = zlib.decompress(self._data[begin:end]).decode()
             return dict(line.split("\t") for line in text.splitlines())
-        except (OSError, zlib.error, ValueError) as error:
+        except (zlib.error, ValueError) as error:
             raise LexiconError(Trouble.DAMAGED, self._path.name, str(error)) from error
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cmath
 import os
 import shutil
 import signal
@@ -72,9 +73,14 @@ class Desk:
             "LUDOGITE_SHOWN": str(folder / "shown.jsonl"),
         }
         self.program: subprocess.Popen[str] | None = None
+        self.misses_by = 0
+        """Px by which a click misses the middle of what it means, each time in another direction, as a finger does."""
+        self.clicks = self.key_presses = 0
+        self.targets: list[tuple[int, int, str]] = []
+        """Width, height (px) and name of all that such clicks meant."""
         self.touched = 0.0
         """When a key or the mouse was touched last."""
-        self._is_lit = False
+        self._is_lit = self._is_stalled = False
         self._root: Ref | None = None
         """Where the program is on the bus."""
         try:
@@ -139,11 +145,18 @@ class Desk:
 
     def open(self, *arguments: str, lang: str = "fr") -> None:
         """Open the program on the data of this desk and wait for its window."""
-        self.program = self._start(
-            sys.executable, "-m", "ludogite", "--data", str(self.folder / "data"), "--lang", lang, *arguments
-        )
-        pid = self.program.pid
-        wait_for(lambda: self.tree.programs(pid), "the program is on the bus")
+        command = "-m", "ludogite", "--data", str(self.folder / "data"), "--lang", lang, *arguments
+        self._await_window(self._start(sys.executable, *command))
+
+    def open_stage(self) -> subprocess.Popen[str]:
+        """Open the program as a stage for any page (``stage.py``), which is told what to show by its input."""
+        program = self._start(sys.executable, "-m", "tests.seen.stage", str(self.folder / "data"), says=True, listens=True)
+        self._await_window(program)
+        return program
+
+    def _await_window(self, program: subprocess.Popen[str]) -> None:
+        self.program = program
+        wait_for(lambda: self.tree.programs(program.pid), "the program is on the bus")
         wait_for(lambda: self.look().children, "its window is there")
 
     def hear(self) -> Path:
@@ -226,11 +239,14 @@ class Desk:
 
     def picture(self, name: str) -> Path:
         """Keep a picture of the screen in the desk's folder."""
+        return self.picture_of(None, self.folder / f"{name}.png")
+
+    def picture_of(self, rect: Rect | None, file: Path) -> Path:
+        """Keep a picture of a part of the screen."""
         from PySide6.QtGui import QImage  # noqa: PLC0415 - only where something went wrong
 
-        pixels = self.pixels()
-        wide, high = self.size
-        file = self.folder / f"{name}.png"
+        pixels = self.pixels(rect)
+        high, wide = pixels.shape
         QImage(pixels.tobytes(), wide, high, 4 * wide, QImage.Format.Format_RGB32).save(str(file))
         return file
 
@@ -245,6 +261,7 @@ class Desk:
         assert hands.stdin is not None
         assert hands.stdout is not None
         self.touched = time.monotonic()
+        self.key_presses += words[0] in {"key", "type", "keydown"}
         hands.stdin.write(f"{' '.join(words)}\ngetmouselocation\n")
         hands.stdin.flush()
         assert hands.stdout.readline(), "the hands are there"
@@ -267,7 +284,18 @@ class Desk:
 
     def click(self, place: tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press the left button of the mouse at a place of the screen."""
-        self._do("mousemove", str(place[0]), str(place[1]), *_often(("click", "--delay", "0", "1"), times, apart_ms))
+        x, y = self._missed(place) if self.misses_by else place
+        self.clicks += 1
+        self._do("mousemove", str(x), str(y), *_often(("click", "--delay", "0", "1"), times, apart_ms))
+
+    def _missed(self, place: tuple[int, int]) -> tuple[int, int]:
+        """Note what is meant, and go beside its middle."""
+        nodes = () if self._is_stalled else self.look().walk()
+        meant = [node for node in nodes if node.can_be_pressed and node.rect.holds(Rect(*place, 1, 1))]
+        for node in sorted(meant, key=lambda node: node.rect.w * node.rect.h)[:1]:
+            self.targets.append((node.rect.w, node.rect.h, node.name))
+        turn = cmath.rect(self.misses_by, cmath.pi / 4 * self.clicks)
+        return place[0] + int(turn.real), place[1] + int(turn.imag)
 
     def press(self, how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press a key or a place, as often and as fast as asked."""
@@ -281,12 +309,14 @@ class Desk:
         """Let the program stand still for so long, as a busy machine does; what is pressed meanwhile waits for it."""
         assert self.program is not None
         end = time.monotonic() + seconds
+        self._is_stalled = True
         self.program.send_signal(signal.SIGSTOP)
         try:
             yield
             time.sleep(max(0.0, end - time.monotonic()))
         finally:
             self.program.send_signal(signal.SIGCONT)
+            self._is_stalled = False
 
     def wheel(self, *, up: bool = False) -> None:
         """Turn the wheel of the mouse by a few notches."""

@@ -12,13 +12,17 @@ from ludogite.services import agreements
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile, Profile
+from tests.seen.crawl import room_of
 from tests.seen.desk import Desk, NeverHappenedError
 from tests.seen.play import CURTAIN
+from tests.seen.tree import Node, Rect
 from tests.seen.witness import Moment, Witness, plain
 
 PEOPLE = ("Zoé", "Papi", "Emma", "Hugo")
 """The family, as many of it as sit down."""
 TRIES = 3
+WHEELS = 12
+"""Turns of the wheel after which the end of a page is reached."""
 OPENED_S = 12.0
 """How long a table may take to be laid; then the press was not taken."""
 
@@ -36,6 +40,33 @@ def agree(desk: Desk, game_id: str, people: int, levels: Sequence[str] = (), **o
     agreed = tuple((dict(game.pairs(game.options())) | options).items())
     agreements.remember(store, GameSetup(game_id, agreed, tuple(seats), None, coach=False))
     store.close()
+
+
+def seat_guests(witness: Witness, count: int) -> None:
+    """Seat guests at an empty table on the page of a new game, by the mouse alone."""
+    press(witness, "Vider la table")
+    for number in range(1, count + 1):
+        press(witness, "Ajouter Convive")
+        witness.until(lambda moment, number=number: moment.find(f"Place {number} : "), f"guest {number} sits")  # type: ignore[misc]
+
+
+def press(witness: Witness, name: str) -> None:
+    """Click on what is called so, or begins so, once it has been seen; what lies below the window is scrolled into it."""
+
+    def find(moment: Moment) -> Node | None:
+        return next((node for node in moment.buttons() if plain(node.name).startswith(name)), None)
+
+    witness.until(find, name)
+    for _ in range(WHEELS):
+        moment = witness.seen()
+        found = find(moment)
+        if found is not None and room_of(moment, found).holds(Rect(*found.rect.centre, 1, 1)):
+            witness.desk.click(found.rect.centre)
+            return
+        witness.desk.point(room_of(moment, found).centre if found is not None else moment.window.centre)
+        witness.desk.wheel()
+        witness.watch(0.2)
+    raise NeverHappenedError(f"{name} can be pressed\n{witness.report(witness.look())}")
 
 
 def sit_down(witness: Witness) -> None:

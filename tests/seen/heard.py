@@ -15,12 +15,17 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
+from tests.seen.covered import Known, Onlooker, secrets
 from tests.seen.desk import Desk
+from tests.seen.saved import Saved
 from tests.seen.tables import TABLES, play
+from tests.seen.tree import Node
 
 CODE = "7F3K-Q9TM-2XWB-4C8D-N5HJ-N"
 AT_ONCE_S = 0.35
 """A key that is pressed again so soon is one act with the press before, as the program takes it."""
+HIDDEN = {"words_out"}
+"""Games with hands that others may not know."""
 ECHOES = {"tab", "return", "space", "down", "up", "left", "right", "delete", "escape", "backspace", "shift", "control"}
 """What Orca says of the keys themselves."""
 
@@ -65,12 +70,20 @@ def after_acts(acts: Sequence[Act], said: Sequence[Said]) -> list[list[str]]:
     return [[one.words for one in said if act.at <= one.at < end] for act, end in zip(acts, ends, strict=True)]
 
 
-def listen(table: str, folder: Path) -> tuple[list[Act], list[Said]]:
-    """Play a game; return the commands that were given, and all that was said."""
-    desk, acts = Desk(folder), list[Act]()
+class Heard(NamedTuple):
+    """A game by ear: the commands that were given, all that was said, and who might hear what when."""
+
+    acts: list[Act]
+    said: list[Said]
+    known: list[Known]
+
+
+def listen(table: str, folder: Path) -> Heard:
+    """Play a game with Orca beside it."""
+    desk, acts, onlooker = Desk(folder), list[Act](), Onlooker(Saved(folder / "data"))
     spoken, announced = desk.hear(), Timed()
     desk.tree.announced = announced
-    press = desk.press
+    press, look = desk.press, desk.look
 
     def noted(how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         act = Act(time.time(), str(how))
@@ -78,12 +91,18 @@ def listen(table: str, folder: Path) -> tuple[list[Act], list[Said]]:
             acts.append(act)
         press(how, times, apart_ms)
 
-    desk.press = noted  # type: ignore[method-assign]
+    def seen() -> Node:
+        tree = look()
+        if TABLES[table].game in HIDDEN:
+            onlooker.look(tree, time.time())
+        return tree
+
+    desk.press, desk.look = noted, seen  # type: ignore[method-assign]
     try:
         play(desk, TABLES[table], CODE, by_mouse=False, presses=(None,))
     finally:
         desk.close()
-    return acts, sorted([*read(spoken), *announced.said])
+    return Heard(acts, sorted([*read(spoken), *announced.said]), onlooker.known)
 
 
 def main() -> None:
@@ -93,14 +112,19 @@ def main() -> None:
     asked = arguments.parse_args()
     for table in asked.tables.split(","):
         folder = Path(tempfile.mkdtemp(prefix=f"heard-{table}-"))
-        acts, said = listen(table, folder)
+        acts, said, known = listen(table, folder)
         heard = after_acts(acts, said)
+        leaked = list(secrets(said, known))
         words = [len(re.findall(r"\w+", " ".join(lines))) for lines in heard]
         silent = sum(count == 0 for count in words)
         with (folder / "acts.txt").open("w", encoding="utf-8") as file:
             file.writelines(f"{act.at:.3f} {act.key}: {' | '.join(lines)}\n" for act, lines in zip(acts, heard, strict=True))
         print(
-            f"{table}: {len(acts)} acts, {fmean(words):.1f} words each, at most {max(words)}, {silent} silent; {folder}", flush=True
+            f"{table}: {len(acts)} acts, {fmean(words):.1f} words each, at most {max(words)}, {silent} silent; secrets:"
+            f" {len(leaked)} in {len(said)} things said and {len(known)} moments; {folder}",
+            *leaked,
+            sep="\n",
+            flush=True,
         )
 
 

@@ -117,6 +117,8 @@ def play_out(
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
         moment = witness.seen()
+        if moment.find(CURTAIN) is not None:  # it has fallen meanwhile: whoever is asked sits down first
+            continue
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
         witness.nothing_is_covered(moment)
         seat, command = request.request.seat, saved.think(request, level)
@@ -163,7 +165,7 @@ def act(witness: Witness, request: Open, prepare: Callable[[], Press], twice: Tw
                 sure = partial(took, witness, request, due, sure=True)
                 how = witness.until(sure, f"{request.request.kind} is answered", patience=TAKEN_S)
         except (NeverHappenedError, LookupError) as error:
-            if not is_open(witness, request):
+            if not is_open(witness, request) or witness.look().find(CURTAIN) is not None:  # it has fallen meanwhile
                 return False
             if last:
                 raise

@@ -26,8 +26,12 @@ class Laid(NamedTuple):
     levels: tuple[str, ...] = ("moyen",)
     options: tuple[tuple[str, Option], ...] = ()
     mind: str = "moyen"
+    guests: bool = False
+    """Whether by mouse the people are guests, whom clicks seat, and every click falls beside the middle, as a finger's does."""
 
 
+FINGER = 21
+"""Px by which a finger misses the middle of a target of 44 px and still hits it."""
 TABLES = {
     "yahtzee": Laid("yahtzee", YahtzeeHand),
     "yahtzee_rounds": Laid("yahtzee", YahtzeeHand, 2, (), (("manches", 3),)),  # a card between two rounds
@@ -37,7 +41,7 @@ TABLES = {
     "words_out_two": Laid("words_out", WordsOutHand, 2, (), (("one_round", True),)),  # the curtain between two people
     # Against the clock a hand that looks first would lose; two people at one keyboard have all the time they want.
     "des_themes": Laid(
-        "des_themes", DesThemesHand, 2, (), (("variant", "ouverts"), ("round_s", 0), ("floor_s", 0)), mind="parfait"
+        "des_themes", DesThemesHand, 2, (), (("variant", "ouverts"), ("round_s", 0), ("floor_s", 0)), mind="parfait", guests=True
     ),
 }
 """What is played, by its name."""
@@ -48,13 +52,23 @@ def play(
 ) -> tuple[Witness, int]:
     """Play a whole game from the page of the new game to its end page; return who has looked, and how many commands."""
     desk.settle(pace_ms=0, reduced_motion=True, text_scale=text_scale)
-    door.agree(desk, laid.game, laid.people, laid.levels, **dict(laid.options))
+    by_clicks_alone = by_mouse and laid.guests
+    door.agree(desk, laid.game, 0 if by_clicks_alone else laid.people, laid.levels, **dict(laid.options))
     desk.open("--new", laid.game, "--seed", code)
     witness = Witness(desk)
+    if by_clicks_alone:
+        desk.misses_by = FINGER
+        door.seat_guests(witness, laid.people)
     door.sit_down(witness)
     given = play_out(
         witness, lambda witness, seat: laid.hand(witness, seat=seat, by_mouse=by_mouse), presses, laid.mind, by_mouse=by_mouse
     )
     door.see_the_end(witness)
+    if by_clicks_alone:
+        wide, high, name = min(desk.targets, key=lambda target: min(target[:2]))
+        print(
+            f"{desk.clicks} clicks {FINGER} px beside the middle, {desk.key_presses} keys; smallest drawn {wide} x {high}: {name}"
+        )
+        assert not desk.key_presses
     desk.quit()
     return witness, given

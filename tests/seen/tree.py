@@ -27,6 +27,7 @@ _ROLES_WITH_TEXT = {"text", "entry", "password text", "spin button"}
 class State(IntEnum):
     """Bits of AT-SPI's state set."""
 
+    ACTIVE = 1
     CHECKED = 4
     ENABLED = 8
     EXPANDED = 10

@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError, Pixels
 from tests.seen.saved import Saved
 from tests.seen.shown import ShownRule
-from tests.seen.tree import Node, Rect, State
+from tests.seen.tree import NOWHERE, Node, Rect, State
 
 T = TypeVar("T")
 STILL_S: Final = 2.0
@@ -93,8 +93,8 @@ class Moment:
 
     @property
     def window(self) -> Rect:
-        """Where the window is: the largest thing of the tree."""
-        return max((node.rect for node in self.tree.walk()), key=lambda rect: rect.w * rect.h)
+        """Where the window is."""
+        return next((node.rect for node in self.tree.walk() if node.role == "frame"), NOWHERE)
 
     def primary(self) -> Node | None:
         """Find the one button: the highest push button below the bar; the rows of Words Out are higher, and are places."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import os
+import stat
 import sys
 import time
 from pathlib import Path
@@ -150,8 +152,24 @@ def test_what_lies_on_the_disk_is_fetched(tmp_path: Path) -> None:
 def test_what_cannot_be_fetched_is_said(tmp_path: Path) -> None:
     assert fetch(tmp_path) == Refusal.of("file_folder")
     assert fetch(tmp_path / "none.ludogite") == Refusal.of("file_missing")
-    assert fetch(tmp_path / ("x" * 5000)) in (Refusal.of("file_unreadable"), Refusal.of("file_missing"))
-    assert fetch(tmp_path / "a\0b") in (Refusal.of("file_unreadable"), Refusal.of("file_missing"))
+    assert fetch(tmp_path / ("x" * 5000)) in (Refusal.of("file_name"), Refusal.of("file_missing"))
+    assert fetch(tmp_path / "a\0b") in (Refusal.of("file_name"), Refusal.of("file_missing"))
+
+
+@pytest.mark.parametrize("name", ["CON", "nul.ludogite", "Com1"])
+def test_a_device_of_windows_is_no_name_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    def device(_path: Path) -> os.stat_result:
+        return os.stat_result((stat.S_IFCHR, *[0] * 9))
+
+    def no_handle(_path: Path) -> os.stat_result:
+        raise OSError(errno.EBADF, "Invalid handle")
+
+    for answer in (device, no_handle):
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "stat", answer)
+            assert fetch(tmp_path / name) == Refusal.of("file_name")
+            if answer is no_handle:
+                assert fetch(tmp_path / "partie.ludogite") == Refusal.of("file_unreadable")
 
 
 def test_ten_gigabytes_are_not_read(tmp_path: Path) -> None:

@@ -116,14 +116,25 @@ def test_a_table_has_its_turn_as_a_heading_and_a_status_line(stage: Stage, game:
     assert [one.widget for one in lines] == shown
 
 
-def test_a_title_that_changes_is_heard_as_it_is_read(theme: Theme) -> None:
-    title = Label(theme, "section", "ink", "Réglages")
-    title.setText("Records")
-    heard = QAccessible.queryAccessibleInterface(title)
-    assert (heard.role(), heard.text(QAccessible.Text.Name)) == (Role.Heading, "Records")
+@pytest.mark.parametrize("is_active", [False, True])
+def test_a_title_that_changes_is_heard_as_it_is_read(theme: Theme, *, is_active: bool) -> None:
+    roles.install()
+    QAccessible.setActive(is_active)  # Qt then makes what it tells a screen reader at the first text
+    try:
+        title = Label(theme, "section", "ink", "Réglages")
+        heard = QAccessible.queryAccessibleInterface(title)
+        assert (heard.role(), heard.text(QAccessible.Text.Name)) == (Role.Heading, "Réglages")
+        title.setText("Records")
+        assert (heard.role(), heard.text(QAccessible.Text.Name)) == (Role.Heading, "Records")
+    finally:
+        QAccessible.setActive(False)
     title.setAccessibleName("Les records")
     title.setText("Records du jour")
     assert title.accessibleName() == "Les records", "a name of its own stays"
+    title.setAccessibleName("Records du jour")
+    title.role = "name"
+    title.setText("Records d’hier")
+    assert title.accessibleName() == "Records d’hier", "it is a heading in whatever type it is set"
     plain = Label(theme, "body", "ink", "Bonjour")
     assert QAccessible.queryAccessibleInterface(plain).role() is Role.StaticText
     assert QWidget().property("accessible_role") is None

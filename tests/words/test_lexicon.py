@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludogite.core.rules import Refusal
 from ludogite.words.errors import LexiconError, Trouble
 from ludogite.words.fold import fold, letters
 from ludogite.words.grammar import Nature, Number, Tense, read_grammar
@@ -224,3 +225,20 @@ def test_the_committed_list_has_our_additions_and_removals(lexicon: Lexicon) -> 
             refusal = lexicon.explain(word).refusal
             assert refusal is not None
             assert refusal.code == code
+
+
+def test_what_was_read_whole_needs_no_file_again(copy: Path) -> None:
+    opened = open_lexicon(copy)
+    opened.read_whole()
+    shutil.rmtree(copy)
+    assert opened.spellings("ZYTHUM") == ("zythum",)
+    assert opened.explain("wxcvb").refusal == Refusal.of(Reason.UNKNOWN)
+
+
+def test_explanations_of_other_words_are_told_apart(copy: Path) -> None:
+    data = bytearray((copy / EXPLANATIONS).read_bytes())
+    data[-1] ^= 1
+    (copy / EXPLANATIONS).write_bytes(data)
+    with pytest.raises(LexiconError) as caught:
+        open_lexicon(copy).read_whole()
+    assert (caught.value.code, caught.value.file) == (Trouble.DAMAGED, EXPLANATIONS)

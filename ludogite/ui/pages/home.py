@@ -12,22 +12,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.ui.game_ui import GameUis
 from ludogite.ui.pages.home_cards import CardPlan, GameCard
-from ludogite.ui.pages.home_people import News, ProfileRow, Welcome
+from ludogite.ui.pages.home_people import OVERHANG, News, ProfileRow, Welcome
 from ludogite.ui.pages.home_ticket import TicketPaper
 from ludogite.ui.pages.home_values import HomeGame, HomeNews, HomeProfile, HomeTrace, ResumeTicket
 from ludogite.ui.style.paint import ground, shadow
 from ludogite.ui.style.paint_wood import hinge, tray_frame, walnut_bar
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import STRETCH, Theme
 from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
 from ludogite.ui.widgets.base import filled
-from ludogite.ui.widgets.reading_order import tell_in_order
+from ludogite.ui.widgets.reading_order import as_placed, tell_in_order
 
 __all__ = ["HomeGame", "HomeNews", "HomePage", "HomeProfile", "ResumeTicket"]
 
@@ -111,6 +111,11 @@ class HomePage(Page):
         column = filled(QVBoxLayout(self), self._scroll)
         column.setContentsMargins(0, 0, 0, 0)
         on = self._canvas
+        self.name = QWidget(on)
+        """Where the logo is painted: the title of the page for the ear."""
+        be(self.name, QAccessible.Role.Heading)
+        self.name.setAccessibleName("Ludogîte")
+        self.name.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.tagline = Label(theme, "name", "on_wood_muted", strong=False, parent=on)
         self.day_button = WoodButton(theme, "calendar", "", on)
         self.challenge_button = WoodButton(theme, "flag", "", on)
@@ -340,10 +345,10 @@ class HomePage(Page):
         self._place_box(measures, QRect(left, top, inner, heights[2]), columns, cell, plan)
         y = top + heights[2] + heights[3] + below // 3
         self.who.setGeometry(left, y, inner, title)
-        self.people.setGeometry(left - px(3), y + title + px(4), inner + px(3), row)
+        self.people.setGeometry(left - px(3), y + title + px(4), inner + px(3 + OVERHANG), row)
         self.welcome.setGeometry(left, y + px(4), inner, row)
         self._place_footer(left, inner, foot, shown=footer)
-        lid = *self._lid_buttons(), self.tagline, self.ticket
+        lid = as_placed([one for one in (self.name, *self._lid_buttons(), self.tagline, self.ticket) if not one.isHidden()])
         people = self.who, self.people, self.welcome
         tell_in_order(*self.cards, *lid, *people, self.news, self.key_help, self.key_full)
         self._canvas.update()
@@ -380,6 +385,7 @@ class HomePage(Page):
         drop = (height - px(measures.lid)) // 2
         start = left + px(16 if not theme.small else 8)
         on.logo_at = (start, px(measures.logo_base) + drop, px(measures.logo))
+        self.name.setGeometry(start, px(measures.logo_base - measures.logo) + drop, px(measures.logo * 4), px(measures.logo))
         right = left + inner
         has_ticket = self.ticket.isVisibleTo(on)
         rows, row_high = self._lid_rows(measures, inner), self.records_button.sizeHint().height()

@@ -82,6 +82,10 @@ class PersonButton(Control):
         icon(painter, theme, "plus", place, theme.palette.muted)
 
 
+OVERHANG = 8
+"""Px at 100 % by which the row is wider than what is seen: the air of its last button."""
+
+
 class ProfileRow(QWidget):
     """The people side by side over the whole width; those who do not fit are in a menu."""
 
@@ -133,16 +137,16 @@ class ProfileRow(QWidget):
 
     def _place(self) -> None:
         """Put people at even steps, the new profile at the right end, and the rest into the menu."""
-        high, gap = self.height(), self.theme.px(10)
+        high, gap, wide = self.height(), self.theme.px(10), self.width() - self.theme.px(OVERHANG)
         fresh = self.fresh.sizeHint().width()
         widths = [person.sizeHint().width() for person in self.people]
         shown = len(widths)
         more = 0
-        while shown and sum(widths[:shown]) + gap * (shown + 1) + more + fresh > self.width():
+        while shown and sum(widths[:shown]) + gap * (shown + 1) + more + fresh > wide:
             shown -= 1
             self.more.setText(self.tr("et %n autre(s)", "", len(widths) - shown))
             more = self.more.sizeHint().width() + gap
-        spare = self.width() - sum(widths[:shown]) - more - fresh
+        spare = wide - sum(widths[:shown]) - more - fresh
         step = min(spare / max(shown + (1 if more else 0), 1), float(self.theme.px(140)))
         x = 0.0
         for n, person in enumerate(self.people):
@@ -154,9 +158,7 @@ class ProfileRow(QWidget):
         self.more.setGeometry(round(x), (high - self.more.sizeHint().height()) // 2, more, self.more.sizeHint().height())
         if more:
             x += more + step
-        self.fresh.setGeometry(
-            self.width() - fresh + self.theme.px(8) if spare / max(shown, 1) <= self.theme.px(140) else round(x), 0, fresh, high
-        )
+        self.fresh.setGeometry(self.width() - fresh if spare / max(shown, 1) <= self.theme.px(140) else round(x), 0, fresh, high)
         self._fill_menu(self._profiles[shown:])
 
     def _fill_menu(self, hidden: Sequence[HomeProfile]) -> None:

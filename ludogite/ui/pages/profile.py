@@ -36,7 +36,7 @@ from ludogite.ui.widgets import (
 )
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.columns import Columns
-from ludogite.ui.widgets.reading_order import tell_in_order
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 LEFT, SMALL_LEFT = 300, 252
 """Px of the left sheet at 100 %."""
@@ -344,7 +344,7 @@ class ProfilePage(Page):
             self._tile_grid.addWidget(tile, n // across, n % across)
         for n in range(4):
             self._tile_grid.setColumnStretch(n, 1 if n < across else 0)
-        tell_in_order(*self.tiles, self.curve_sheet, self.spread_sheet, *self._beside(), self.blank_sheet)
+        tell_as_laid(self._right)
         self._bottom.stack(stacked)
         self.curve_sheet.reflow(room)
         self.left.reflow()

@@ -31,6 +31,7 @@ from ludogite.ui.widgets import Control, HouseMenu, Label, Left, Paper, PaperBut
 from ludogite.ui.widgets.base import NO_LIMIT, filled
 from ludogite.ui.widgets.book import Fold
 from ludogite.ui.widgets.columns import Columns
+from ludogite.ui.widgets.reading_order import tell_as_laid
 
 LIST_WIDTH = 272
 """Px of the list of games at 100 %."""
@@ -293,6 +294,7 @@ class RecordsPage(FramedPage):
             self._rows.addWidget(line)
         for before, after in pairwise(self.lines):
             QWidget.setTabOrder(before, after)
+        tell_as_laid(self._sheet.column)
         self.retranslate()
         self.reflow()
 

@@ -179,8 +179,7 @@ class TablePage(Page):
             place = self.screen_widget.play_rect()
             if self.theme.tall:
                 place.setTop(place.center().y())  # over the actions, as beside a sheet
-            self.real_dice.setGeometry(place)
-            self.real_dice.raise_()
+            self.real_dice.lie(place)
 
     def leave(self, seat: Seat) -> None:
         """Let a computer player go on for the person of a seat."""
@@ -382,8 +381,9 @@ class TablePage(Page):
         sentence = texts.store_error(error.code, error.details)
         self.tell("danger", sentence + " " + self.tr("La partie continue ; elle sera écrite dès que possible."))
 
-    def _on_stumbled(self, seat: Seat) -> None:
-        self.tell("warning", self.tr("{name} a perdu le fil et joue un coup simple.").format(name=self._name(seat)))
+    def _on_stumbled(self, seat: Seat, trouble: str) -> None:
+        told = self.tr("{name} a perdu le fil et joue un coup simple.").format(name=self._name(seat))
+        self.tell("warning", f"{told} {texts.log_error(trouble)}" if trouble else told)
 
     def _on_finished(self, finished: Finished) -> None:
         self._finished = finished

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
@@ -21,7 +21,7 @@ from ludogite.ui import texts
 from ludogite.ui.flow.press_guard import made_ms
 from ludogite.ui.screen.curtain_paint import RAIL, paint_cloth, paint_rail
 from ludogite.ui.style.paint import fill, focus_ring, key_face, outline, paper, ratio_of, shadow, text_in
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.symbols import icon, portrait
 from ludogite.ui.style.theme import Theme, narrow
 from ludogite.ui.texts.french import elided
@@ -106,6 +106,7 @@ class Curtain(Painted, QWidget):
         self._apart = 0.0
         self._colour = theme.palette.walnut_top
         self.setObjectName("curtain")
+        be(self, QAccessible.Role.Heading)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.go = PrimaryButton(theme, "", self)
         self.go.clicked.connect(self._on_go)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -98,11 +98,17 @@ class RealDicePanel(Paper):
         self.reading = Reading.of(self._hand_of(asked.request))
         self._build(self.reading)
         self.show()
-        self._focus_blocker.draw()
-        self.raise_()
-        if (table := self.parentWidget()) is not None:
-            tell_as_placed(table)
+        self.lie(self.geometry())
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lie(self, place: QRect) -> None:
+        """Lie here on the table, over all; what it covers is neither reached nor heard while it is open."""
+        self.setGeometry(place)
+        self.raise_()
+        table = self.parentWidget()
+        if table is not None and not self.isHidden():
+            self._focus_blocker.draw()
+            tell_as_placed(table)
 
     def read_signs(self, signs: str) -> bool:
         """Read typed signs, one after the other, as far as the dice have them; false when one has no place."""

@@ -30,7 +30,7 @@ def role_of(widget: QWidget) -> QAccessible.Role | None:
 def _interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, QWidget) or (role := role_of(thing)) is None:
         return None
-    made = QtWidgets.QAccessibleWidget(thing, role, thing.text() if isinstance(thing, QtWidgets.QLabel) else "")
+    made = QtWidgets.QAccessibleWidget(thing, role)  # a name given here would stay when that of the widget changes
     _keep(made)
     return made
 

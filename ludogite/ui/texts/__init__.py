@@ -58,6 +58,7 @@ REFUSALS: Final[Sentences] = {
     "file_missing": noop("Texts", "Ce fichier n’est plus là."),
     "file_folder": noop("Texts", "C’est un dossier, pas un fichier."),
     "file_forbidden": noop("Texts", "L’ordinateur ne permet pas de lire ce fichier."),
+    "file_name": noop("Texts", "Aucun fichier ne peut s’appeler ainsi."),
     "file_unreadable": noop("Texts", "Ce fichier ne se lit pas : le disque ou la clé répond mal."),
     "file_too_big": noop("Texts", "Ce fichier est trop gros pour être de Ludogîte."),
     "file_not_ours": noop("Texts", "Ce fichier n’est pas de Ludogîte."),

@@ -39,7 +39,7 @@ from shiboken6 import isValid
 
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
-from ludogite.ui.style.painted import Canvas, Painted, be
+from ludogite.ui.style.painted import Canvas, Painted, be, hush, is_heard
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed, hold, slashed, tint
 
@@ -308,11 +308,12 @@ class FocusRing(Adornment):
 
 
 class FocusBlocker:
-    """Lets Tab stop at nothing that lies behind a widget, among what stands beside it."""
+    """Lets Tab stop at nothing that lies behind a widget, among what stands beside it, and a screen reader find nothing of it."""
 
     def __init__(self, front: QWidget) -> None:
         self._front = front
         self._behind: dict[QWidget, Qt.FocusPolicy] = {}
+        self._hushed: list[Callable[[], None]] = []
 
     def draw(self) -> None:
         """Take the stops away that the widget covers where it lies now."""
@@ -324,6 +325,8 @@ class FocusBlocker:
                 continue
             if front.geometry().contains(QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())):
                 self._behind[widget] = policy
+                if is_heard(widget):
+                    self._hushed.append(hush(widget))
                 widget.setFocusPolicy(Qt.FocusPolicy(policy.value & ~Qt.FocusPolicy.TabFocus.value))
 
     def lift(self) -> None:
@@ -331,7 +334,10 @@ class FocusBlocker:
         for widget, policy in self._behind.items():
             if isValid(widget):
                 widget.setFocusPolicy(policy)
+        for give_back in self._hushed:
+            give_back()
         self._behind.clear()
+        self._hushed.clear()
 
 
 def _is_end(widget: QWidget) -> bool:
@@ -468,17 +474,19 @@ class Label(Themed, QLabel):
         code: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, text, parent)
+        super().__init__(theme, parent)
         self.role, self.colour, self.tabular, self.strong, self.code = role, colour, tabular, strong, code
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        if role in HEADINGS:
+        self._is_title = role in HEADINGS
+        if self._is_title:  # before its text: that tells screen readers of it, and what they were told first stays
             be(self, QAccessible.Role.Heading)
             self.setAccessibleName(text)
+        QLabel.setText(self, text)
         self.apply_theme()
 
     def setText(self, text: str) -> None:
-        if self.role in HEADINGS and self.accessibleName() == self.text():
+        if self._is_title and self.accessibleName() == self.text():
             self.setAccessibleName(text)
         super().setText(text)
 

@@ -8,12 +8,19 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from tests.seen.hands.hand import TRIES, TurnHand
+from tests.seen import door
+from tests.seen.hands.hand import TAKEN_S, TRIES, TurnHand
 from tests.seen.play import Press, Shown
 from tests.seen.saved import Played
-from tests.seen.tree import Node, State
+from tests.seen.tree import Node, Rect, State
 from tests.seen.witness import Moment, plain
 
+SIGNS: Final = {" ": "Espace", "-": "Trait d’union", "'": "Apostrophe"}
+"""What stands below the letters."""
+LETTER: Final = 44
+"""Px from a row of letters to the next."""
+GAP: Final = 5
+"""Px between letters."""
 APART_S: Final = 0.9
 """For so long the field stands before a word is written: a key that comes together with a buzz is another's buzz."""
 
@@ -92,6 +99,9 @@ class DesThemesHand(TurnHand):
                 raise LookupError("no word may be written")
             if found.text == text:
                 break
+            if self.by_mouse:
+                self._click_letters(found.text, text)
+                continue
             if found.text:
                 witness.desk.keys("ctrl+a", "BackSpace")
                 witness.until(partial(reads, ""), "nothing is written")
@@ -102,12 +112,53 @@ class DesThemesHand(TurnHand):
             press = topic.rect.centre if self.by_mouse and topic is not None else str(command.theme)
             self.toggle(press, partial(self._is_chosen, command.theme), f"theme {command.theme} is chosen")
 
+    def _click_letters(self, written: str, text: str) -> None:
+        """Take back what is written otherwise, and click the letters that are missing, each until it stands there."""
+        witness = self.witness
+        while not text.startswith(written):
+            written = written[:-1]
+            door.press(witness, "Effacer la dernière lettre")
+            witness.until(partial(reads, written), f"« {written} » is left")
+        for place in range(len(written), len(text)):
+            sign = text[place]
+            if sign in SIGNS:
+                door.press(witness, SIGNS[sign])
+            else:
+                pad = witness.until(lambda moment: moment.find("Alphabet"), "the letters are there")
+                wide, high = pitch(pad.rect)
+                witness.desk.targets.append((wide, high, sign))
+                witness.desk.click(letter_at(pad.rect, sign))
+            witness.until(partial(reads, text[: place + 1]), f"« {text[: place + 1]} » is written", patience=TAKEN_S)
+
     def _topic(self, theme: int, moment: Moment) -> Node | None:
         return moment.find(f"{theme} ", role="check box") if field(moment) is not None else None
 
     def _is_chosen(self, theme: int, moment: Moment) -> bool:
         topic = self._topic(theme, moment)
         return topic is not None and topic.has(State.CHECKED)
+
+
+def rows_of(pad: Rect) -> int:
+    """Tell in how many rows the alphabet stands, as high as a finger needs where there is room."""
+    return max(2, round(pad.h / LETTER))
+
+
+def pitch(pad: Rect) -> tuple[int, int]:
+    """Give how far a letter is from the next in its row and below (px)."""
+    rows = rows_of(pad)
+    columns = -(-26 // rows)
+    return round((pad.w + GAP) / columns), round((pad.h + GAP) / rows)
+
+
+def letter_at(pad: Rect, letter: str) -> tuple[int, int]:
+    """Give where a letter of the alphabet lies, whose rows are equally long."""
+    rows, number = rows_of(pad), ord(letter) - ord("a")
+    columns = -(-26 // rows)
+    wide, high = (pad.w + GAP) / columns, (pad.h + GAP) / rows
+    return (
+        round(pad.x + number % columns * wide + (wide - GAP) / 2),
+        round(pad.y + number // columns * high + (high - GAP) / 2),
+    )
 
 
 def field(moment: Moment) -> Node | None:

@@ -67,5 +67,8 @@ class LetterPad(Paper):
             button.setMinimumHeight(self.theme.px(TARGET))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep clicks between the letters from what lies below."""
+        """Keep clicks between the letters from what lies below; one just beside the outer letters means them, as between two."""
         event.accept()
+        letter = self.letters.letter_at(self.letters.mapFrom(self, event.position()))
+        if letter is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.letters.picked.emit(letter)

@@ -20,6 +20,7 @@ from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Switch
 from ludogite.ui.widgets.panels import Paper
+from ludogite.ui.widgets.told_time import ToldTime
 from ludogite.words.fold import RAW_LIMIT
 
 TILE = 48
@@ -161,6 +162,7 @@ class FloorPanel(Paper):
         self.themes = [ThemeCell(theme, self) for _ in range(themes)]
         for button in self.themes:
             button.clicked.connect(self._on_theme)
+        self.time = ToldTime(self)
 
     def show_head(self, ink: int | None, title: str, aside: str, question: str, *, face: str = "") -> None:
         """Say who has the floor, who follows, and what is asked where nothing is written."""
@@ -187,7 +189,13 @@ class FloorPanel(Paper):
         """Show which share of the time is left (0 to 1) and how much that is; '' for no time."""
         if (share, left) != (self._share, self._left):
             self._share, self._left = share, left
+            self.time.tell(left, self._time_rect())
             self.update()
+
+    def _time_rect(self) -> QRect:
+        """Give where the time stands."""
+        edge, foot = self.theme.px(20), self._foot()
+        return QRect(edge, self.height() - foot, self.width() - 2 * edge, foot)
 
     def _foot(self) -> int:
         """Give the height of the line of time: the card that waits is low."""
@@ -225,12 +233,13 @@ class FloorPanel(Paper):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.time.tell(self._left, self._time_rect())
         self.relayout()
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
         theme, width = self.theme, self.width()
-        edge, head, foot = theme.px(20), theme.px(HEAD_SMALL), self._foot()
+        edge, head = theme.px(20), theme.px(HEAD_SMALL)
         x = float(edge)
         if self._ink is not None:
             side = head * 0.58
@@ -262,7 +271,7 @@ class FloorPanel(Paper):
                 painter.setFont(self._fitting(painter, area, flags))
             painter.drawText(area, flags, self._question)
         if self._left:
-            self._paint_bar(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot))
+            self._paint_bar(painter, QRectF(self._time_rect()))
 
     def _fitting(self, painter: QPainter, area: QRectF, flags: int) -> QFont:
         """Give the font in which what is asked is whole in its area, down to 13 px."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.services.sound import LastSeconds, play_sound
@@ -20,7 +20,7 @@ from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
 from ludogite.ui.style.paint import fill, in_two, outline, sunk, text_block, text_in, track, two_lines_in
 from ludogite.ui.style.paint_wood import felt
-from ludogite.ui.style.painted import Painted
+from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import Theme, hold, narrow
@@ -142,6 +142,7 @@ class TimeBar(Painted, QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        be(self, QAccessible.Role.Clock)
         self._left, self._whole = 0, 1
         self._last_seconds = LastSeconds(partial(play_sound, self))
         self.hide()

@@ -20,6 +20,7 @@ from ludogite.ui.values import Felt
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.panels import Paper, Tray
+from ludogite.ui.widgets.told_time import ToldTime
 
 HEAD, HEAD_SMALL = 58, 48
 BAR = 5
@@ -229,6 +230,7 @@ class Roundtable(Paper):
         self._asked: int | None = None
         self.rows: list[PlaceRow] = []
         self.lantern = Lantern(theme, self)
+        self.time = ToldTime(self)
         self.book_button = IconButton(theme, "log", "", self)
         self.retranslate()
 
@@ -242,7 +244,12 @@ class Roundtable(Paper):
         if head != self._head:
             self._head = head
             self.setAccessibleName(" ".join(filter(None, (head.title, head.right))))
+            self._tell_time()
             self.update()
+
+    def _tell_time(self) -> None:
+        high = self.theme.px(HEAD_SMALL if self.theme.small else HEAD)
+        self.time.tell("" if self._head.share is None else self._head.right, QRect(0, 0, self.book_button.x(), high))
 
     def show_places(self, places: tuple[PlayerHead, ...]) -> None:
         """Show the players; the lantern goes to the one asked in a counter round."""
@@ -280,6 +287,7 @@ class Roundtable(Paper):
         head = theme.px(HEAD_SMALL if theme.small else HEAD)
         side = theme.size("touch_min")
         self.book_button.setGeometry(self.width() - side - theme.px(8), (head - side) // 2, side, side)
+        self._tell_time()
         top = head + theme.px(BAR)
         count = max(len(self.rows), 1)
         for seat, row in enumerate(self.rows):
