@@ -254,7 +254,7 @@ class LetterFelt(Painted, QWidget):
         left = places.column - wide / 2
         if not glass.isHidden() and (glass.is_running or self._paused):
             ink = theme.palette.of("lamp" if glass.is_late and not theme.flat else "on_felt")
-            painter.setFont(theme.letter_font(29 * scale))
+            painter.setFont(theme.letter_font(max(29 * scale, theme.least_text() if theme.text_scale > 1 else 0)))
             seconds = self.tr("{seconds} s").format(seconds=glass.seconds)
             text_in(painter, QRectF(left, places.glass.bottom() + 4 * scale, wide, 40 * scale), seconds, ink, Centre)
         label, total = self._total
