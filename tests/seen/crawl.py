@@ -21,7 +21,7 @@ import numpy as np
 from tests.seen.desk import Desk, NeverHappenedError, Pixels
 from tests.seen.houses import Beginning
 from tests.seen.tree import Node, Rect, State
-from tests.seen.witness import BAR, Moment, Witness, plain
+from tests.seen.witness import BAR, Moment, Witness, plain, room_of
 
 Key: TypeAlias = tuple[str, str]
 """A control wherever it is met: its role and its name, without figures."""
@@ -272,18 +272,6 @@ def crawl(desk: Desk, beginning: Beginning, seconds: float, most: int = 10_000, 
 def title(moment: Moment) -> str:
     """Name the page by the title of its window."""
     return next((plain(node.name) for node in moment.nodes if node.role == "frame"), "")
-
-
-def room_of(moment: Moment, control: Node) -> Rect:
-    """Give the part of the window in which a control shows: what it lies in cuts it off."""
-
-    def within(node: Node, room: Rect) -> Rect | None:
-        if node is control:
-            return room
-        inner = room.cut(node.rect) if node.rect.w > 0 else room
-        return next((found for child in node.children if (found := within(child, inner)) is not None), None)
-
-    return within(moment.tree, moment.window) or moment.window
 
 
 def dialogs(moment: Moment) -> list[Node]:

@@ -13,12 +13,11 @@ from ludogite.services import agreements
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile, Profile
-from tests.seen.crawl import room_of
 from tests.seen.desk import Desk, NeverHappenedError
 from tests.seen.phones import Page, PhonePage
 from tests.seen.play import CURTAIN
 from tests.seen.tree import Node, Rect
-from tests.seen.witness import Moment, Witness, plain
+from tests.seen.witness import Moment, Witness, plain, room_of
 from tests.ui.phone_play import Browser
 
 PEOPLE = ("Zoé", "Papi", "Emma", "Hugo")
