@@ -16,7 +16,7 @@ from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.buttons import LinkButton
 from ludogite.ui.widgets.panels import Paper
 
-LARGE_HIGH, NARROW = 4.1, 30
+LARGE_HIGH, NARROW = 4.3, 30
 """Height of three lines of large text, and below which width its card is narrow, in sizes of the least text."""
 HIGH, HIGH_SMALL = 62, 46
 """Words shrink to so many px at most before the card grows."""

@@ -366,6 +366,8 @@ class StatusLine(Painted, QWidget):
         """Set a sentence smaller that two lines of a width (px) cannot hold; return whether they do."""
         font = self.theme.font(self.label.role)
         least = max(font.pixelSize() * SHRINKS, LEAST_TEXT)
+        if self.label.text() != self._sentence:  # a note is left out rather than set under the least size
+            least = max(least, self.theme.least_text())
         area, flags = QRect(0, 0, max(wide - self._row.spacing() - self.theme.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
         text, high = self.label.text(), self.height()
         while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:
