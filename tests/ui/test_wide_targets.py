@@ -169,7 +169,8 @@ def test_a_finger_writes_no_low_row_at_once(stage: Stage, game: str, size: tuple
         assert picked.pop() == (model.line(index.row()).code, index.column() - 1), "the second one writes"
     beside = next(index for index in playable if not view.is_playable(index.siblingAtRow(index.row() - 1)) and index.row())
     view.choose(QModelIndex())
-    tap(view, view.visualRect(beside).center() - QPoint(0, view.rowHeight(beside.row()) // 2 + 1))
+    place = view.visualRect(beside)
+    tap(view, QPoint(place.center().x(), place.top() - 1))
     assert (picked, view.chosen) == ([], beside), "a tap just beside means the box"
     tap(view, view.visualRect(playable[-1]).center(), QPointingDevice.primaryPointingDevice())
     assert len(picked) == 1, "a mouse is sure of its place"

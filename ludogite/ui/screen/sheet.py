@@ -262,7 +262,7 @@ class SheetView(Pointed):
 
     def _meant(self, at: QPoint, hit: QModelIndex) -> QModelIndex:
         """Give the box that a finger means: the one it hits, or the nearest one that may be filled within a finger's reach."""
-        reach = max((self._theme.px(TARGET) - self.rowHeight(hit.row())) // 2, 0)
+        reach = max((self._theme.px(TARGET) - self.rowHeight(hit.row()) + 1) // 2, 0)
         for down in sorted(range(-reach, reach + 1), key=abs):
             near = self.indexAt(at + QPoint(0, down))
             if self.is_playable(near):
