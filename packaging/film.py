@@ -27,6 +27,7 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QWidget  # noqa: E402
 
+from ludogite import paths  # noqa: E402
 from ludogite.app.bootstrap import make_application  # noqa: E402
 from ludogite.games.words_out.state import Stage  # noqa: E402
 from ludogite.games.yahtzee.moves import Mark, Roll  # noqa: E402
@@ -155,7 +156,7 @@ def main() -> None:
     parser.add_argument("--frames", type=Path, help="a folder that keeps the frames")
     args = parser.parse_args()
     application = make_application()  # lives as long as its windows
-    Languages(ROOT / "i18n").speak("fr")
+    Languages(paths.translations()).speak("fr")
     with tempfile.TemporaryDirectory() as made:
         folder = args.frames or Path(made)
         folder.mkdir(parents=True, exist_ok=True)
