@@ -274,18 +274,6 @@ def title(moment: Moment) -> str:
     return next((plain(node.name) for node in moment.nodes if node.role == "frame"), "")
 
 
-def room_of(moment: Moment, control: Node) -> Rect:
-    """Give the part of the window in which a control shows: what it lies in cuts it off."""
-
-    def within(node: Node, room: Rect) -> Rect | None:
-        if node is control:
-            return room
-        inner = room.cut(node.rect) if node.rect.w > 0 else room
-        return next((found for child in node.children if (found := within(child, inner)) is not None), None)
-
-    return within(moment.tree, moment.window) or moment.window
-
-
 def dialogs(moment: Moment) -> list[Node]:
     """Give the windows beside that of the program."""
     return [node for node in moment.tree.children[1:] if node.role in {"frame", "dialog", "file chooser"}]

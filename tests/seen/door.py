@@ -12,11 +12,10 @@ from ludogite.services import agreements
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile, Profile
-from tests.seen.crawl import room_of
 from tests.seen.desk import Desk, NeverHappenedError
 from tests.seen.play import CURTAIN
 from tests.seen.tree import Node, Rect
-from tests.seen.witness import Moment, Witness, plain
+from tests.seen.witness import Moment, Witness, plain, room_of
 
 PEOPLE = ("Zoé", "Papi", "Emma", "Hugo")
 """The family, as many of it as sit down."""

@@ -108,6 +108,18 @@ def plain(text: str) -> str:
     return re.sub(r"\s", " ", text)
 
 
+def room_of(moment: Moment, control: Node) -> Rect:
+    """Give the part of the window in which a control shows: what it lies in cuts it off."""
+
+    def within(node: Node, room: Rect) -> Rect | None:
+        if node is control:
+            return room
+        inner = room.cut(node.rect) if node.rect.w > 0 else room
+        return next((found for child in node.children if (found := within(child, inner)) is not None), None)
+
+    return within(moment.tree, moment.window) or moment.window
+
+
 def covers(one: Node, other: Node) -> bool:
     """Tell whether one thing lies over another; cards of a large hand overlap by less than half of them."""
     is_hand = one.role == other.role == "list item" and one.rect.y == other.rect.y
