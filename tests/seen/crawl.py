@@ -21,7 +21,7 @@ import numpy as np
 from tests.seen.desk import Desk, NeverHappenedError, Pixels
 from tests.seen.houses import Beginning
 from tests.seen.tree import Node, Rect, State
-from tests.seen.witness import BAR, Moment, Witness, plain
+from tests.seen.witness import BAR, Moment, Witness, plain, room_of
 
 Key: TypeAlias = tuple[str, str]
 """A control wherever it is met: its role and its name, without figures."""
