@@ -269,7 +269,7 @@ class PhoneHub(QObject):
             self._hurry.start()
         elif self._is_behind and not self._hurry.isActive():  # whatever holds the screen, phones do not wait for ever
             self._is_behind = False
-        if self.door.phones - {claim.phone for claim in self.claims.values()} and not (self._is_behind and self._watched):
+        if not (self._is_behind and self._watched):  # also for whoever comes while a scene plays
             self._watched = common | self._watching()
         for phone in self.door.phones:
             own = {key: common[key] for key in ("paused", "seconds")} | self.requests.told(phone) | self._bench.told(phone)

@@ -107,6 +107,7 @@ class Beside:
     def __init__(self, desk: Desk, room: Room) -> None:
         self.desk, self.room = desk, room
         self.folder, self.tree = desk.folder, desk.tree
+        self.steady, self.shows = desk.steady, desk.shows
         self.again: list[str] = []
         """Presses that were made once more in the Windows program."""
         self.unlike: list[float] = []
@@ -292,9 +293,8 @@ def play(room: Room, table: str, code: str, program: str, *, by_mouse: bool) -> 
             both.open("--new", laid.game, "--seed", code, program=program)
             witness = Witness(cast("Desk", both))
             door.sit_down(witness)
-            given = play_out(
-                witness, lambda seen, seat: laid.hand(seen, seat=seat, by_mouse=by_mouse), (None,), laid.mind, by_mouse=by_mouse
-            )
+            hands = {seat: laid.hand(witness, seat=seat, by_mouse=by_mouse) for seat in range(laid.people)}
+            given = play_out(witness, hands, (None,), laid.mind, by_mouse=by_mouse)
             door.see_the_end(witness)
             both.kept()
             points = same_results(desk.folder / "data", room.data)

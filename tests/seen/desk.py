@@ -297,6 +297,15 @@ class Desk:
         turn = cmath.rect(self.misses_by, cmath.pi / 4 * self.clicks)
         return place[0] + int(turn.real), place[1] + int(turn.imag)
 
+    @contextmanager
+    def steady(self) -> Iterator[None]:
+        """Hit the middle of things meanwhile: somebody looks, and plays nothing."""
+        misses, self.misses_by = self.misses_by, 0
+        try:
+            yield
+        finally:
+            self.misses_by = misses
+
     def press(self, how: str | tuple[int, int], times: int = 1, apart_ms: int = 0) -> None:
         """Press a key or a place, as often and as fast as asked."""
         if isinstance(how, str):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 
 from ludogite.core.log import Option
 from ludogite.games.catalog import load_game
@@ -13,9 +14,11 @@ from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.database import open_store
 from ludogite.store.profiles import NewProfile, Profile
 from tests.seen.desk import Desk, NeverHappenedError
+from tests.seen.phones import Page, PhonePage
 from tests.seen.play import CURTAIN
 from tests.seen.tree import Node, Rect
 from tests.seen.witness import Moment, Witness, plain, room_of
+from tests.ui.phone_play import Browser
 
 PEOPLE = ("Zoé", "Papi", "Emma", "Hugo")
 """The family, as many of it as sit down."""
@@ -81,6 +84,44 @@ def sit_down(witness: Witness) -> None:
                 return
 
 
+def invite(witness: Witness, until: ExitStack, names: Sequence[str], lookers: int) -> list[PhonePage]:
+    """Invite phones on the page of a new game, and let these people come in; so many more only look on, last."""
+    desk = witness.desk
+    desk.click(stands(witness, "Inviter les téléphones"))
+    code = witness.until(
+        lambda moment: one if (one := moment.find("Code à scanner")) is not None and one.description else None,
+        "the invitation stands",
+    )
+    browser = Browser()
+    until.callback(browser.close)
+    pages = [PhonePage(browser.phone(code.description)) for _ in range(len(names) + lookers)]
+    for page, name in zip(pages, names, strict=False):
+        page.until(partial(says, name), f"{name} may be chosen")
+        page.phone.tap(name)
+        witness.until(partial(sits, name), f"{name} sits at a phone")
+    desk.click(stands(witness, "Continuer"))
+    witness.until(lambda moment: moment.find("Code à scanner") is None, "the invitation is closed")
+    return pages
+
+
+def stands(witness: Witness, name: str) -> tuple[int, int]:
+    """Find a button that has stood long enough to be seen."""
+    witness.until(lambda moment: moment.find(name, role="push button"), f"{name} stands")
+    found = witness.seen().find(name, role="push button")
+    assert found is not None
+    return found.rect.centre
+
+
+def says(words: str, page: Page) -> bool:
+    """Tell whether a page says something."""
+    return words in page.words
+
+
+def sits(name: str, moment: Moment) -> Node | None:
+    """Find the line that says that somebody sits at a phone."""
+    return moment.find(f"{name} : au téléphone")
+
+
 def way_in(moment: Moment) -> tuple[int, int] | None:
     """Find what begins the game."""
     return next((node.rect.centre for node in moment.below_the_bar() if node.can_be_pressed and node.name == "Jouer"), None)
@@ -105,6 +146,12 @@ def see_the_end(witness: Witness) -> Moment:
     witness.until(lambda moment: not at_table(moment), "the end page follows")
     witness.until(lambda moment: not missing(witness, moment), "everybody stands on the end page with their points")
     return witness.rest()
+
+
+def go_home(witness: Witness) -> None:
+    """Leave the end page."""
+    witness.beside = None
+    witness.desk.click(stands(witness, "Accueil"))
 
 
 def missing(witness: Witness, moment: Moment) -> list[str]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import cycle
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import numpy as np
+
 from ludogite.core.rules import Open
 from tests.seen.desk import NeverHappenedError
+from tests.seen.journal import hold_journal
 from tests.seen.saved import Played
+from tests.seen.shown import LEFT
 from tests.seen.witness import Moment, Witness, plain
 
 AT_ONCE_S = 0.35
@@ -30,6 +34,8 @@ KEYS = {"entrée": "Return"}
 """Keys by what is printed on them."""
 TRUTH_S = 4.0
 """How long what has just been pressed may take to be shown."""
+JOURNAL = 20
+"""After so many commands the journal is read, and before the last one."""
 TURN_S = 90.0
 """How long it may take until a person is asked again, several computers before."""
 
@@ -44,16 +50,24 @@ class Shown(NamedTuple):
 
 Press: TypeAlias = str | tuple[int, int]
 """A key by its name, or a place of the screen to click."""
+Tap: TypeAlias = Callable[[int, int], None]
+"""A press on a phone: how often, and how far apart (ms)."""
 
 
 class Hand(Protocol):
     """Gives the commands of one seat at the table of a game, and knows where the table shows what is so."""
 
-    def prepare(self, command: Any) -> Press:
+    def is_ready(self, moment: Moment) -> bool:
+        """Tell whether nothing goes on where the seat is asked."""
+
+    def prepare(self, command: Any) -> Press | Tap:
         """Do all that a command needs before its last press, which is returned."""
 
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Give what stands on the table beside what it is."""
+
+    def lying(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give of it what lies there when a phone may tell it: without points that fly."""
 
     def answers(self, command: Any) -> int:
         """Count the commands that the press for one gives."""
@@ -77,33 +91,33 @@ def ready(moment: Moment) -> bool:
     return button is not None and "…" not in button.name
 
 
-def give(witness: Witness, how: Press, twice: Twice | None) -> None:
+def give(witness: Witness, how: Press | Tap, twice: Twice | None) -> None:
     """Press once or twice; note where a busy machine made two presses of them that a person makes one after the other."""
     desk, begun = witness.desk, time.monotonic()
+    press = how if callable(how) else partial(desk.press, how)
     if twice is not None and twice.stalls:
         with desk.stalled(STALL_S):
-            desk.press(how, 2, twice.apart_ms)
+            press(2, twice.apart_ms)
     else:
-        desk.press(how, *((2, twice.apart_ms) if twice else (1, 0)))
+        press(*((2, twice.apart_ms) if twice else (1, 0)))
     stall = STALL_S if twice is not None and twice.stalls else 0.0
     witness.was_slow = twice is not None and time.monotonic() - begun - stall > AT_ONCE_S
 
 
 def play_out(
     witness: Witness,
-    make_hand: Callable[[Witness, int], Hand],
+    hands: Mapping[int, Hand],
     presses: Sequence[Twice | None] = (ONCE,),
     level: str = "moyen",
     *,
     by_mouse: bool = False,
 ) -> int:
-    """Play until the game is over, with the mind of a computer player and the hands of a person; return how many commands.
+    """Play until the game is over, with the mind of a computer player and hands by seat; return how many commands.
 
     Before each command what is shown must be what is saved; after it one command has been given, however often it was pressed.
     A press that is visibly not taken is made once more, and counted.
     """
-    given, hands, how_often = 0, dict[int, Hand](), cycle(presses)
-    saved = witness.saved
+    given, how_often, saved, read = 0, cycle(presses), witness.saved, 0
 
     def asked(moment: Moment) -> Any:
         if not saved.is_open():
@@ -111,9 +125,8 @@ def play_out(
         if moment.find(CURTAIN) is not None:
             open_curtain(witness, given, by_mouse=by_mouse)
             return None
-        if not ready(moment):
-            return None
-        return next((one for one in saved.played().asked() if saved.think(one, level) is not None), None)
+        may = [one for one in saved.played().asked() if hands[one.request.seat].is_ready(moment)]
+        return next((one for one in may if saved.think(one, level) is not None), None)
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
         moment = witness.seen()
@@ -122,8 +135,11 @@ def play_out(
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
         witness.nothing_is_covered(moment)
         seat, command = request.request.seat, saved.think(request, level)
-        hand = hands.setdefault(seat, make_hand(witness, seat))
+        hand = hands[seat]
         hold_truths(witness, hand)
+        if given >= read + JOURNAL or (given > read and saved.is_last(request, command)):
+            read = given
+            hold_journal(witness)
         due = given + hand.answers(command)
         tries = len(witness.lost)
         is_given = act(witness, request, partial(hand.prepare, command), next(how_often), due)
@@ -147,12 +163,17 @@ def open_curtain(witness: Witness, given: int, *, by_mouse: bool) -> None:
     witness.hold("no press is taken", witness.saved.count_people() == given, f"{given} commands pressed", moment)
     hint = next((plain(node.name) for node in moment.nodes if plain(node.name).endswith(" ouvrir")), "")
     key = hint.removesuffix(" ouvrir").lower()
+    closed = witness.desk.pixels(moment.window)
     witness.desk.press(button.rect.centre if by_mouse or not key else KEYS.get(key, key))
     with suppress(NeverHappenedError):
         witness.until(lambda now: now.find(CURTAIN) is None, "the curtain opens", patience=TAKEN_S)
+        open_ = witness.seen()
+        is_left = bool(np.mean(witness.desk.pixels(open_.window) == closed) >= LEFT)
+        witness.hold("nothing after its time", not is_left, "the curtain is still to be seen", open_)
+        witness.curtains += 1
 
 
-def act(witness: Witness, request: Open, prepare: Callable[[], Press], twice: Twice | None, due: int) -> bool:
+def act(witness: Witness, request: Open, prepare: Callable[[], Press | Tap], twice: Twice | None, due: int) -> bool:
     """Give a command until it is taken; tell whether it was, or it is too late for it."""
     for last in (*[False] * (TRIES - 1), True):
         try:
@@ -170,6 +191,8 @@ def act(witness: Witness, request: Open, prepare: Callable[[], Press], twice: Tw
             if last:
                 raise
             witness.lost.append(f"{request.request.kind} {due} {twice}: {str(error).splitlines()[0]}")
+            if witness.look().find(CURTAIN) is not None:  # it has fallen meanwhile
+                open_curtain(witness, witness.saved.count_people(), by_mouse=True)
         else:
             return how == "given"
     return False

@@ -28,7 +28,7 @@ class Played:
     """The saved game as far as it has come, played again by its rules."""
 
     def __init__(self, header: dict[str, Any], rows: tuple[Row, ...], seats: list[tuple[str, str | None]]) -> None:
-        self.rows = rows
+        self.header, self.rows, self.seats = header, rows, seats
         self.names, self.levels = tuple(name for name, _ in seats), tuple(level for _, level in seats)
         self.loaded: Loaded = load(header, [row._asdict() for row in rows])
 
@@ -72,6 +72,7 @@ class Saved:
         self._players: dict[tuple[str, str], Any] = {}
         self._thought: tuple[object, Any] | None = None
         self._held: tuple[object, Played] | None = None
+        self._past: dict[int, Played] = {}
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
         with closing(sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)) as file:
@@ -96,6 +97,24 @@ class Saved:
     def played(self) -> Played:
         """Play the newest game again."""
         return self._played(self.game_id())
+
+    def history(self, last: int) -> dict[int, Played]:
+        """Play the newest game again as it was after each of its last commands, by how many there were."""
+        now = self.played()
+        kept = {count: one for count, one in self._past.items() if one.rows == now.rows[:count]}
+        counts = range(max(0, len(now.rows) - last), len(now.rows))
+        self._past = {count: kept.get(count) or Played(now.header, now.rows[:count], now.seats) for count in counts}
+        self._past[len(now.rows)] = now
+        return self._past
+
+    def is_last(self, asked: Open, command: Any) -> bool:
+        """Tell whether nobody is asked any more once this command is given."""
+        now = self.played()
+        session = Played(now.header, now.rows, now.seats).session
+        token = next((one.token for one in session.requests() if one.request == asked.request), None)
+        if token is None or session.submit(asked.request.seat, command, token) is not None:
+            return False
+        return session.outcome() is not None
 
     def finished(self, limit: int = 1000) -> list[Played]:
         """Play the finished games again, the newest first."""

@@ -1,4 +1,4 @@
-"""What is said is seen: the screen changes where it stands, for as long as it takes to be read."""
+"""What is said is seen: the screen changes where it stands, for as long as it takes to be read, and then it goes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.seen.witness import Moment, Witness
 pytestmark = pytest.mark.seen
 
 
-def test_what_is_said_on_a_page_is_seen_for_its_reading_time(desk: Desk) -> None:
+def test_what_is_said_on_a_page_is_seen_for_its_reading_time_and_goes(desk: Desk) -> None:
     desk.settle(reduced_motion=True)
     desk.open()
     witness = Witness(desk)
@@ -20,6 +20,8 @@ def test_what_is_said_on_a_page_is_seen_for_its_reading_time(desk: Desk) -> None
         desk.click(place)
     witness.until(lambda moment: moment.find("La version est copiée"), "it is said")
     witness.until(lambda _: witness.held["what was said was seen"] == 1, "it was seen for its reading time")
+    desk.point((1, 1))
+    witness.until(lambda _: witness.held["nothing after its time"] == 1, "it has gone")
     desk.quit()
 
 

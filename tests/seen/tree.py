@@ -190,6 +190,13 @@ class Tree:
         self._read_texts([node for node in top.walk() if node.role in _ROLES_WITH_TEXT])
         return top
 
+    def items(self, node: Node) -> list[str]:
+        """Name all children of a list, those that are scrolled away too."""
+        answer = self._wire.ask([Question(node.ref, _ACCESSIBLE, "GetChildren")])[0]
+        children: list[Ref] = [(str(bus), str(path)) for bus, path in answer[0]] if answer else []
+        names = self._wire.ask([Question(ref, _PROPERTIES, "Get", "ss", (_ACCESSIBLE, "Name")) for ref in children])
+        return [str(name[0][1]) for name in names if name]
+
     def _describe(self, asked: Mapping[Ref, Answers | None]) -> dict[Ref, Answers]:
         """Ask things for all that is of interest; what did not show the last time, for the rest only if it does now."""
         first = [(ref, last is None or last.shows, last) for ref, last in asked.items()]

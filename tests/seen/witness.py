@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError, Pixels
 from tests.seen.saved import Saved
@@ -134,18 +134,34 @@ def covered(moment: Moment) -> list[str]:
     return off + [f"{one.line()} and {other.line()}" for one, other in combinations(found, 2) if covers(one, other)]
 
 
+class Beside(Protocol):
+    """What is looked at beside the screen, and what must hold of both."""
+
+    def read(self) -> None:
+        """Read it, before the screen is looked at."""
+
+    def look(self, moment: Moment) -> Iterator[str]:
+        """Give what does not hold at this moment."""
+
+    def tell(self) -> Iterator[str]:
+        """Say what was read."""
+
+
 class Witness:
     """A desk, what the program keeps, and the rules that are held at every look."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self.saved = desk, Saved(desk.folder / "data")
         self._shown = ShownRule(desk)
+        self.beside: Beside | None = None
         self.looks = 0
         """How many moments were looked at."""
         self.held: Counter[str] = Counter()
         """How often each rule was held against a moment."""
         self.said: list[str] = []
         """What was announced, in its order."""
+        self.curtains = 0
+        """How many curtains have opened and left nothing."""
         self.lost: list[str] = []
         """What had to be tried once more."""
         self.was_slow = False
@@ -157,6 +173,8 @@ class Witness:
 
     def look(self) -> Moment:
         """Look once, and hold the rules of every moment."""
+        if self.beside is not None:
+            self.beside.read()
         last = self._last
         if self._pixels is None or not self.desk.shows(self._pixels):
             self._pixels, self._mark = self.desk.pixels(), self._mark + 1
@@ -175,7 +193,12 @@ class Witness:
         self._nothing_unforeseen(moment)
         for fault in self._shown.look(pixels):
             raise self.fault("what was said was seen", fault, moment)
+        for fault in self._shown.after(pixels, moment.tree):
+            raise self.fault("nothing after its time", fault, moment)
         self.held["what was said was seen"] = self._shown.held
+        self.held["nothing after its time"] = self._shown.gone + self.curtains
+        for fault in self.beside.look(moment) if self.beside is not None else ():
+            raise self.fault("one truth", fault, moment)
         if moment.at - self._still_since >= STILL_S:
             self._whoever_waits_is_told(moment)
             self._still_since = moment.at
@@ -243,7 +266,8 @@ class Witness:
         """Tell what was to be seen, for a person who mends it."""
         picture = self.desk.picture(f"fault-{self.looks}")
         lines = [node.line() for node in moment.below_the_bar() if node.role in WORDS and node.name and node.role != "cell"]
-        return "\n".join([f"picture: {picture}", *lines, "said last:", *self.said[-5:]])
+        beside = self.beside.tell() if self.beside is not None else ()
+        return "\n".join([f"picture: {picture}", *lines, "said last:", *self.said[-5:], *beside])
 
     def hold(self, rule: str, holds: bool, what: str, moment: Moment) -> None:
         """Hold a rule against a moment."""

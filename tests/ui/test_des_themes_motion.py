@@ -49,12 +49,16 @@ def test_dice_roll_to_what_the_engine_threw(qtbot: QtBot, game: Played, screen: 
     game.lay()
     assert is_moving(screen)
     assert screen.table.tray.letters == "BORVA"
+    named = screen.table.tray, screen.table.colour
+    assert not any("Vert B" in one.accessibleName() or "commence" in one.accessibleName() for one in named), "nobody has read them"
     rolling = picture(screen)
     with qtbot.waitSignal(screen.table.motion.overlay.landed, timeout=4000):
         pass
     assert not is_moving(screen)
     landed = picture(screen)
     assert landed != rolling
+    assert screen.table.tray.accessibleName().startswith("Vert B, Blanc O, Jaune R, Rouge V, Bleu A")
+    assert screen.table.colour.accessibleName().startswith("Le mot commence par")
     screen.theme.set_reduced_motion(True)
     still = des_themes_table.make_screen(screen.theme, game.table)
     qtbot.addWidget(still)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
 from ludogite.services.game_session import GameSession, SeatInfo
 from ludogite.ui.flow import press_guard
-from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, ScreenState
+from ludogite.ui.flow.game_flow import GameFlow, Holding, Motion, ScreenState, Step
 from ludogite.ui.flow.narrator import Status
 from ludogite.ui.flow.offer import Action, Offer
 from ludogite.ui.flow.play import Play
@@ -43,12 +43,24 @@ class Moved:
     moves: int
 
 
-class Session(GameSession[str, Moved, View]):
-    """A game of a few moves; who is next is drawn."""
+@dataclass(frozen=True)
+class House:
+    """What tables differ in: views before their scenes or after them, people asked one by one or together, an opening."""
 
-    def __init__(self, order: list[Seat]) -> None:
+    view_first: bool
+    together: bool
+    opening: int
+
+
+class Session(GameSession[str, Moved, View]):
+    """A game of a few moves; who is next is drawn. ``together``: everybody may move where a person is next.
+
+    The computer player is asked something before them that it need not answer.
+    """
+
+    def __init__(self, order: list[Seat], *, together: bool) -> None:
         super().__init__((SeatInfo("Léa", 1), SeatInfo("Plume", 2, level="moyen"), SeatInfo("Tom", 3)))
-        self.order, self.happened, self.now = order, list[Moved](), View(0, order[0])
+        self.order, self.happened, self.now, self.together = order, list[Moved](), View(0, order[0]), together
         self.given: list[tuple[Seat, int]] = []
         """Who gave a command, as the answer to which token."""
 
@@ -56,10 +68,17 @@ class Session(GameSession[str, Moved, View]):
         return self.now
 
     def requests(self) -> tuple[Open, ...]:
-        return () if self.now.next is None else (Open(Request(self.now.next, "move"), self.now.moves),)
+        asked = tuple(Open(Request(seat, "move"), self.now.moves) for seat in self.asked_now())
+        return (Open(Request(PLUME, "doze"), -1), *asked) if self.now.next in {LEA, TOM} else asked
+
+    def asked_now(self) -> tuple[Seat, ...]:
+        """List who may move."""
+        if self.now.next is None:
+            return ()
+        return (LEA, PLUME, TOM) if self.together and self.now.next in {LEA, TOM} else (self.now.next,)
 
     def submit(self, seat: Seat, command: str, token: int) -> Refusal | None:
-        if (seat, token) != (self.now.next, self.now.moves):
+        if seat not in self.asked_now() or token != self.now.moves:
             return Refusal.of("stale")
         self.given.append((seat, token))
         self.move()
@@ -81,24 +100,68 @@ class Session(GameSession[str, Moved, View]):
 class Table:
     """A flow under random hands, and a clock by hand."""
 
-    def __init__(self, order: list[Seat], scenes: list[int], *, view_first: bool) -> None:
-        self.session, self.scenes, self.plays, self.ms = Session(order), scenes, False, 10_000.0
+    def __init__(self, order: list[Seat], scenes: list[int], house: House) -> None:
+        self.session, self.scenes, self.plays, self.ms = Session(order, together=house.together), scenes, False, 10_000.0
+        self.house, self.begun = house, list[Moved]()
         self.shown: list[ScreenState[str, View]] = []
+        self.runs, self.ended, self.lingered = True, 0, list[View]()
         self.flow: GameFlow[str, Moved, View] = GameFlow(self.session, sentence, lambda refusal: refusal.code)
-        self.flow.motion = Motion(end=self.land)
+        self.flow.motion = Motion(end=self.land, linger=self.lingered.append)
         self.flow.changed.connect(self.shown.append)
+        self.flow.begun.connect(self.begun.append)
+        self.flow.finished.connect(self.finish)
+        self.flow.clock.stopped.connect(lambda: self.run(on=False))
+        self.flow.clock.started.connect(lambda: self.run(on=True))
         self.flow.begin(
             Play(
-                turn_of=lambda view: view.next if view.next != NATURE else None,
+                turn_of=lambda view: None if view.next == NATURE or house.together else view.next,
                 is_over=lambda view: view.next is None,
                 scenes=self.scenes_of,
                 show=lambda _view, _asked: None,
-                offer=lambda view, asked: Offer(Action(f"coup {view.moves + 1}", "go" if asked is not None else None)),
-                view_first=view_first,
+                offer=self.offer,
+                view_first=house.view_first,
                 can_pause=lambda: self.flow.view.next in {LEA, TOM},
+                progress_label=lambda event: f"{event.seat} joue…",
+                clock_runs=lambda _view: True,
+                plays_opening=house.opening > 0,
             )
         )
+        if house.opening:
+            self.begin_with(house.opening)
         self.flow.refresh()
+
+    def begin_with(self, moves: int) -> None:
+        """Have so many moves made before the table is first shown; they are shown then."""
+        before, session, steps = self.session.now, self.session, list[Step[Moved, View]]()
+        for number in range(1, moves + 1):
+            event = Moved(session.order[number - 1], number)
+            session.happened.append(event)
+            session.now = View(number, session.order[number])
+            steps.append(((event,), session.now))
+        self.flow.view = session.now
+        self.flow.open_with(before, steps)
+
+    def offer(self, view: View, asked: Open | None) -> Offer[str]:
+        """Offer the next move, to whoever is asked, or to the first of them who may all move."""
+        here = self.flow.asked_here() if self.house.together else []
+        if here:
+            return Offer(Action(f"coup {view.moves + 1}", does=lambda: self.flow.submit("go", here[0])))
+        return Offer(Action(f"coup {view.moves + 1}", "go" if asked is not None else None))
+
+    def run(self, *, on: bool) -> None:
+        self.runs = on
+
+    def finish(self) -> None:
+        self.ended += 1
+
+    @property
+    def is_unopened(self) -> bool:
+        """Whether what it began with has not been played."""
+        return bool(self.house.opening) and not self.begun
+
+    def open(self) -> None:
+        """Show the table: what it began with is played."""
+        self.flow.open()
 
     def scenes_of(self, event: Moved, _view: View) -> list[Scene]:
         return [self.hold] * self.scenes[event.moves - 1]
@@ -147,6 +210,7 @@ HANDS: dict[str, Callable[[Table], object]] = {
     "press again": Table.press_twice,
     "others": Table.others,
     "land": Table.land,
+    "open": Table.open,
     "skip": lambda table: table.flow.skip(),
     "pause": lambda table: table.flow.toggle_pause(),
     "refresh": lambda table: table.flow.refresh(),
@@ -157,6 +221,11 @@ HANDS: dict[str, Callable[[Table], object]] = {
 }
 ORDERS = st.lists(st.sampled_from([LEA, PLUME, TOM, NATURE]), min_size=MOVES, max_size=MOVES)
 SCENES = st.lists(st.integers(0, 2), min_size=MOVES, max_size=MOVES)
+HOUSES = st.one_of(
+    st.builds(House, view_first=st.just(value=True), together=st.booleans(), opening=st.just(0)),
+    st.builds(House, view_first=st.just(value=False), together=st.booleans(), opening=st.integers(0, 2)),
+)
+"""A table that shows views first plays no opening."""
 
 
 @pytest.fixture
@@ -168,9 +237,9 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> list[Table]:
     return tables
 
 
-def sit(by_hand: list[Table], order: list[Seat], scenes: list[int], *, view_first: bool) -> Table:
+def sit(by_hand: list[Table], order: list[Seat], scenes: list[int], house: House) -> Table:
     by_hand.clear()
-    by_hand.append(Table(order, scenes, view_first=view_first))
+    by_hand.append(Table(order, scenes, house))
     return by_hand[-1]
 
 
@@ -189,22 +258,50 @@ def check(table: Table, hand: str, before: ScreenState[Any, Any], given: int) ->
         assert not new, "a press answers what was shown when it was made"
     if state.holding is Holding.PERSON:
         assert state.view == session.now
-        assert state.asked is not None
-        assert state.asked in session.requests()
-        assert flow.acts_here(state.asked.request.seat)
-        assert state.offer.primary == Action(f"coup {session.now.moves + 1}", "go"), "the button is of this moment"
+        assert state.offer.primary is not None
+        assert state.offer.primary.label == f"coup {session.now.moves + 1}", "the button is of this moment"
+        assert not state.offer.primary.status
+        if not table.house.together:
+            assert state.asked is not None
+            assert state.asked in session.requests()
+            assert flow.acts_here(state.asked.request.seat)
+        assert all(flow.acts_here(one.request.seat) for one in flow.asked_here()), "others are asked elsewhere"
     else:
         assert state.asked is None or state.is_paused or state.holding is Holding.SCENE
-    if not flow.is_playing and not state.is_paused and state.status.text != "non":
+    if not flow.is_playing and not state.is_paused and not table.is_unopened and state.status.text != "non":
         last = sentence(session.happened[-1]) if session.happened else ""
         assert state.status.text == last, "the last thing that happened is told"
     if state.is_paused:
         assert state.status == Status()
+    hold_scenes(table, state)
+
+
+def hold_scenes(table: Table, state: ScreenState[Any, Any]) -> None:
+    """Hold what goes with scenes: the clock stands, the button says what is seen, the end is told once, an opening waits."""
+    flow = table.flow
+    assert [one.moves for one in table.begun] == list(range(1, len(table.begun) + 1)), "everything is shown, in its order"
+    if flow.is_playing:
+        last = table.begun[-1]
+        assert not table.runs or last.moves <= table.house.opening, "the clock stands while dice and cards are on their way"
+        label = state.offer.primary.label if state.offer.primary is not None else ""
+        is_here = last.seat in {LEA, TOM} and not table.house.view_first
+        told = [label] if "joue…" in label else []
+        assert told == [f"{last.seat} joue…"] * is_here, "the button says what a person here has done, and nothing of others"
+    elif not state.is_paused:
+        assert table.runs, "the clock goes on"
+    if flow.is_playing and state.view.next is None:
+        assert state.holding in {Holding.SCENE, Holding.PAUSE}, "what ends the game is waited for"
+    is_over = state.view.next is None and not flow.is_playing
+    assert table.ended == is_over, "the end is told once, when it was seen"
+    assert flow.is_playing or table.lingered == [state.view] * is_over, "there is time to see what has ended the game"
+    assert not table.is_unopened or state.holding in {Holding.SCENE, Holding.PAUSE}, "nobody plays before the opening was seen"
 
 
 def lead_to_the_end(table: Table) -> None:
     """Go on by what the table waits for, as ``holding`` names it: a table that waits can always be led on."""
+    table.open()
     for _ in range(PRESSES):
+        hold_scenes(table, table.flow.state)
         match table.flow.state.holding:
             case Holding.NOBODY:
                 assert table.session.now.next is None
@@ -224,11 +321,11 @@ def lead_to_the_end(table: Table) -> None:
 
 
 @settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(order=ORDERS, scenes=SCENES, view_first=st.booleans(), hands=st.lists(st.sampled_from(sorted(HANDS)), max_size=40))
+@given(order=ORDERS, scenes=SCENES, house=HOUSES, hands=st.lists(st.sampled_from(sorted(HANDS)), max_size=40))
 def test_the_rules_of_the_witness_hold_whatever_hands_do(
-    by_hand: list[Table], order: list[Seat], scenes: list[int], view_first: bool, hands: list[str]
+    by_hand: list[Table], order: list[Seat], scenes: list[int], house: House, hands: list[str]
 ) -> None:
-    table = sit(by_hand, order, scenes, view_first=view_first)
+    table = sit(by_hand, order, scenes, house)
     for hand in hands:
         before, given_before = table.flow.state, len(table.session.given)
         HANDS[hand](table)

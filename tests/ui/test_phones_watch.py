@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
@@ -43,6 +44,24 @@ def test_whoever_looks_on_sees_the_table_and_no_hand(party: Callable[..., Party]
         assert watch["parts"], "whose turn it is, at least"
         table.hurry(4)
         table.beside(hear, line, lambda said: said["watch"] != watch or said["people"] != said["people"])
+
+
+@pytest.mark.parametrize(("game", "kind", "dice"), [("yahtzee", "turn", "keep"), ("des_themes", "throw_dice", "dice")])
+def test_no_phone_tells_of_dice_that_still_roll(party: Callable[..., Party], game: str, kind: str, dice: str) -> None:
+    table = party(game, 0, {})
+    table.let_play(kind)
+    table.sheet.close()
+    flow, landed = table.page.screen_widget.flow, list[float]()
+    table.until(lambda: not flow.is_playing)
+    table.house.services.change("reduced_motion", value=False)
+    table.house.window.setUpdatesEnabled(True)  # what rolls comes to rest
+    with bare(table.hub.door.address) as line:
+        watched(table, line)
+        table.hurry(1)
+        assert flow.is_playing
+        flow.rested.connect(lambda: landed.append(time.monotonic()))
+        table.beside(hear, line, lambda said: any(part.get("id") == dice for part in said["watch"]["parts"]))
+        assert landed, "they lie on the big screen first"
 
 
 def test_a_chair_that_is_away_is_given_at_the_first_phone(party: Callable[..., Party]) -> None:
@@ -143,7 +162,7 @@ def test_a_phone_without_a_chair_plays_the_rematch(party: Callable[..., Party]) 
     table.sheet.close()
     door, (seat, name) = table.hub.door, table.people[0]
     with ExitStack() as held:
-        lead, other, later = (held.enter_context(bare(door.address)) for _ in "abc")
+        lead, other = (held.enter_context(bare(door.address)) for _ in "ab")
 
         def say(line: Any, *said: object) -> None:
             for one in said:
@@ -162,6 +181,7 @@ def test_a_phone_without_a_chair_plays_the_rematch(party: Callable[..., Party]) 
         assert "déjà sa place" in table.beside(hear, other, lambda said: said.get("refused"))["refused"]
         assert "Nina" not in names_of(table)
         play_on(table)
+        later = held.enter_context(bare(door.address))
         say(later, {"code": door.code})
         free = table.beside(hear, later, lambda said: said.get("between"))
         assert free["mine"] == []

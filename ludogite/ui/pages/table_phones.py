@@ -40,8 +40,9 @@ class TablePhones(QObject):
         hub.awaited.connect(self._await)
         hub.requests.settled.connect(self.answered)
         hub.door.changed.connect(self.changed)
-        hub.is_shown = lambda: not (screen.flow.busy and screen.flow.is_playing)
+        hub.is_shown = lambda: not screen.flow.is_playing
         screen.flow.changed.connect(hub.catch_up)
+        screen.flow.rested.connect(hub.catch_up)
         match.local.stepped.connect(self._keep_up)
         hub.door.stalled.connect(self._on_stalled)
         hub.door.failed.connect(self._on_failed)

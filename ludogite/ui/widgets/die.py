@@ -392,9 +392,10 @@ class Die(Painted, QAbstractButton):
         return self._helping
 
     def set_ghost(self, *, ghost: bool) -> None:
-        """Paint nothing while the overlay shows this die in flight; it stays there for keyboard and screen reader."""
+        """Paint and tell nothing of its face while the overlay shows this die in flight; the keyboard still finds it there."""
         if ghost != self.is_ghost:
             self.is_ghost = ghost
+            self._name()
             self.update()
 
     def set_key(self, scale: float, spot: QPointF = UNDER) -> None:
@@ -588,7 +589,7 @@ class Die(Painted, QAbstractButton):
 
     def _name(self) -> None:
         """Say number, face and state: "dé 3, quatre, gardé"."""
-        if not self._spoken:
+        if not self._spoken or self.is_ghost:
             name = self.tr("dé %1, pas encore lancé").replace("%1", str(self._number))
         else:
             pattern = self.tr("dé %1, %2, gardé") if self.isChecked() else self.tr("dé %1, %2, à relancer")

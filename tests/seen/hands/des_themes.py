@@ -51,15 +51,25 @@ class DesThemesHand(TurnHand):
         """Count the commands that a press gives: « Rien à redire » speaks for everybody at this screen."""
         if type(command).__name__ != "Agree":
             return 1
-        return sum(asked.request.kind == "contest" for asked in self.witness.saved.played().asked())
+        return self.here("contest")
 
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
-        """Compare the chips."""
+        """Compare the chips, and the dice."""
         lines = [plain(node.name) for node in moment.nodes if node.role != "label" and node.name.startswith("Joueurs")]
         for name, points in zip(played.names, played.standing(), strict=True):
             told = [found for line in lines if (found := re.search(rf"{re.escape(name)} (−?\d+)", line))]
             if told:
                 yield Shown(f"chips of {name}", int(told[0][1].replace("−", "-")), points)
+        yield from self.lying(moment, played)
+
+    def lying(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Compare the dice and how many answers stand; chips fly when the answer stands already."""
+        view = played.session.view(None)
+        for node in moment.nodes:
+            if node.role == "filler" and "jeton" in node.name and "au milieu" in node.name:
+                yield Shown("dice", re.findall(r"(?:Vert|Blanc|Jaune|Rouge|Bleu) ([A-Z])\b", plain(node.name)), list(view.letters))
+            elif node.role == "filler" and node.name.startswith("Réponses"):
+                yield Shown("answers", len(re.findall(r" \+\d", node.name)), len(view.answers))
 
     def _own(self, moment: Moment) -> Node:
         found = moment.find(f"{self.name()} buzze, touche", role="push button")
@@ -73,7 +83,7 @@ class DesThemesHand(TurnHand):
     def _one_of_us(self, press: Press, name: str) -> Press:
         """Press what opens a menu where several may be meant, and go to one line of it."""
         witness = self.witness
-        if sum(asked.request.kind == "buzz" for asked in witness.saved.played().asked()) < 2:
+        if self.here("buzz") < 2:
             return press
         self.toggle(press, lambda moment: moment.find(name, role="menu item"), f"{name} stands in the menu")
         found = witness.seen().find(name, role="menu item")

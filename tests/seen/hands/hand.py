@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 from tests.seen.desk import NeverHappenedError
-from tests.seen.play import Press, Shown
+from tests.seen.play import Press, Shown, ready
 from tests.seen.saved import Played
 from tests.seen.tree import Node, State
 from tests.seen.witness import Moment, Witness, plain
@@ -42,8 +42,18 @@ def _is_other(before: int, moment: Moment) -> bool:
 class TurnHand:
     """What the hands at a table have in common: who they belong to, and how to find and press a button."""
 
-    def __init__(self, witness: Witness, *, by_mouse: bool, seat: int) -> None:
-        self.witness, self.by_mouse, self.seat = witness, by_mouse, seat
+    def __init__(self, witness: Witness, *, by_mouse: bool, seat: int, afar: Collection[int] = ()) -> None:
+        """``afar``: who plays from a phone."""
+        self.witness, self.by_mouse, self.seat, self.afar = witness, by_mouse, seat, afar
+
+    def is_ready(self, moment: Moment) -> bool:
+        """Tell whether nothing goes on at the table: the one button does not say what it waits for."""
+        return ready(moment)
+
+    def here(self, kind: str) -> int:
+        """Count who is asked this at the screen."""
+        asked = self.witness.saved.played().asked()
+        return sum(one.request.kind == kind and one.request.seat not in self.afar for one in asked)
 
     def button(self, *names: str) -> Press:
         """Go to a button with one of these beginnings of a name, and give the press that does it."""
@@ -110,6 +120,14 @@ class TurnHand:
     def name(self) -> str:
         """Give the name of the seat."""
         return self.witness.saved.played().names[self.seat]
+
+    def lying(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give what lies on the table, without what may still fly there."""
+        return self.truths(moment, played)
+
+    def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
+        """Give what stands on the table beside what it is."""
+        raise NotImplementedError
 
     def totals(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Give each seat's points where they stand beside the name."""

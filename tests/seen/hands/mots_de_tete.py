@@ -28,8 +28,13 @@ class MotsDeTeteHand(TurnHand):
                 return self.main()
 
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
-        """Compare the points."""
-        return self.totals(moment, played)
+        """Compare the points, and the letters of the grid."""
+        yield from self.totals(moment, played)
+        rows = played.session.view(None).rows
+        for node in moment.nodes:
+            told = re.match(r"ligne (\d+), colonne (\d+), ([A-Z])\b", node.name) if node.role == "cell" else None
+            if told is not None:
+                yield Shown(f"square {told[1]}, {told[2]}", told[3], rows[int(told[1]) - 1][int(told[2]) - 1])
 
     def _lay(self, letters: list[Any]) -> None:
         """Bring the caret to the first letter, turn to where the word goes, and type."""

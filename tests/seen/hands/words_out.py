@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
+from ludogite.games.words_out.cards import text
 from tests.seen.hands.hand import TurnHand
 from tests.seen.play import Press, Shown
 from tests.seen.saved import Played
-from tests.seen.witness import Moment
+from tests.seen.witness import Moment, plain
 
 
 class WordsOutHand(TurnHand):
@@ -29,8 +31,13 @@ class WordsOutHand(TurnHand):
         return "0"
 
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
-        """Compare the points."""
-        return self.totals(moment, played)
+        """Compare the points, and what lies in the rows."""
+        yield from self.totals(moment, played)
+        rows = played.session.view(None).rows
+        for node in moment.nodes:
+            told = re.match(r"Rangée (\d), ([A-Z]+|vide)", plain(node.name)) if node.role == "push button" else None
+            if told is not None:
+                yield Shown(f"row {told[1]}", told[2].replace("vide", ""), text(rows[int(told[1]) - 1]))
 
     def _card(self, command: Any) -> Press:
         witness = self.witness

@@ -51,7 +51,7 @@ class YahtzeeMotsHand(TurnHand):
             yield Shown(f"total of {name}", int(found[1].replace("−", "-")) if found else None, points)
         dice = played.session.view(None).state.dice
         shown = [face(node) for node in dice_of(moment)]
-        if dice and shown and "pas encore" not in dice_of(moment)[0].name:
+        if dice and shown:
             yield Shown("dice", shown, list(dice))
 
     def _view(self) -> Any:

@@ -74,7 +74,12 @@ class ThemeBanner(Paper):
     def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Leave the die's place empty and the theme unsaid while the die still rolls."""
         self._is_thrown = thrown
+        self._name()
         self.update()
+
+    def _name(self) -> None:
+        told = self.told
+        self.setAccessibleName("" if self._is_thrown else in_sentences(told.name, told.above, told.note))
 
     def die_pose(self) -> Pose:
         """Say where the die lies."""
@@ -85,7 +90,7 @@ class ThemeBanner(Paper):
         """Say the theme."""
         if banner != self.told:
             self.told = banner
-            self.setAccessibleName(in_sentences(banner.name, banner.above, banner.note))
+            self._name()
             set_tip(self, banner.note)
             self.update()
 
@@ -133,12 +138,17 @@ class ColourBanner(Painted, QWidget):
     def show_colour(self, colour: Colour | None, letter: str, first: str, second: str) -> None:
         """Say the colour: a first line, a large letter ('' for none) and what follows it."""
         self.colour, self._letter, self._first, self._second = colour, letter, first, second
-        self.setAccessibleName(" ".join(filter(None, (first, letter, second))))
+        self._name()
         self.update()
+
+    def _name(self) -> None:
+        said = () if self._is_thrown else (self._first, self._letter, self._second)
+        self.setAccessibleName(" ".join(filter(None, said)))
 
     def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Say nothing while the colour die still rolls."""
         self._is_thrown = thrown
+        self._name()
         self.update()
 
     def die_pose(self) -> Pose:
@@ -259,13 +269,19 @@ class DiceTray(Tray):
         """Show the dice ('' hides them: the ``cup`` with them stands there, and ``prompt``), and the heap with its label."""
         self._cup = cup
         self.letters, self._colour, self._heap, self._label, self._prompt = letters, colour, heap, label, prompt
-        names = [f"{colour_name(one)} {letter}" for one, letter in zip(COLOURS, letters, strict=False)]
-        self.setAccessibleName(in_sentences(", ".join(names) or prompt, label))
+        self._name()
         self.update()
+
+    def _name(self) -> None:
+        """Tell a screen reader what lies there; what still rolls nobody has read."""
+        names = [f"{colour_name(one)} {letter}" for one, letter in zip(COLOURS, self.letters, strict=False)]
+        dice = "" if self._is_thrown else ", ".join(names) or self._prompt
+        self.setAccessibleName(in_sentences(dice, self._label))
 
     def set_thrown(self, thrown: bool) -> None:  # noqa: FBT001 (a setter of one thing)
         """Leave the places of the dice empty while they still roll."""
         self._is_thrown = thrown
+        self._name()
         self.update()
 
     def set_spare(self, spare: int) -> None:

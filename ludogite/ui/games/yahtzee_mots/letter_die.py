@@ -62,7 +62,7 @@ class LetterDie(Die):
     def _name(self) -> None:
         """Say number, letter, value and place: "dé 3, J, 6 points, chevalet 1"."""
         face = self._printed
-        if not face.face:
+        if not face.face or self.is_ghost:
             self.setAccessibleName(self.tr("dé {number}, pas encore lancé").format(number=self.number))
             return
         letter = face.face
