@@ -262,7 +262,7 @@ class Desk:
         assert hands.stdout is not None
         self.touched = time.monotonic()
         self.key_presses += words[0] in {"key", "type", "keydown"}
-        hands.stdin.write(f"{' '.join(words)}\ngetmouselocation\n")
+        hands.stdin.write(f"{' '.join(words)}\nget_num_desktops\n")
         hands.stdin.flush()
         assert hands.stdout.readline(), "the hands are there"
 

@@ -66,7 +66,7 @@ def _seats(entry: GameEntry, count: int, family: list[Profile]) -> tuple[SeatCho
             who = next(people)
             seats.append(SeatChoice(who.id, who.name, who.ink))
         else:
-            seats.append(SeatChoice(None, "", place + 1, LEVEL if kind == "computer" else None))
+            seats.append(SeatChoice(None, "Convive" if kind == "guest" else "", place + 1, LEVEL if kind == "computer" else None))
     return tuple(seats)
 
 

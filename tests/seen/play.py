@@ -24,6 +24,8 @@ LATE_S = 1.5
 """How late a second press may still be handled."""
 STALL_S = 0.4
 """How long the program stands still when it does."""
+HELD_S = 1.2
+"""How long a key is held: the X server repeats it from 0.66 s on."""
 TAKEN_S = 6.0
 """How long a press may take until it is kept; then it was not taken."""
 TRIES = 4
@@ -74,14 +76,16 @@ class Hand(Protocol):
 
 
 class Twice(NamedTuple):
-    """A second press: how long after the first (ms), and whether the program stands still meanwhile."""
+    """A second press: how long after the first (ms), and whether the program stands still meanwhile; or a key that is held."""
 
     apart_ms: int
     stalls: bool
+    holds: bool = False
 
 
 ONCE, QUICK, SLOW, STALLED = None, Twice(30, stalls=False), Twice(180, stalls=False), Twice(180, stalls=True)
-PRESSES: Sequence[Twice | None] = (ONCE, QUICK, SLOW, STALLED)
+HELD = Twice(0, stalls=False, holds=True)
+PRESSES: Sequence[Twice | None] = (ONCE, QUICK, SLOW, STALLED, HELD)
 """How often somebody presses, command by command."""
 
 
@@ -92,9 +96,16 @@ def ready(moment: Moment) -> bool:
 
 
 def give(witness: Witness, how: Press | Tap, twice: Twice | None) -> None:
-    """Press once or twice; note where a busy machine made two presses of them that a person makes one after the other."""
+    """Press once or twice, or hold a key; note where a busy machine made two presses that a person makes one after the other."""
     desk, begun = witness.desk, time.monotonic()
     press = how if callable(how) else partial(desk.press, how)
+    if twice is not None and twice.holds:
+        witness.was_slow = False
+        if isinstance(how, str):
+            hold_key(witness, how)
+        else:
+            press(1, 0)
+        return
     if twice is not None and twice.stalls:
         with desk.stalled(STALL_S):
             press(2, twice.apart_ms)
@@ -102,6 +113,15 @@ def give(witness: Witness, how: Press | Tap, twice: Twice | None) -> None:
         press(*((2, twice.apart_ms) if twice else (1, 0)))
     stall = STALL_S if twice is not None and twice.stalls else 0.0
     witness.was_slow = twice is not None and time.monotonic() - begun - stall > AT_ONCE_S
+
+
+def hold_key(witness: Witness, key: str) -> None:
+    """Press a key and let it go after a while, looking on."""
+    witness.desk.key_down(key)
+    try:
+        witness.watch(HELD_S)
+    finally:
+        witness.desk.key_up(key)
 
 
 def play_out(

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
-from ludogite.app import held_keys
 from ludogite.app.window import Window
 from ludogite.ui.flow import press_guard
 from ludogite.ui.style.theme import Theme
@@ -57,8 +56,7 @@ def reader(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> Itera
         window.show()
         window.activateWindow()
     button.setFocus(Qt.FocusReason.OtherFocusReason)
-    for module in (press_guard, held_keys):
-        monkeypatch.setattr(module, "now_ms", lambda: float(reader.now))
+    monkeypatch.setattr(press_guard, "now_ms", lambda: float(reader.now))
     monkeypatch.setattr(press_guard, "GUARD_MS", 350)
     yield reader
     window.hide()

@@ -146,8 +146,8 @@ class YahtzeeMotsHand(TurnHand):
         found = self.witness.until(find, f"the box {column}")
         if not self.by_mouse:
             return self.walk(find, "Delete" if zero else "Return")
-        if zero:
-            self._clear()  # a word that lies there would be proposed for the box
+        if zero and not self._view().state.words:
+            self._clear()  # a word that lies there would be proposed for the box; one that is accepted stays
         self.witness.seen()
         if not zero:
             return found.rect.centre
