@@ -107,7 +107,7 @@ class Beside:
     def __init__(self, desk: Desk, room: Room) -> None:
         self.desk, self.room = desk, room
         self.folder, self.tree = desk.folder, desk.tree
-        self.steady, self.shows = desk.steady, desk.shows
+        self.steady, self.shows, self.targets = desk.steady, desk.shows, desk.targets
         self.again: list[str] = []
         """Presses that were made once more in the Windows program."""
         self.unlike: list[float] = []
@@ -254,6 +254,14 @@ class Beside:
             self._both("key", "--delay", str(apart_ms), *[how] * times)
         else:
             self.click(how, times, apart_ms)
+
+    def point(self, place: tuple[int, int]) -> None:
+        """Move the mouse to a place."""
+        self._both(place=place)
+
+    def wheel(self, *, up: bool = False) -> None:
+        """Turn the wheel of the mouse by a few notches."""
+        self._both("click", "--repeat", "3", "--delay", "12", "4" if up else "5")
 
 
 def light(pixels: NDArray[np.uint32]) -> NDArray[np.float64]:

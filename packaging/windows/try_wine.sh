@@ -3,7 +3,8 @@
 # plays there what a family gets, and prints a table of what was seen. Run by hand as root:
 #   packaging/windows/try_wine.sh ROOM [STEP…]
 # ROOM (some 3 GB) is made once, in about five minutes; without names of steps all are taken but the tests (docs/packaging.md names them).
-# Needs debootstrap, nsis, Xvfb, xdotool and ImageMagick outside. Nothing of what the room holds is ours or is kept in this tree: what
+# Needs debootstrap, nsis, Xvfb, xdotool and ImageMagick outside, and for whole games the environment of the tests: they are played
+# beside the same game on Linux. Nothing of what the room holds is ours or is kept in this tree: what
 # comes by pip is pinned by hash in packaging/locks/wine.txt, Wine by the Debian of the room.
 set -euo pipefail
 room=$(readlink -m "${1:?a folder for the room}")
