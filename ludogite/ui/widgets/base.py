@@ -39,7 +39,7 @@ from shiboken6 import isValid
 
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
-from ludogite.ui.style.painted import Canvas, Painted, be, hush, is_heard
+from ludogite.ui.style.painted import ROLE, Canvas, Painted, be, hush, is_heard
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme, Themed, hold, slashed, tint
 
@@ -316,17 +316,21 @@ class FocusBlocker:
         self._hushed: list[Callable[[], None]] = []
 
     def draw(self) -> None:
-        """Take the stops away that the widget covers where it lies now."""
+        """Take away from Tab and from screen readers what the widget covers where it lies now."""
         self.lift()
         front, parent = self._front, self._front.parentWidget()
         for widget in parent.findChildren(QWidget) if parent is not None else ():
-            policy = widget.focusPolicy()
-            if widget is front or front.isAncestorOf(widget) or not policy & Qt.FocusPolicy.TabFocus or parent is None:
+            if widget is front or front.isAncestorOf(widget) or parent is None:
                 continue
-            if front.geometry().contains(QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())):
+            if not front.geometry().contains(QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())):
+                continue
+            policy = widget.focusPolicy()
+            is_stop = bool(policy & Qt.FocusPolicy.TabFocus)
+            is_part = widget.parentWidget() is parent and widget.property(ROLE) != QAccessible.Role.StatusBar.value  # news is heard
+            if (is_stop or is_part) and is_heard(widget):
+                self._hushed.append(hush(widget))
+            if is_stop:
                 self._behind[widget] = policy
-                if is_heard(widget):
-                    self._hushed.append(hush(widget))
                 widget.setFocusPolicy(Qt.FocusPolicy(policy.value & ~Qt.FocusPolicy.TabFocus.value))
 
     def lift(self) -> None:
