@@ -1302,6 +1302,10 @@
         <translation>Without any of these letters</translation>
     </message>
     <message>
+        <source>Commence par</source>
+        <translation>Starts with</translation>
+    </message>
+    <message>
         <source>Le mot commence par</source>
         <translation>The word begins with</translation>
     </message>

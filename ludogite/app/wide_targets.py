@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-TARGET: Final = 44
-"""Px at 100 % of what a finger or a pen is sure to hit (WCAG 2.2, 2.5.5)."""
+from ludogite.ui.widgets.base import TARGET
+
 REACH: Final = 6
 """Px at 100 % from a press within which a button may be meant."""
 _PRESSES: Final = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}

@@ -348,6 +348,16 @@ def sizes_painted() -> Iterator[dict[tuple[str, str], float]]:
         QPainter.drawText = plain  # type: ignore[method-assign]
 
 
+def sizes_of_labels(window: QWidget) -> dict[tuple[str, str], float]:
+    """Give how large (px) the text of each label is that Qt itself paints, by the class of what holds it and the text."""
+    found: dict[tuple[str, str], float] = {}
+    for label in window.findChildren(QLabel):
+        if label.text().strip() and not isinstance(label, LineLabel) and seen(label):
+            text = re.sub(r"<[^>]*>", "", label.text())
+            found[type(label.parentWidget()).__name__, text] = label.font().pixelSize()
+    return found
+
+
 # ---- a language that nobody speaks ----------------------------------------------------------------------------------------
 
 OPEN, CLOSE = "⟦", "⟧"

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.catalog import GAME_UIS
+from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
-from ludogite.ui.style.theme import LEAST_TEXT
+from ludogite.ui.games.mots_de_tete.grid_model import GridCell, Ground
+from ludogite.ui.games.mots_de_tete.grid_print import paint_cell
+from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.style.theme import LEAST_TEXT, Theme
+from tests.large_text import too_small
 from tests.ui import probes
 from tests.ui.family_house import example_house
 
 SMALLEST = (1024, 640)
-READ: dict[str, tuple[str, Callable[[str], object], float]] = {
-    "yahtzee": ("QWidget", str.isdecimal, 0.9),
-    "yahtzee_mots": ("QWidget", str.isdecimal, 0.9),
-    "mots_de_tete": ("QWidget", str.isalpha, 1.0),
-    "des_themes": ("PlayersPaper", str.strip, 1.0),
-    "words_out": ("Lane", str.strip, 1.0),
-}
-"""What is read at each table: what paints it, which of its texts, and how large these are at least, of 13 px times the setting."""
-
+COACH_SHARE = 0.85
+"""The coach's words are nearly as large as what else is read: a long advice keeps its card."""
+SIZES = ((1024, 640), (1280, 800))
 Stage = tuple[AppController, Example]
 
 
@@ -47,20 +47,42 @@ def show(stage: Stage, game: str, scale: float, size: tuple[int, int] = SMALLEST
         QCoreApplication.processEvents()
 
 
-@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
 @pytest.mark.parametrize("game", GAME_UIS)
-def test_what_is_read_at_a_table_grows_with_the_setting(stage: Stage, game: str, scale: float) -> None:
-    show(stage, game, scale)
-    painter, meant, share = READ[game]
+def test_what_is_read_at_a_table_grows_with_the_setting(stage: Stage, game: str, scale: float, size: tuple[int, int]) -> None:
+    show(stage, game, scale, size)
+    window = stage[0].window
     with probes.sizes_painted() as painted, probes.cut_short() as cut:
-        stage[0].window.grab()
-    read = {
-        text: px for (kind, text), px in painted.items() if kind == painter and meant(text) and len(text) > (game != "mots_de_tete")
-    }
-    assert read
-    small = {text: px for text, px in read.items() if px < LEAST_TEXT * scale * share - 0.6}
-    assert small == {}
+        window.grab()
+    painted |= probes.sizes_of_labels(window)
+    assert len(painted) > 20
+    assert too_small(game, painted, LEAST_TEXT * scale)[0] == {}
     assert cut == set()
+
+
+@pytest.mark.parametrize("game", GAME_UIS)
+def test_the_coach_is_read_in_large_text(stage: Stage, game: str) -> None:
+    show(stage, game, 2.0)
+    page = stage[0].window.page
+    assert isinstance(page, TablePage)
+    coach = page.screen_widget.coach
+    page.screen_widget.flow.coach.show(
+        AdviceText("Inscris WEB + LUS dans « Deux mots »", "C’est la case où cela sert le mieux.", does=True)
+    )
+    QCoreApplication.processEvents()
+    assert coach.label.font().pixelSize() >= COACH_SHARE * LEAST_TEXT * 2
+    assert coach.label.heightForWidth(coach.label.width()) <= coach.height()
+    page.screen_widget.flow.coach.show(None)
+
+
+def test_the_number_of_an_empty_square_is_read(theme: Theme) -> None:
+    theme.set_text_scale(2.0)
+    side = 46.0
+    picture = QPixmap(46, 46)
+    with probes.sizes_painted() as painted, QPainter(picture) as painter:
+        paint_cell(painter, theme, QRectF(0, 0, side, side), GridCell(Ground.PLAIN, 5))
+    assert min(painted.values()) >= LEAST_TEXT * 2 - 0.6
 
 
 def test_the_grid_comes_closer_by_itself_and_stays_as_somebody_sets_it(stage: Stage) -> None:

@@ -34,7 +34,7 @@ def test_what_is_said_at_a_table_lies_over_nothing_that_is_pressed(stage: Stage,
         settle()
         page = house.window.page
         assert isinstance(page, TablePage)
-        for sentence in SENTENCES if scale == 1 else SENTENCES[:1]:  # two large lines find no free place in a small window
+        for sentence in SENTENCES:
             notice, held = page.notices.notice, page.screen_widget.status_line.geometry()
             notice.show_message("info", sentence, stays=True)
             assert notice.isVisible()

@@ -6,20 +6,23 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app.app_controller import AppController
-from ludogite.app.wide_targets import TARGET, WideTargets, meant
+from ludogite.app.wide_targets import WideTargets, meant
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.games.mots_de_tete.card import PlayCard
-from ludogite.ui.games.mots_de_tete.grid import ZOOMS, GridBoard
+from ludogite.ui.games.mots_de_tete.grid import CLOSED, ZOOMS, GridBoard
 from ludogite.ui.games.words_out.hand import LetterKey
 from ludogite.ui.pages.day_month import DayCell
+from ludogite.ui.screen.sheet import SheetView
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu
+from ludogite.ui.widgets.base import TARGET
 from ludogite.ui.widgets.letters import GAP, LetterPalette
 from tests.ui import probes
 
@@ -122,3 +125,74 @@ def test_a_press_beside_a_small_button_presses_it_and_one_between_two_buttons_th
     assert buttons[0].isDown()
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, first.topLeft() + QPoint(18, -3))
     assert not buttons[0].isDown()
+
+
+# ---- rows of a sheet and squares of a grid: a finger chooses first ----------------------------------------------------------
+
+FINGER = QPointingDevice(
+    "finger", 7, QInputDevice.DeviceType.TouchScreen, QPointingDevice.PointerType.Finger, QInputDevice.Capability.Position, 1, 0
+)
+
+
+def tap(view: QAbstractItemView, at: QPoint, device: QPointingDevice = FINGER) -> None:
+    """Press and release at a point of a viewport, as a finger does."""
+    port = view.viewport()
+    left, none, no_key = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
+        event = QMouseEvent(kind, QPointF(at), QPointF(port.mapToGlobal(at)), left, held, no_key, device)
+        QCoreApplication.sendEvent(port, event)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["yahtzee", "yahtzee_mots"])
+def test_a_finger_writes_no_low_row_at_once(stage: Stage, game: str, size: tuple[int, int]) -> None:
+    house, example = stage
+    PAGES[game](house, example)
+    house.window.resize(*size)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    page = house.window.page
+    assert page is not None
+    view = page.findChild(SheetView)
+    assert view is not None
+    model, picked = view.sheet_model, list[tuple[str, int]]()
+    view.picked.disconnect()
+    view.picked.connect(lambda *box: picked.append(box))
+    every = [model.index(row, column) for row in range(model.rowCount()) for column in range(1, model.columnCount())]
+    playable = [index for index in every if view.is_playable(index) and view.rowHeight(index.row()) < TARGET]
+    assert playable, "rows are low"
+    for index in playable:
+        view.choose(QModelIndex())
+        tap(view, view.visualRect(index).center())
+        assert (picked, view.chosen) == ([], index), "the first tap chooses"
+        tap(view, view.visualRect(index).center())
+        assert picked.pop() == (model.line(index.row()).code, index.column() - 1), "the second one writes"
+    beside = next(index for index in playable if not view.is_playable(index.siblingAtRow(index.row() - 1)) and index.row())
+    view.choose(QModelIndex())
+    place = view.visualRect(beside)
+    tap(view, QPoint(place.center().x(), place.top() - 1))
+    assert (picked, view.chosen) == ([], beside), "a tap just beside means the box"
+    tap(view, view.visualRect(playable[-1]).center(), QPointingDevice.primaryPointingDevice())
+    assert len(picked) == 1, "a mouse is sure of its place"
+
+
+def test_the_magnifier_opens_for_a_finger_and_stays_as_somebody_sets_it(stage: Stage) -> None:
+    house, example = stage
+    PAGES["mots_de_tete"](house, example)
+    house.window.resize(1024, 640)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    page = house.window.page
+    assert page is not None
+    grid = page.findChild(GridBoard)
+    assert grid is not None
+    view, pointed = grid.view, list[tuple[int, int]]()
+    view.pointed.connect(pointed.append)
+    places = [(row, column) for row, cells in enumerate(view.grid.rows) for column, _cell in enumerate(cells)]
+    black = next(place for place in places if place[1] and view.grid.cell(place).ground in CLOSED)
+    tap(view, view.rect_of(black).center() - QPoint(view.side // 2 - 2, 0))
+    assert pointed == [(black[0], black[1] - 1)], "no black square is meant"
+    assert view.side >= TARGET, "the magnifier is open"
+    grid.set_zoom(1.0)
+    tap(view, view.rect_of((0, 0)).center())
+    assert (pointed[-1], grid.zoom) == ((0, 0), 1.0)

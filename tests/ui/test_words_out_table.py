@@ -19,7 +19,8 @@ from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatI
 from ludogite.ui.flow import press_guard
 from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.words_out.card import paint_card
-from ludogite.ui.games.words_out.cards_model import Face
+from ludogite.ui.games.words_out.card_fan import HandView
+from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
@@ -494,6 +495,17 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, theme: Theme) -> None:
     assert screen.primary.text() == "Partie terminée"
     replay.show_step(0)
     assert screen.table.round.head.title == "On mélange…"
+
+
+def test_a_card_that_lies_face_down_is_offered_to_nobody(qtbot: QtBot, theme: Theme) -> None:
+    model = CardsModel()
+    hand = HandView(theme, model)
+    qtbot.addWidget(hand)
+    up = ShownCard(1, Face(Kind.SIMPLE, "A"), "A")
+    for cards, shape in (([up], Qt.CursorShape.PointingHandCursor), ([ShownCard(-1, None, "")], Qt.CursorShape.ArrowCursor)):
+        model.show(cards)
+        assert bool(model.flags(model.index(0)) & Qt.ItemFlag.ItemIsEnabled) is (cards == [up])
+        assert hand.viewport().cursor().shape() is shape
 
 
 def test_the_models_are_sound(qtmodeltester: Any, qtbot: QtBot, sit: Opener) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -254,10 +254,24 @@ class TablePage(Page):
     def notice_rect(self, high: int = 0) -> QRect:
         """Have something said over the status line, at the foot of the page; higher where one may press or write there."""
         status_line, top = self.screen_widget.status_line, self.header.height()
-        left = status_line.mapTo(self, QPoint(0, 0)).x()
-        area = QRect(left, top, status_line.width(), self.height() - top - self.theme.px(1))
-        free = lowest_free(area, high, [place_in(self, one) for one in pressed_at(self.screen_widget)])
-        return area if free is None else free
+        left, foot = status_line.mapTo(self, QPoint(0, 0)).x(), self.height() - self.theme.px(1)
+        area = QRect(left, top, status_line.width(), foot - top)
+        places = [place_in(self, one) for one in pressed_at(self.screen_widget)]
+        return lowest_free(area, high, places) or self._wider_rect(top, foot, places) or area
+
+    def _wider_rect(self, top: int, foot: int, places: Sequence[QRect]) -> QRect | None:
+        """Find the widest part of the page with room for large text over nothing that is pressed; None where there is none."""
+        left, right = self.theme.size("gutter"), self.width() - self.theme.size("gutter")
+        spans = [(left, end) for end in (right, *(place.left() for place in places))]
+        spans += [(start.right() + 1, right) for start in places]
+        for start, end in sorted(spans, key=lambda span: span[0] - span[1]):
+            area = QRect(start, top, end - start, foot - top)
+            free = (
+                lowest_free(area, self.notices.notice.high_at(area.width()), places) if area.width() > self.theme.px(300) else None
+            )
+            if free is not None:
+                return free
+        return None
 
     def _place_notice(self) -> None:
         self.notices.place(self)

@@ -16,8 +16,8 @@ from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.buttons import PaperButton, PrimaryButton, shared_widths
 
 PRIMARY_WIDE, PRIMARY_WIDE_SMALL = 400, 340
-PRIMARY_SHARE, PRIMARY_SHARE_LARGE = 0.5, 0.62
-"""What of the row the primary action may take at the cost of the others, and where the text is large."""
+PRIMARY_SHARE, PRIMARY_SHARE_LARGE, PRIMARY_SHARE_LEAST = 0.5, 0.62, 0.4
+"""What of the row the primary action may take at the cost of the others, where the text is large, and where others would be cut."""
 
 
 class ActionBar(QObject):
@@ -149,12 +149,15 @@ class ActionBar(QObject):
                 button.set_bare(button.picture)
             beside = [button.sizeHint().width() for button in buttons]
             wide = max(wide, min(most, main - sum(beside) - gap * len(beside)))
+        needed = sum(button.least_width() for button in buttons) + gap * len(buttons)
+        if theme.text_scale > 1 and needed > main - wide:  # words that are cut cost more than room at the primary
+            wide = max(main - needed, round(main * PRIMARY_SHARE_LEAST))
         widths = dict(zip(buttons, shared_widths(buttons, main - wide - gap * len(beside)), strict=True))
         self.primary.setGeometry(left + main - wide, bottom - high, wide, high)
         x = left
         for button in self.secondary:
             if not button.isHidden():
-                hint = button.sizeHint()
-                button.setGeometry(x, bottom - high, widths.get(button, hint.width()), min(hint.height() + theme.px(2), high))
+                width = widths.get(button, button.sizeHint().width())
+                button.setGeometry(x, bottom - high, width, button.height_at(width, high))
                 x += button.width() + gap
         return high

@@ -162,7 +162,7 @@ class GameScreen(Page, Generic[C, E, V]):
         ink = self.session.seats[seat].ink if seat is not None else None
         self.status_line.say(state.status.text, ink, note=state.status.note, words=state.status.words)
         self.coach.show_advice(state.advice)
-        if state.keeps_coach_space != self.layout_.keeps_coach_space:
+        if state.keeps_coach_space != self.layout_.keeps_coach_space or self.layout_.has_moved_for_coach():
             self.layout_.keeps_coach_space = state.keeps_coach_space
             self.relayout()
         self.parts.presented()

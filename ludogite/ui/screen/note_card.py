@@ -8,13 +8,16 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
-from ludogite.ui.style.theme import LEAST_TEXT, Theme, tint
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, tint
 from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import filled
 from ludogite.ui.widgets.buttons import LinkButton
 from ludogite.ui.widgets.panels import Paper
 
+LARGE_HIGH, NARROW = 4.3, 30
+"""Height of three lines of large text, and below which width its card is narrow, in sizes of the least text."""
 HIGH, HIGH_SMALL = 62, 46
 """Words shrink to so many px at most before the card grows."""
 MARKS: Final = {
@@ -33,6 +36,7 @@ class NoteCard(Paper):
         super().__init__(theme, parent)
         self.kind = "info"
         self._told = ("info", "", "")
+        self._acts = ""
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.RichText)
@@ -63,16 +67,21 @@ class NoteCard(Paper):
 
     def set_action(self, text: str, name: str = "") -> None:
         """Offer an action, or none for an empty text; ``name`` says it to a screen reader."""
-        self.action.setText(text)
+        self._acts = text
         self.action.setAccessibleName(name or text)
         self.action.setVisible(bool(text))
         self.apply_theme()
 
     def wished_height(self, width: int) -> int:
-        """Give the height for a width (px): that of two lines of body text; the words are fitted to it."""
-        theme = self.theme
+        """Give the height for a width (px): that of two lines of body text, three of large text; the words are fitted to it."""
+        theme, narrow = self.theme, self._is_narrow(width)
         high = theme.px(HIGH_SMALL if theme.small else HIGH)
-        font = theme.font("body")
+        if theme.text_scale > 1:
+            high = max(high, round(LARGE_HIGH * theme.least_text()))
+        font = theme.font("body") if theme.text_scale == 1 else hold(theme.font("body"), theme.least_text())
+        self.action.setText("" if narrow else self._acts)
+        set_tip(self.action, self._acts if narrow else "")
+        self._row.setContentsMargins(theme.px(18 if narrow else 56), theme.px(2), theme.px(16), theme.px(2))
         margins = self._row.contentsMargins()
         taken = 0 if self.action.isHidden() else self.action.sizeHint().width() + self._row.spacing()
         inner = max(width - margins.left() - margins.right() - taken, 1)
@@ -83,18 +92,22 @@ class NoteCard(Paper):
                 return max(high, needed)
             font.setPixelSize(font.pixelSize() - 1)
 
+    def _is_narrow(self, width: int) -> bool:
+        """Tell whether large text needs the place of the icon and of what stands on the action."""
+        return self.theme.text_scale > 1 and width < NARROW * self.theme.least_text()
+
     def apply_theme(self) -> None:
         theme = self.theme
         self.set_stripe(None if self.kind == "info" else theme.palette.of(MARKS[self.kind][1]))
-        self._row.setContentsMargins(theme.px(56), theme.px(2), theme.px(16), theme.px(2))
         tint(self.label, {self.label.foregroundRole(): theme.palette.ink})
-        if self.width() > 1:
-            self.wished_height(self.width())
+        self.wished_height(self.width())
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
         theme = self.theme
+        if self._is_narrow(self.width()):
+            return
         side = theme.px(22)
         place = QRectF(theme.px(19), round((self.height() - side) / 2), side, side)
         mark, colour = MARKS[self.kind]

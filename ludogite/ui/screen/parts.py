@@ -8,12 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.late import late
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.screen.thinking import ThinkingCup
-from ludogite.ui.style.paint import SHRINKS, text_at
+from ludogite.ui.style.paint import SHRINKS, in_two, text_at
 from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.raised import RAISED, raised_text, raised_width
@@ -49,6 +49,8 @@ class Rhythm:
 
 BAND_WIDENS: Final = 0.5
 """How much higher the turn band gets when the text is twice as large."""
+NARROW_BAND, NARROW_COACH, LINE = 24, 30, 1.2
+"""Below how many sizes of the least text band and coach's card are narrow, and how high a line is, in sizes of its text."""
 NORMAL: Final = Rhythm(band=60, after_band=12, gap=16, coach=76, after_actions=14, status_line=30, below=24)
 SMALL: Final = Rhythm(band=48, after_band=8, gap=10, coach=64, after_actions=5, status_line=29, below=11)
 
@@ -65,6 +67,8 @@ class TurnBand(Painted, QWidget):
         be(self, QAccessible.Role.Heading)
         self._ink: int | None = None
         self._title = self._subtitle = self._first = self._second = self._face = ""
+        self.second_line = 0
+        """What of its height is for a second line of what may be done (px)."""
         self._before = QPixmap()
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
@@ -105,6 +109,13 @@ class TurnBand(Painted, QWidget):
         self.setAccessibleName(in_sentences(title, subtitle, plain, second))
         self.update()
 
+    def take_second_line(self, width: int, spare: int) -> int:
+        """Take room for a second line, where large text needs one in a width and it can be spared; return its height (all px)."""
+        least = self.theme.least_text()
+        line, wraps = round(least * LINE), self.theme.text_scale > 1 and width < NARROW_BAND * least
+        self.second_line = line if wraps and line <= spare else 0
+        return self.second_line
+
     def show_thinking(self, *, thinking: bool) -> None:
         """Let the one whose turn it is shake a cup, or no more."""
         self._cup.show_for(self._medallion().toAlignedRect() if thinking and self._ink is not None else None)
@@ -131,25 +142,34 @@ class TurnBand(Painted, QWidget):
             painter.setOpacity(1 - share)
             painter.drawPixmap(0, 0, self._before)
             painter.setOpacity(share)
-        theme, high = self.theme, self.height()
+        theme, high = self.theme, self.height() - self.second_line
         x = 0.0
         if self._ink is not None:
             at = self._medallion()
             portrait(painter, theme, at, self._face, theme.player(self._ink))
             x = at.width() + theme.px(14)
+        lines = self._subtitle_lines(self.width() - x)
+        painter.translate(0, 0 if lines[1] else self.second_line / 2)
         first, second = self._font("name", 0.30), self._font("body", 0.27)
         above = self._beside(x, self._font("turn", 0.46), self._title, first, self._first)
         painter.setFont(first)
         raised_text(painter, self.width() - raised_width(first, above), high * 0.42, above, theme.palette.ink)
         painter.setFont(second)
-        below = self._beside(x, second, self._subtitle, second, self._second)
+        below = "" if lines[1] else self._beside(x, second, self._subtitle, second, self._second)
         raised_text(painter, self.width() - raised_width(second, below), high * 0.75, below, theme.palette.muted)
         for font, beside, words, baseline, text, role in (
-            (self._font("turn", 0.46), first, above, 0.45, self._title, "ink"),
-            (self._font("body", 0.28), second, below, 0.80, self._subtitle, "muted"),
+            (self._font("turn", 0.46), first, above, high * 0.45, self._title, "ink"),
+            (self._font("body", 0.28), second, below, high * 0.80, lines[0], "muted"),
+            (self._font("body", 0.28), second, "", high * 0.80 + self.second_line, lines[1], "muted"),
         ):
             room = self.width() - raised_width(beside, words) - x - theme.px(12)
-            self._write(painter, narrow(font, text, room), x, high * baseline, room, text, role)
+            self._write(painter, narrow(font, text, room), x, baseline, room, text, role)
+
+    def _subtitle_lines(self, room: float) -> tuple[str, str]:
+        """Break what may be done where large text is too wide for a width (px) and there is a second line."""
+        font = self._font("body", 0.28)
+        fits = QFontMetricsF(font).horizontalAdvance(self._subtitle) <= room - self.theme.px(12)
+        return (self._subtitle, "") if fits or not self.second_line else in_two(self._subtitle, font)
 
     def _beside(self, x: float, font: QFont, text: str, beside: QFont, words: str) -> str:
         """Give what stands at the end of a line: nothing where large text leaves room for its beginning only."""
@@ -159,7 +179,7 @@ class TurnBand(Painted, QWidget):
     def _font(self, role: str, most: float) -> QFont:
         """Give a font as large as its line, and never under the least that large text asks for."""
         font = self.theme.font(role)
-        hold(font, max(self.height() * most, self.theme.least_text()))
+        hold(font, max((self.height() - self.second_line) * most, self.theme.least_text()))
         return font
 
     def _write(self, painter: QPainter, font: QFont, x: float, baseline: float, room: float, text: str, role: str) -> None:
@@ -186,7 +206,8 @@ class CoachCard(Paper):
         self.follow_button = PaperButton(theme, "", tone="soft", compact=True, mark="check")
         self.follow_button.clicked.connect(self.followed)
         self.follow_button.hide()
-        self._row = filled(QHBoxLayout(self), (self.label, 1), self.follow_button, self.close_button)
+        self._buttons = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.follow_button, self.close_button)
+        self._row = filled(QHBoxLayout(self), (self.label, 1), self._buttons)
         self.retranslate()
         self.apply_theme()
         self.hide()
@@ -214,18 +235,19 @@ class CoachCard(Paper):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.apply_theme()
+
+    def _is_narrow(self) -> bool:
+        """Tell whether large text needs the place of the lamp and of what stands on the button."""
+        return self.theme.text_scale > 1 and self.width() < NARROW_COACH * self.theme.least_text()
 
     def _fit(self) -> None:
         """Set the words as small as their place asks for."""
         theme, margins, font = self.theme, self._row.contentsMargins(), self.theme.font("body")
-        inner = self.width() - margins.left() - margins.right() - self._row.spacing() - self.close_button.sizeHint().width()
-        if not self.follow_button.isHidden():
-            inner -= self._row.spacing() + self.follow_button.sizeHint().width()
+        inner = self.width() - margins.left() - margins.right() - self._row.spacing() - self._buttons.sizeHint().width()
+        least = theme.px(COACH_LEAST) if theme.text_scale == 1 else LEAST_TEXT
         self.label.setFont(font)
-        while self.label.heightForWidth(max(inner, 1)) > self.height() - 2 * theme.px(4) and font.pixelSize() > theme.px(
-            COACH_LEAST
-        ):
+        while self.label.heightForWidth(max(inner, 1)) > self.height() - 2 * theme.px(4) and font.pixelSize() > least:
             font.setPixelSize(font.pixelSize() - 1)
             self.label.setFont(font)
 
@@ -236,16 +258,23 @@ class CoachCard(Paper):
         set_tip(self.follow_button, self.tr("Suivre le conseil (F3)"))
 
     def apply_theme(self) -> None:
-        theme = self.theme
+        theme, narrow = self.theme, self._is_narrow()
         self.set_stripe(theme.palette.positive)
-        self._row.setContentsMargins(theme.px(60), theme.px(4), theme.px(18), theme.px(4))
+        self._row.setContentsMargins(theme.px(18 if narrow else 60), theme.px(4), theme.px(8 if narrow else 18), theme.px(4))
         self._row.setSpacing(theme.px(12))
+        self._buttons.setSpacing(theme.px(12))
+        self.follow_button.set_bare("check" if narrow else None)
+        both = self.follow_button.sizeHint().height() + self.close_button.sizeHint().height() + theme.px(20)
+        stacked = narrow and self.height() >= both
+        self._buttons.setDirection(QBoxLayout.Direction.BottomToTop if stacked else QBoxLayout.Direction.LeftToRight)
         self._fit()
         tint(self.label, {self.label.foregroundRole(): theme.palette.ink})
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
+        if self._is_narrow():
+            return
         side = self.theme.px(26)
         place = QRectF(self.theme.px(19), round((self.height() - side) / 2), side, side)
         icon(painter, self.theme, "bulb", place, self.theme.palette.positive)
@@ -337,6 +366,8 @@ class StatusLine(Painted, QWidget):
         """Set a sentence smaller that two lines of a width (px) cannot hold; return whether they do."""
         font = self.theme.font(self.label.role)
         least = max(font.pixelSize() * SHRINKS, LEAST_TEXT)
+        if self.label.text() != self._sentence:  # a note is left out rather than set under the least size
+            least = max(least, self.theme.least_text())
         area, flags = QRect(0, 0, max(wide - self._row.spacing() - self.theme.px(4), 1), 1000), int(Qt.TextFlag.TextWordWrap)
         text, high = self.label.text(), self.height()
         while high and font.pixelSize() > least and QFontMetrics(font).boundingRect(area, flags, text).height() > high:

@@ -10,7 +10,7 @@ import math
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QModelIndex, QPoint, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
@@ -35,7 +35,7 @@ from ludogite.ui.screen.sheet_print import (
     of_row,
 )
 from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
-from ludogite.ui.widgets.base import FocusRing
+from ludogite.ui.widgets.base import TARGET, FocusRing, by_finger
 from ludogite.ui.widgets.fields import HouseMenu
 from ludogite.ui.widgets.panels import Paper
 
@@ -238,14 +238,36 @@ class SheetView(Pointed):
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Pick the box that was pressed and released."""
-        index = self.indexAt(event.position().toPoint())
+        """Pick the box that was pressed and released; a finger on a low row only chooses it, and picks what is chosen already."""
+        index = pressed = self.indexAt(event.position().toPoint())
         super().mouseReleaseEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton and index == self.currentIndex():
-            if self.is_playable(index):
+        is_unsure = by_finger(event) and self.rowHeight(index.row()) < self._theme.px(TARGET)
+        if is_unsure:
+            index = self._meant(event.position().toPoint(), index)
+        if event.button() == Qt.MouseButton.LeftButton and pressed == self.currentIndex():
+            if is_unsure and self.is_playable(index):
+                self._touch(index)
+            elif self.is_playable(index):
                 self._pick(index)
             elif self.is_denied(index):
                 self._deny(index)
+
+    def _touch(self, index: QModelIndex) -> None:
+        """Choose a box, or pick the one that is chosen, where that was seen before the press."""
+        if index != self.chosen:
+            self.choose(index)
+            self.guard.arm(is_shown=True)
+        elif self.guard.takes(self._pressed, insists=False):
+            self._pick(index)
+
+    def _meant(self, at: QPoint, hit: QModelIndex) -> QModelIndex:
+        """Give the box that a finger means: the one it hits, or the nearest one that may be filled within a finger's reach."""
+        reach = max((self._theme.px(TARGET) - self.rowHeight(hit.row()) + 1) // 2, 0)
+        for down in sorted(range(-reach, reach + 1), key=abs):
+            near = self.indexAt(at + QPoint(0, down))
+            if self.is_playable(near):
+                return near
+        return hit
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to cross the box out."""
@@ -283,7 +305,7 @@ class SheetView(Pointed):
     def _label_width(self, width: int, players: int, row: int) -> int:
         """Give the labels their width in px: whole words, as far as the columns can spare it; more in a tall window."""
         theme, measures = self._theme, self.measures
-        name = QFontMetricsF(hold(theme.font("name"), row * of_row(theme, NAME_HIGH)))
+        name = QFontMetricsF(hold(theme.font("name"), max(row * of_row(theme, NAME_HIGH), theme.least_text() * folds(theme))))
         hint = QFontMetricsF(hold(theme.font("note"), LEAST_TEXT))
         wanted = [
             name.horizontalAdvance(line.label)

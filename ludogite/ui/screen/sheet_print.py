@@ -312,7 +312,8 @@ class SheetHeader(Painted, QHeaderView):
         text_in(painter, above, model.sheet.title, theme.palette.ink, Left)
         painter.setFont(_sized(theme.font("note"), rect.height() * 0.25))
         under = QRectF(left, rect.height() * 0.52, room, rect.height() * 0.32)
-        text_in(painter, under, model.sheet.subtitle, theme.palette.muted, Left)
+        if theme.text_scale == 1 or painter.font().pixelSize() >= theme.least_text():
+            text_in(painter, under, model.sheet.subtitle, theme.palette.muted, Left)
 
 
 class Pointed(QTableView):
@@ -423,6 +424,8 @@ class SheetDelegate(QStyledItemDelegate):
             hint_font = _sized(theme.font("label"), rect.height() * of_row(theme, 0.36))
             if name_wide + theme.px(5) + QFontMetricsF(hint_font).horizontalAdvance(hint) > right - left:
                 hint = ""
+        if theme.text_scale > 1 and hint_font.pixelSize() < theme.least_text():
+            hint = ""
         painter.setFont(_fitted(font, line.label, right - left, 0.7))
         text_in(painter, QRectF(left, rect.top(), right - left, rect.height()), line.label, theme.palette.ink, Left)
         if hint:
@@ -441,7 +444,8 @@ class SheetDelegate(QStyledItemDelegate):
         fill(painter, disc, ink, side / 2)
         if not lit:
             outline(painter, disc, theme.palette.line, theme.pen(1.5), side / 2)
-        painter.setFont(theme.letter_font(side * (0.94 if folds(theme) else 0.58), "text"))
+        size = max(side * 0.58, min(theme.least_text(), side * 0.94)) if theme.text_scale > 1 else side * 0.58
+        painter.setFont(theme.letter_font(side * 0.94 if folds(theme) else size, "text"))
         text_in(painter, disc, str(line.turn), theme.palette.on_player if lit else theme.palette.ink)
         return disc.right()
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
     QFontMetricsF,
     QGradient,
     QLinearGradient,
@@ -23,7 +24,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from ludogite.ui.style.theme import LEAST_TEXT, Theme, fade, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, fade, hold, narrow
 
 # Layers of each shadow: px down, px of blur, alpha (the CSS sense: the blur reaches that far on both sides).
 SHADOWS: dict[str, tuple[tuple[float, float, float], ...]] = {
@@ -258,6 +259,8 @@ SHRINKS = 0.7
 """Down to what share of its size a text is set smaller before it is cut."""
 LINE_ROOM = 1.35
 """How much higher than its place a line of text may be: what is above and below the letters."""
+CLOSE_LINES = 1.12
+"""From line to line where two stand on a button, in sizes of their font."""
 
 # ---- text ----------------------------------------------------------------------------------------------------------
 
@@ -312,6 +315,30 @@ def text_in(
     painter.setPen(colour)
     flags = _CENTRED if align is Qt.AlignmentFlag.AlignCenter else int(align | Qt.TextFlag.TextSingleLine)
     painter.drawText(rect, flags, shown)
+
+
+def in_two(text: str, font: QFont) -> tuple[str, str]:
+    """Break a text where its longer line is shortest; the second line is empty where it has no space."""
+    words, advance = text.split(" "), QFontMetricsF(font).horizontalAdvance
+    breaks = [(" ".join(words[:number]), " ".join(words[number:])) for number in range(1, len(words))]
+    return min(breaks, key=lambda lines: max(map(advance, lines)), default=(text, ""))
+
+
+def two_lines_in(
+    painter: QPainter, rect: QRectF, lines: tuple[str, str], colour: QColor, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter
+) -> None:
+    """Draw two lines in a rectangle, set smaller where that is needed, down to 13 px."""
+    font = hold(painter.font(), rect.height() / (2 * CLOSE_LINES))
+    for line in lines:
+        narrow(font, line, rect.width())
+    painter.setFont(font)
+    painter.setPen(colour)
+    metrics = QFontMetricsF(font)
+    high, middle = metrics.height(), rect.center().y()
+    for line, way in zip(lines, (-0.5, 0.5), strict=True):
+        top = middle + way * CLOSE_LINES * font.pixelSize() - high / 2
+        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        painter.drawText(QRectF(rect.left(), top, rect.width(), high), int(align | Qt.TextFlag.TextSingleLine), shown)
 
 
 def palette(theme: Theme) -> QPalette:

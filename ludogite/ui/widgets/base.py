@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
     QFontMetricsF,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -38,9 +39,9 @@ from shiboken6 import isValid
 
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
-from ludogite.ui.style.painted import Canvas, Painted, be, hush, is_heard
+from ludogite.ui.style.painted import ROLE, Canvas, Painted, be, hush, is_heard
 from ludogite.ui.style.plain import set_tip
-from ludogite.ui.style.theme import Theme, Themed, slashed, tint
+from ludogite.ui.style.theme import Theme, Themed, hold, slashed, tint
 
 Left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 Right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -48,7 +49,11 @@ Centre = Qt.AlignmentFlag.AlignCenter
 
 LEAST_LINE = 4
 """A beginning of a line is worth showing from so many times its height on."""
+TARGET: Final = 44
+"""Px at 100 % of what a finger or a pen is sure to hit (WCAG 2.2, 2.5.5)."""
+_FINGERS: Final = {QInputDevice.DeviceType.TouchScreen, QInputDevice.DeviceType.Stylus}
 LINE_SHRINKS = 0.5
+DOT = " · "
 BUTTON_SHRINKS = 0.6
 """Down to what share of its size a text is set before it is cut."""
 
@@ -171,6 +176,11 @@ class Adornment(Painted, QWidget):
         return QRectF(self.rect().adjusted(sides, above, -sides, -below))
 
 
+def by_finger(event: QMouseEvent) -> bool:
+    """Tell whether a press was made by a finger or a pen, which are not as sure of a place as a mouse."""
+    return event.pointingDevice().type() in _FINGERS
+
+
 class Shadow(Adornment):
     """The soft shadow under a panel or a button."""
 
@@ -193,8 +203,8 @@ class Shadow(Adornment):
             super().stack()
 
     def wanted(self) -> bool:
-        """Cast no shadow in high contrast, nor under what is disabled."""
-        return not self.theme.flat and self.host.isEnabled() and not self.lies_flat
+        """Cast no shadow in high contrast, nor under what is disabled or has no height."""
+        return not self.theme.flat and self.host.isEnabled() and not self.lies_flat and self.host.height() > 0
 
     def reach(self) -> tuple[int, int, int]:
         """Reach as far as the shadow does."""
@@ -306,17 +316,21 @@ class FocusBlocker:
         self._hushed: list[Callable[[], None]] = []
 
     def draw(self) -> None:
-        """Take the stops away that the widget covers where it lies now."""
+        """Take away from Tab and from screen readers what the widget covers where it lies now."""
         self.lift()
         front, parent = self._front, self._front.parentWidget()
         for widget in parent.findChildren(QWidget) if parent is not None else ():
-            policy = widget.focusPolicy()
-            if widget is front or front.isAncestorOf(widget) or not policy & Qt.FocusPolicy.TabFocus or parent is None:
+            if widget is front or front.isAncestorOf(widget) or parent is None:
                 continue
-            if front.geometry().contains(QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())):
+            if not front.geometry().contains(QRect(widget.mapTo(parent, QPoint(0, 0)), widget.size())):
+                continue
+            policy = widget.focusPolicy()
+            is_stop = bool(policy & Qt.FocusPolicy.TabFocus)
+            is_part = widget.parentWidget() is parent and widget.property(ROLE) != QAccessible.Role.StatusBar.value  # news is heard
+            if (is_stop or is_part) and is_heard(widget):
+                self._hushed.append(hush(widget))
+            if is_stop:
                 self._behind[widget] = policy
-                if is_heard(widget):
-                    self._hushed.append(hush(widget))
                 widget.setFocusPolicy(Qt.FocusPolicy(policy.value & ~Qt.FocusPolicy.TabFocus.value))
 
     def lift(self) -> None:
@@ -508,7 +522,10 @@ class Complaint(Label):
 
 
 class LineLabel(Canvas, Label):
-    """A quiet text of one line, in what room there is: set smaller, then cut, then left out; its tool tip has it whole."""
+    """A quiet text of one line, in what room there is: set smaller, then without its last parts, then cut, then left out.
+
+    Parts stand between dots (" · "), what matters first; its tool tip has it whole.
+    """
 
     def __init__(self, theme: Theme, role: str = "body", colour: str = "ink", parent: QWidget | None = None) -> None:
         super().__init__(theme, role, colour, parent=parent)
@@ -528,7 +545,14 @@ class LineLabel(Canvas, Label):
         if self._is_cut() and room.width() < LEAST_LINE * self.fontMetrics().height():
             return
         painter.setFont(self.font())
-        text_in(painter, room, self.text(), self.theme.palette.of(self.colour), Left, shrink=LINE_SHRINKS)
+        text_in(painter, room, self._folded(room.width()), self.theme.palette.of(self.colour), Left, shrink=LINE_SHRINKS)
+
+    def _folded(self, room: float) -> str:
+        """Leave parts out, the last first, until it fits a width (px) at the least size of a text."""
+        text, least = self.text(), QFontMetricsF(hold(self.font(), self.theme.least_text()))
+        while DOT in text and least.horizontalAdvance(text) > room:
+            text = text.rpartition(DOT)[0]
+        return text
 
 
 def _scrolls(widget: QWidget) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.style.paint import enamel, fill, key_face, outline, text_in
+from ludogite.ui.style.paint import enamel, fill, in_two, key_face, outline, text_in, two_lines_in
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.symbols import icon
 from ludogite.ui.style.theme import LEAST_TEXT, Theme
@@ -23,6 +23,13 @@ STRIP_ROOM, STRIP_STEP = 12, 16
 """Px: how much higher a strip is than its text, and by how much it fills at a time."""
 LABEL_SHRINKS, WHOLE_SHRINKS = 0.8, 0.36
 """Down to what share of its size a label is set for the sake of what stands after it, and to be whole itself."""
+
+
+def _lines(theme: Theme, font: QFont, text: str, room: float) -> tuple[str, str] | None:
+    """Give the two lines of a label that large text sets too small in one line so wide (px); None where one line does."""
+    least = theme.least_text() / font.pixelSize() * QFontMetricsF(font).horizontalAdvance(text)
+    lines = in_two(text, font) if theme.text_scale > 1 and least > room + 0.5 else ("", "")
+    return lines if lines[1] else None
 
 
 class PrimaryButton(Control):
@@ -166,7 +173,11 @@ class PrimaryButton(Control):
         if LABEL_SHRINKS * full + pips + note > left:
             pips = 0.0
         label = min(full, left - pips - note)
-        text_in(painter, QRectF(x, face.top(), label, face.height()), self.text(), ink, Left, shrink=WHOLE_SHRINKS)
+        place = QRectF(x, face.top(), label, face.height())
+        if lines := _lines(theme, painter.font(), self.text(), label):
+            two_lines_in(painter, place, lines, ink)
+        else:
+            text_in(painter, place, self.text(), ink, Left, shrink=WHOLE_SHRINKS)
         x += label + gap
         if self._pips and pips:
             filled, total = self._pips
@@ -243,9 +254,20 @@ class PaperButton(Control):
         return QSize(max(math.ceil(width), height), height)
 
     def least_width(self) -> int:
-        """Give the width, in px, in which its labels are still whole, set as small as they may be."""
-        shrunk = max(BUTTON_SHRINKS, LEAST_TEXT / self._label_font().pixelSize())
-        return math.ceil(self._longest() * min(shrunk, 1.0) + self._marks_width() + self.theme.px(12)) + 2
+        """Give the width, in px, in which its labels are still whole, set as small as they may be: large text in two lines."""
+        font, least = self._label_font(), self.theme.least_text() if self.theme.text_scale > 1 else LEAST_TEXT
+        longest = self._longest()
+        if self.theme.text_scale > 1 and not self._bare:
+            labels = [in_two(label, font) for label in (self._label(), *self._instead)]
+            longest = max(QFontMetricsF(font).horizontalAdvance(line) for lines in labels for line in lines)
+        shrunk = max(BUTTON_SHRINKS, least / font.pixelSize())
+        return math.ceil(longest * min(shrunk, 1.0) + self._marks_width() + self.theme.px(12)) + 2
+
+    def height_at(self, width: int, most: int) -> int:
+        """Give the height, in px, beside a primary action ``most`` px high: all of it where its label takes two lines."""
+        room = width - self._marks_width() - self.theme.px(12)
+        two = not self._bare and _lines(self.theme, self._label_font(), self._label(), room)
+        return most if two else min(self.sizeHint().height() + self.theme.px(2), most)
 
     def _longest(self) -> float:
         metrics = QFontMetricsF(self._label_font())
@@ -284,7 +306,11 @@ class PaperButton(Control):
         if mark:
             icon(painter, theme, mark, QRectF(round(x), round(face.center().y() - side / 2), side, side), ink)
         painter.setFont(self._label_font())
-        text_in(painter, QRectF(x + lead, face.top(), label, face.height()), text, ink, Left, shrink=BUTTON_SHRINKS)
+        place = QRectF(x + lead, face.top(), label, face.height())
+        if lines := _lines(theme, painter.font(), text, label):
+            two_lines_in(painter, place, lines, ink)
+        else:
+            text_in(painter, place, text, ink, Left, shrink=BUTTON_SHRINKS)
         if self._drops:
             small = theme.text_px(16)
             place = QRectF(x + lead + label + gap, round(face.center().y() - small / 2), small, small)

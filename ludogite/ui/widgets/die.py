@@ -291,7 +291,7 @@ def paint_key_on(painter: QPainter, theme: Theme, pose: Pose, key: str, scale: f
     painter.save()
     painter.translate(pose.centre + spot * pose.side)
     painter.scale(scale, scale)
-    keys.paint_key_cap(painter, theme, -wide / 2, -high / 2, key)
+    keys.paint_key_cap(painter, theme, -wide / 2, -high / 2, key, scale)
     painter.restore()
 
 
@@ -534,7 +534,7 @@ class Die(Painted, QAbstractButton):
 
     def _lying(self, ratio: float) -> QPixmap:
         """Return the picture of the die as it lies, kept until anything of it changes: others often move above it."""
-        key = self._pose, self._face, self.size(), self.theme.name, ratio
+        key = self._pose, self._face, self.size(), self.theme.name, self.theme.text_scale, ratio
         if self._picture is None or self._picture[0] != key:
             lying = QPixmap(self.size() * ratio)
             lying.setDevicePixelRatio(ratio)

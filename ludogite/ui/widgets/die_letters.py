@@ -13,13 +13,16 @@ from ludogite.ui.style.theme import LEAST_ON_A_FACE, Theme
 JOKER: Final = "◊"
 LETTER, LETTER_WIDE, INSIDE = 0.62, 0.50, 0.30
 """Sizes of type, in sides: a letter, the widest letters, the letter inside the joker's mark."""
+GROWS: Final = 1.25
+"""How much larger a letter gets with the text, at most."""
 MARK_WIDE, MARK_HIGH, MARK_LINE = 0.46, 0.60, 0.045
 """The joker's mark, in sides."""
 
 
 def paint_letter(painter: QPainter, theme: Theme, rect: QRectF, letter: str, ink: QColor) -> None:
-    """Paint a letter in a square, capitals on one height, a tréma above it."""
-    font = theme.letter_font(max((LETTER_WIDE if letter in "MW" else LETTER) * rect.height(), LEAST_ON_A_FACE))
+    """Paint a letter in a square, capitals on one height, a tréma above it; large text makes it larger."""
+    size = (LETTER_WIDE if letter in "MW" else LETTER) * min(theme.text_scale, GROWS)
+    font = theme.letter_font(max(size * rect.height(), LEAST_ON_A_FACE))
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     cap = metrics.capHeight()

@@ -152,7 +152,9 @@ class Groove:
 
     @property
     def label(self) -> str:
-        """What it is called."""
+        """What it is called; nothing where that cannot be as large as large text asks for."""
+        if self._theme.text_scale > 1 and self.label_font.pixelSize() < self._theme.least_text():
+            return ""
         return QCoreApplication.translate("DiceTray", "Gardés")
 
     @property

@@ -20,12 +20,18 @@ def key_cap_size(theme: Theme, text: str) -> tuple[int, int]:
     return max(math.ceil(QFontMetricsF(theme.font("label")).horizontalAdvance(text)) + theme.px(14), height - theme.px(1)), height
 
 
-def paint_key_cap(painter: QPainter, theme: Theme, x: float, y: float, text: str) -> None:
-    """Paint a key cap with its top left corner there."""
+def paint_key_cap(painter: QPainter, theme: Theme, x: float, y: float, text: str, scale: float = 1.0) -> None:
+    """Paint a key cap with its top left corner there.
+
+    Where the painter makes it smaller (``scale``), what stands on it fills it as far as large text asks for.
+    """
     width, height = key_cap_size(theme, text)
     face = QRectF(x, y, width, height - theme.px(2))
     key_face(painter, theme, face, edge=theme.px(2), radius=theme.radius("key"))
-    painter.setFont(theme.font("label"))
+    font = theme.font("label")
+    if theme.text_scale > 1 and scale < 1:
+        font.setPixelSize(max(font.pixelSize(), min(math.ceil(theme.least_text() / scale), math.floor(face.height()))))
+    painter.setFont(font)
     text_in(painter, face, text, theme.palette.ink, Centre)
 
 

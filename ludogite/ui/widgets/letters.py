@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from ludogite.ui.style.paint import fill, outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.base import Centre
+from ludogite.ui.widgets.base import TARGET, Centre
 
 ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ROWS: Final = 2
 TILE_HIGH, TILE_HIGH_SMALL = 40, 32
 GAP: Final = 5
-TARGET: Final = 44
-"""Px at 100 % from letter to letter where there is room: what a finger is sure to hit."""
 
 
 class LetterPalette(Painted, QWidget):
@@ -143,7 +141,10 @@ def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colou
     fill(painter, rect, theme.palette.of(role), corner)
     outline(painter, rect, theme.palette.control_outline, theme.pen(1.5), corner)
     if letter:
-        painter.setFont(theme.letter_font(min(rect.height() * 0.68, rect.width() * 0.8)))
+        size = min(rect.height() * 0.68, rect.width() * 0.8)
+        if theme.text_scale > 1:
+            size = max(size, min(theme.least_text(), rect.height() * 0.9, rect.width() * 0.9))
+        painter.setFont(theme.letter_font(size))
         text_in(painter, rect, letter, colour, Centre)
 
 

@@ -214,16 +214,17 @@ class Notice(Painted, QWidget):
 
     def lie_over(self, page: Page) -> None:
         """Lie at the foot of a page, over no button that stands still there."""
-        area = page.notice_rect(self._high(page.notice_rect().width()))
+        area = page.notice_rect(self.high_at(page.notice_rect().width()))
         area.moveTopLeft(page.mapTo(page.window() if self._page is None else page, area.topLeft()))
         self.lie(area)
 
-    def _high(self, width: int) -> int:
+    def high_at(self, width: int) -> int:
+        """Give its height in a width, both px."""
         return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def lie(self, area: QRect) -> None:
         """Lie at the foot of an area (px of the parent), as wide as it is, over everything else."""
-        high = self._high(area.width())
+        high = self.high_at(area.width())
         self.setGeometry(area.left(), area.top() + area.height() - high, area.width(), high)
         self.raise_()
         if self._is_new and self.isVisible():

@@ -56,14 +56,15 @@ def banner(view: ThemesView) -> Banner:
     return Banner(view.theme, above, topic.name, topic.description)
 
 
-def colour_words(view: ThemesView) -> tuple[Colour | None, str, str, str]:
-    """Say what the colour die asks for: colour, letter, and the lines above and after it."""
+def colour_words(view: ThemesView) -> tuple[Colour | None, str, str, str, str]:
+    """Say what the colour die asks for: colour, letter, the lines above and after it, and the first one in short."""
     if view.colour is None:
-        return None, "", translate("DesThemes", "Les dés ne sont pas lancés."), ""
+        return None, "", translate("DesThemes", "Les dés ne sont pas lancés."), "", ""
     if view.colour is Colour.NOIR:
-        return view.colour, "", translate("DesThemes", "Face noire"), translate("DesThemes", "Sans aucune de ces lettres")
-    after = f"{colour_name(view.colour).lower()}, {told.shape_name(view.colour)}"
-    return view.colour, view.imposed, translate("DesThemes", "Le mot commence par"), after
+        black = translate("DesThemes", "Face noire")
+        return view.colour, "", black, translate("DesThemes", "Sans aucune de ces lettres"), black
+    after, short = f"{colour_name(view.colour).lower()}, {told.shape_name(view.colour)}", translate("DesThemes", "Commence par")
+    return view.colour, view.imposed, translate("DesThemes", "Le mot commence par"), after, short
 
 
 def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:

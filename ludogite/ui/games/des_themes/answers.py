@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludogite.games.des_themes.moves import Said
-from ludogite.ui.games.des_themes.board import colours_by_place, paint_tile
+from ludogite.games.des_themes.moves import Colour, Said
+from ludogite.ui.games.des_themes.board import ON_TILE, colours_by_place, paint_shapes, paint_tile
 from ludogite.ui.games.des_themes.parts import HEAD_SMALL
-from ludogite.ui.style.paint import fill, text_block, text_in
+from ludogite.ui.style.paint import fill, text_at, text_block, text_in
 from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import Theme, hold, narrow
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
+
+TILE, TILE_LARGE, SHAPE = 30, 40, 8
+"""Px at 100 % of a letter's tile, where the text is large, and of a die's shape under a letter that has none."""
 
 
 class AnswersPaper(Paper):
@@ -90,7 +93,21 @@ class AnswersPaper(Paper):
         painter.setFont(theme.font("body", strong=True))
         text_in(painter, line, f"+{said.taken}", theme.palette.positive, Right)
         colours = colours_by_place(said.lit)
-        tile = min(theme.px(30.0), (row.width() - 2 * edge) / max(len(said.text), 1) - 3)
+        most = theme.px(TILE if theme.text_scale == 1 else TILE_LARGE)
+        tile = min(most, (row.width() - 2 * edge) / max(len(said.text), 1) - 3)
+        if theme.text_scale > 1 and tile * ON_TILE < theme.least_text():
+            self._paint_word(painter, QRectF(edge, line.bottom(), row.width() - 2 * edge, most), said.text, colours)
+            return
         for place, letter in enumerate(said.text):
             where = QRectF(edge + place * (tile + 3), line.bottom() + theme.px(2), tile, tile)
             paint_tile(painter, theme, where, letter, colours.get(place, ()))
+
+    def _paint_word(self, painter: QPainter, rect: QRectF, text: str, colours: dict[int, tuple[Colour, ...]]) -> None:
+        """Write a long answer without tiles where large text leaves these no room; shapes stand below what scores."""
+        theme = self.theme
+        painter.setFont(narrow(hold(theme.font("body", strong=True), rect.height() * 0.8), text, rect.width()))
+        x, side = rect.left(), theme.px(SHAPE)
+        for place, letter in enumerate(text):
+            end = text_at(painter, x, rect.bottom() - 1.6 * side, letter, theme.palette.ink)
+            paint_shapes(painter, theme, QPointF((x + end) / 2, rect.bottom() - 1.5 * side), side, colours.get(place, ()))
+            x = end

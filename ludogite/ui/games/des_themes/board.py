@@ -10,18 +10,18 @@ from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.ui.games.des_themes import GAME_UI
-from ludogite.ui.style.paint import fill, outline, ratio_of, text_at, text_in
+from ludogite.ui.style.paint import CLOSE_LINES, fill, in_two, outline, ratio_of, text_at, text_in, two_lines_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import in_sentences, set_tip
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Theme, mix
+from ludogite.ui.style.theme import Theme, hold, mix, narrow
 from ludogite.ui.style.tokens import ColouredDie
 from ludogite.ui.texts import colour_name
 from ludogite.ui.widgets.base import Centre, Left
@@ -35,6 +35,14 @@ SQUEEZED = 0.65
 """How far a line of a band is set smaller before it is cut."""
 LEAST_PX = 9
 """Px of the smallest letters."""
+LEAST_BAND = 3.2
+"""Height of a band with two lines, in sizes of its smallest text."""
+LOW_FELT = 3.6
+"""Height of a felt, in sizes of the least text, below which large text says of the heap only how many chips it has."""
+HEAP, HEAP_LARGE = 0.19, 0.205
+"""What of the felt is for the heap and its label, and where the text is large."""
+ON_TILE = 0.85
+"""Size of a letter on its tile where large text asks for it, for a width of 1, at most."""
 TILTS = (-6.0, 4.5, -2.5, 6.0, -4.0)
 """How the five dice lie, in degrees."""
 DROPS = (-0.06, 0.08, -0.1, 0.07, -0.04)
@@ -107,6 +115,9 @@ class ThemeBanner(Paper):
             felt(painter, theme, mat, FELT, radius=theme.radius("control"))
             paint_die(painter, theme, pose, Pips(self.told.number))
             x += pose.side + theme.px(20)
+        if self._is_large(QRectF(x, 0, self.width() - x - theme.px(8), high)):
+            self._paint_large(painter, QRectF(x, theme.px(2), self.width() - x - theme.px(8), high - theme.px(4)))
+            return
         font = theme.font("section")
         font.setPixelSize(min(theme.text_px(28), round(high * 0.42)))
         wide = min(QFontMetricsF(font).horizontalAdvance(self.told.name) + 8, self.width() - x - theme.px(12))
@@ -125,6 +136,26 @@ class ThemeBanner(Paper):
             if needed.height() <= area.height():
                 painter.drawText(area, flags, self.told.note)
 
+    def _is_large(self, rect: QRectF) -> bool:
+        """Tell whether large text leaves room for the theme alone: not for the line above it."""
+        theme = self.theme
+        if theme.text_scale == 1:
+            return False
+        above = QFontMetricsF(hold(theme.font("label"), theme.least_text())).horizontalAdvance(self.told.above)
+        return rect.height() < LEAST_BAND * theme.least_text() or above > rect.width()
+
+    def _paint_large(self, painter: QPainter, rect: QRectF) -> None:
+        """Write the theme alone, in two lines where it is long."""
+        theme = self.theme
+        font = narrow(hold(theme.font("section"), rect.height() * 0.6), self.told.name, rect.width())
+        lines = in_two(self.told.name, font)
+        painter.setFont(font)
+        if font.pixelSize() >= theme.least_text() or not lines[1]:
+            text_in(painter, rect, self.told.name, theme.palette.ink, Left)
+        else:
+            painter.setFont(hold(theme.font("section"), theme.least_text()))
+            two_lines_in(painter, rect, lines, theme.palette.ink, Left)
+
 
 class ColourBanner(Painted, QWidget):
     """What the colour die asks for, on its own colour."""
@@ -132,12 +163,12 @@ class ColourBanner(Painted, QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.colour: Colour | None = None
-        self._letter = self._first = self._second = ""
+        self._letter = self._first = self._second = self._short = ""
         self._is_thrown = False
 
-    def show_colour(self, colour: Colour | None, letter: str, first: str, second: str) -> None:
-        """Say the colour: a first line, a large letter ('' for none) and what follows it."""
-        self.colour, self._letter, self._first, self._second = colour, letter, first, second
+    def show_colour(self, colour: Colour | None, letter: str, first: str, second: str, short: str) -> None:
+        """Say the colour: a first line (``short`` where text is large), a large letter ('' for none) and what follows it."""
+        self.colour, self._letter, self._first, self._second, self._short = colour, letter, first, second, short
         self._name()
         self.update()
 
@@ -173,8 +204,15 @@ class ColourBanner(Painted, QWidget):
             x += pose.side + theme.px(16)
         painter.setFont(theme.font("label" if theme.small else "body"))
         right = rect.width() - theme.px(10)
+        if not self._letter and not self._second and theme.text_scale > 1:
+            painter.setFont(theme.font("body"))
+            two_lines_in(painter, QRectF(x, 0, right - x, high), in_two(self._first, painter.font()), ink, Left)
+            return
         if not self._letter and not self._second:
             text_lines(painter, QRectF(x, theme.px(2), right - x, high - theme.px(4)), self._first, ink, Left)
+            return
+        if theme.text_scale > 1:
+            self._paint_large(painter, QRectF(x, 0, right - x, high), ink)
             return
         text_in(painter, QRectF(x, high * 0.1, right - x, high * 0.32), self._first, ink, Left, shrink=SQUEEZED)
         if self._letter:
@@ -182,6 +220,19 @@ class ColourBanner(Painted, QWidget):
             x = text_at(painter, x, high * 0.84, self._letter, ink) + theme.px(12)
             painter.setFont(theme.font("label" if theme.small else "body"))
         text_in(painter, QRectF(x, high * 0.46, right - x, high * 0.44), self._second, ink, Left)
+
+    def _paint_large(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        """Write two lines of large text, the first one short; without a letter what counts needs both."""
+        theme, least = self.theme, self.theme.least_text()
+        font = hold(theme.font("body"), rect.height() / (2 * CLOSE_LINES))
+        advance = QFontMetricsF(hold(QFont(font), least)).horizontalAdvance
+        painter.setFont(font)
+        first, second = self._first, f"{self._letter}  {self._second}" if self._letter else self._second
+        if advance(first) > rect.width():
+            first = self._short
+        if not self._letter and advance(second) > rect.width():
+            first, second = in_two(second, font)
+        two_lines_in(painter, rect, (first, second), ink, Left)
 
 
 def paint_colour_die(painter: QPainter, theme: Theme, pose: Pose, colour: Colour) -> None:
@@ -292,7 +343,7 @@ class DiceTray(Tray):
     def _areas(self) -> tuple[QRectF, QRectF]:
         """Give the room of the dice and that of the heap."""
         area = self.felt_rect().adjusted(0, 0, 0, -self._spare)
-        heap = area.width() * 0.19
+        heap = area.width() * (HEAP if self.theme.text_scale == 1 else HEAP_LARGE)
         dice = QRectF(area.left() + self.theme.px(16), area.top(), area.width() - heap - self.theme.px(24), area.height())
         return dice, QRectF(area.right() - heap - self.theme.px(8), area.top(), heap, area.height())
 
@@ -405,13 +456,16 @@ class DiceTray(Tray):
                 painter.drawPixmap(QPointF(middle + x * reach, ground + y * size * 0.5 - layer * size * 0.5) - half, shades[shade])
         font = theme.font("label", strong=True)
         painter.setFont(font)
-        whole = QFontMetricsF(font).horizontalAdvance(self._label) + theme.px(16)
+        label = self._label
+        if theme.text_scale > 1 and rect.height() < LOW_FELT * theme.least_text():
+            label = label.partition(" ")[0]
+        whole = QFontMetricsF(font).horizontalAdvance(label) + theme.px(16)
         wide = min(whole, rect.width() + theme.px(6))
         high = min(2 * QFontMetricsF(font).height() + theme.px(6) if whole > wide else theme.text_px(30), foot)
         pill = QRectF(middle - wide / 2, rect.bottom() - foot - theme.px(10) + (foot - high) / 2, wide, high)
         plate = theme.faded("ground", 0.5) if theme.dark else theme.faded("ink", 0.0 if theme.flat else 0.45)
         fill(painter, pill, plate, theme.px(8))
-        text_lines(painter, pill, self._label, theme.palette.on_felt, Centre)
+        text_lines(painter, pill, label, theme.palette.on_felt, Centre)
 
 
 def text_lines(painter: QPainter, rect: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag) -> None:
@@ -446,10 +500,17 @@ def paint_tile(painter: QPainter, theme: Theme, rect: QRectF, letter: str, colou
     if colours[:1] == (Colour.BLANC,):
         edge = theme.palette.control_outline
     outline(painter, rect, edge, theme.pen(1.5), corner)
-    painter.setFont(theme.letter_font(rect.width() * 0.58))
+    size = rect.width() * 0.58
+    if theme.text_scale > 1:
+        size = max(size, min(theme.least_text(), rect.width() * ON_TILE))
+    painter.setFont(theme.letter_font(size))
     text_in(painter, rect, letter, dice[0].text if dice else theme.palette.ink)
-    side = rect.width() * 0.26
-    for number, die in enumerate(dice):
-        left = rect.center().x() + (number - len(dice) / 2) * side * 1.15
-        spot = QRectF(left, rect.bottom() + side * 0.3, side, side)
+    paint_shapes(painter, theme, QPointF(rect.center().x(), rect.bottom()), rect.width() * 0.26, colours)
+
+
+def paint_shapes(painter: QPainter, theme: Theme, foot: QPointF, side: float, colours: tuple[Colour, ...]) -> None:
+    """Paint the shapes of the dice that a letter scores below its foot, each so large (px)."""
+    for number, die in enumerate(die_of(theme, colour) for colour in colours):
+        left = foot.x() + (number - len(colours) / 2) * side * 1.15
+        spot = QRectF(left, foot.y() + side * 0.3, side, side)
         draw_symbol(painter, die.shape, spot, die.face if die.text.lightness() > 128 else theme.palette.muted)

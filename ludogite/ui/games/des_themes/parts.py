@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
@@ -15,7 +15,7 @@ from ludogite.ui.style.paint import fill, key_face, outline, text_in, track
 from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.style.symbols import draw_symbol, portrait
-from ludogite.ui.style.theme import Theme, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Centre, Control, Label, Left, Right
 from ludogite.ui.widgets.buttons import IconButton
 from ludogite.ui.widgets.choices import Switch
@@ -251,7 +251,8 @@ class FloorPanel(Paper):
         painter.setFont(theme.font("body"))
         aside = min(QFontMetricsF(painter.font()).horizontalAdvance(self._aside), (right - x) / 2)
         text_in(painter, QRectF(right - aside, head * 0.2, aside, head * 0.66), self._aside, theme.palette.muted, Right, shrink=0)
-        painter.setFont(hold(theme.font("panel" if theme.small else "section"), head * 0.5))
+        most = max(head * 0.5, theme.least_text() if theme.text_scale > 1 else 0)
+        painter.setFont(hold(theme.font("panel" if theme.small else "section"), most))
         title = QRectF(x, head * 0.2, right - aside - x - 8, head * 0.66)
         text_in(painter, title, self._title, theme.palette.ink, Left, shrink=0)
         for button in self.themes:
@@ -266,9 +267,19 @@ class FloorPanel(Paper):
                 painter.setFont(theme.font(role))
                 if painter.boundingRect(area, flags, self._question).height() <= area.height():
                     break
+            else:
+                painter.setFont(self._fitting(painter, area, flags))
             painter.drawText(area, flags, self._question)
         if self._left:
             self._paint_bar(painter, QRectF(self._time_rect()))
+
+    def _fitting(self, painter: QPainter, area: QRectF, flags: int) -> QFont:
+        """Give the font in which what is asked is whole in its area, down to 13 px."""
+        font = self.theme.font("body")
+        while painter.boundingRect(area, flags, self._question).height() > area.height() and font.pixelSize() > LEAST_TEXT:
+            font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+        return font
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme

@@ -213,7 +213,7 @@ class DesThemesTable(QObject):
         """Show theme, dice, players, answers and the floor; in a pause neither dice nor answers."""
         hidden = self.flow.paused
         self.banner.show_banner(words.banner(view))
-        self.colour.show_colour(*((None, "", self.tr("Pause"), "") if hidden else words.colour_words(view)))
+        self.colour.show_colour(*((None, "", self.tr("Pause"), "", "") if hidden else words.colour_words(view)))
         prompt = self.tr("Pause : les dés sont cachés.") if hidden else self.tr("Les dés attendent.")
         letters, heap = "" if hidden else view.letters, words.Counts().heap(view.heap)
         self.tray.show_dice(letters, view.colour, view.heap, heap, prompt, cup=not hidden)

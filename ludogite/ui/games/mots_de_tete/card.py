@@ -18,7 +18,7 @@ from ludogite.ui.games.mots_de_tete import GAME_UI
 from ludogite.ui.games.mots_de_tete.grid_model import GROUNDS, Ground
 from ludogite.ui.games.mots_de_tete.grid_print import paint_bonus
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, WordList, paint_sum_dice
-from ludogite.ui.style.paint import fill, outline, sunk, text_block, text_in, track
+from ludogite.ui.style.paint import fill, in_two, outline, sunk, text_block, text_in, track, two_lines_in
 from ludogite.ui.style.paint_wood import felt
 from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.plain import in_sentences, set_tip
@@ -36,9 +36,8 @@ DIE, DIE_SMALL = 80, 66
 TOTAL, TOTAL_SMALL, TOTAL_FOLDED = 78, 60, 46
 NOTE, NOTE_SMALL = 58, 52
 LEGEND = 30
-ZOOM_BELOW = 44
-"""Px: cells smaller than this, which a finger may miss, get a magnifier."""
-
+SQUARES = 18
+"""Px at 100 % of the squares under a title of two lines."""
 
 LATE: Final = 10
 """Seconds that are coloured, in the second half of the time."""
@@ -425,16 +424,34 @@ class PlayCard(Paper):
         buttons = [widget.x() for widget in in_line if not widget.isHidden()]
         right = min([*buttons, self.width() - pad]) - theme.px(10)
         room = right - x
-        painter.setFont(fitted(theme, "panel" if theme.small else "section", told.title, room, high=side * 0.48))
-        is_one_line = QFontMetricsF(painter.font()).horizontalAdvance(told.title) <= room
+        font = fitted(theme, "panel" if theme.small else "section", told.title, room, high=side * 0.48)
+        painter.setFont(font)
+        if theme.text_scale > 1 and font.pixelSize() < theme.least_text():
+            self._paint_head_large(painter, QRectF(x, pad - theme.px(2), room, side + theme.px(12)))
+            return
+        line = fitted(theme, "body", told.line, room, high=side * 0.36)
+        if theme.text_scale > 1 and not told.counted and line.pixelSize() < theme.least_text():
+            text_in(painter, QRectF(x, pad, room, side), told.title, theme.palette.ink, Left)
+            return
+        is_one_line = QFontMetricsF(font).horizontalAdvance(told.title) <= room
         write = text_in if is_one_line else text_block
         write(painter, QRectF(x, pad + side * 0.10, room, side * 0.48), told.title, theme.palette.ink, Left)
         below = QRectF(x, pad + side * 0.56, room, side * 0.36)
-        painter.setFont(fitted(theme, "body", told.line, room, high=side * 0.36))
+        painter.setFont(line)
         if told.counted:
             self._paint_squares(painter, below)
         else:
             text_in(painter, below, told.line, theme.palette.muted, Left)
+
+    def _paint_head_large(self, painter: QPainter, rect: QRectF) -> None:
+        """Write the title in two lines where large text needs them, the squares at their foot; the second line goes."""
+        theme, told = self.theme, self._told
+        font = hold(theme.font("panel"), theme.least_text())
+        painter.setFont(font)
+        squares = theme.px(SQUARES) if told.wanted else 0
+        two_lines_in(painter, rect.adjusted(0, 0, 0, -squares), in_two(told.title, font), theme.palette.ink, Left)
+        if squares:
+            self._paint_squares(painter, QRectF(rect.left(), rect.bottom() - squares, rect.width(), squares))
 
     def _paint_squares(self, painter: QPainter, rect: QRectF) -> None:
         theme, told = self.theme, self._told
@@ -451,7 +468,8 @@ class PlayCard(Paper):
         painter.setFont(fitted(theme, "body", told.counted, rect.right() - x, high=rect.height()))
         x += theme.px(2)
         counted = QFontMetricsF(painter.font()).horizontalAdvance(told.counted)
-        if x + counted <= rect.right():  # the squares say it too
+        large = theme.text_scale == 1 or painter.font().pixelSize() >= theme.least_text()
+        if large and x + counted <= rect.right():  # the squares say it too
             text_in(painter, QRectF(x, rect.top(), rect.right() - x, rect.height()), told.counted, theme.palette.muted, Left)
             x += counted + theme.px(8)
         if told.laid == told.wanted and x + theme.px(18) < rect.right():
@@ -521,11 +539,12 @@ class PlayCard(Paper):
         wide = QFontMetricsF(font).horizontalAdvance(number) + 2
         text_in(painter, QRectF(x - wide, rect.top(), wide, rect.height()), number, theme.player(told.ink).colour, Right)
         room = x - wide - pad - theme.px(8)
-        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * (0.84 if self._is_folded() else 0.46))
+        below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
+        small = fitted(theme, "note", told.total_line, room, high=below.height())
+        is_alone = self._is_folded() or (theme.text_scale > 1 and small.pixelSize() < theme.least_text())
+        above = QRectF(pad, rect.top() + rect.height() * 0.08, room, rect.height() * (0.84 if is_alone else 0.46))
         painter.setFont(fitted(theme, "panel" if theme.small else "section", told.total_title, room, high=above.height()))
         text_in(painter, above, told.total_title, theme.palette.ink, Left)
-        if self._is_folded():
-            return
-        below = QRectF(pad, rect.top() + rect.height() * 0.52, room, rect.height() * 0.38)
-        painter.setFont(fitted(theme, "note", told.total_line, room, high=below.height()))
-        text_in(painter, below, told.total_line, theme.palette.muted, Left)
+        if not is_alone:
+            painter.setFont(small)
+            text_in(painter, below, told.total_line, theme.palette.muted, Left)

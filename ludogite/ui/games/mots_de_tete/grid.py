@@ -22,18 +22,20 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.games.mots_de_tete.grid import Cell
-from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE, GridCell, GridModel, Writing
+from ludogite.ui.games.mots_de_tete.grid_model import CELL_ROLE, GridCell, GridModel, Ground, Writing
 from ludogite.ui.games.mots_de_tete.grid_print import LETTER, paint_bed, paint_cell, paint_printed
 from ludogite.ui.style.paint import ratio_of
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets.base import FocusRing, Shadow
+from ludogite.ui.widgets.base import TARGET, FocusRing, Shadow, by_finger
 
 FRAME, FRAME_SMALL = 16, 12
 """Px at 100 % from the outer edge to the cells."""
 SIDE_MOST: Final = 66
 """Px at 100 %: a small grid does not grow past this."""
 ZOOMS: Final = (1.0, 1.4, 1.8)
+CLOSED: Final = frozenset({Ground.BLACK, Ground.CROSS})
+"""Grounds on which nothing is ever written."""
 BY_TAB: Final = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
 ARROWS: Final = {
     Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
@@ -88,6 +90,8 @@ class GridView(Painted, QTableView):
     """The drag goes on: the global position."""
     dropped = Signal(object)
     """The drag ends: the global position."""
+    touched = Signal()
+    """A finger has pointed at a cell that is too small for it."""
     zoom_asked = Signal(int)
     """Ctrl and the wheel: closer (1) or farther (−1)."""
 
@@ -229,7 +233,19 @@ class GridView(Painted, QTableView):
             self._dragging = False
             self.dropped.emit(self.viewport().mapToGlobal(at))
         elif place is not None and place == self.place_at(at):
-            self.pointed.emit(place)
+            is_unsure = by_finger(event) and self.side < self.theme.px(TARGET)
+            self.pointed.emit(self._meant(at, place) if is_unsure else place)
+            if is_unsure:
+                self.touched.emit()
+
+    def _meant(self, at: QPoint, hit: Cell) -> Cell:
+        """Give the cell that a finger means: where nothing is ever written on the one it hits, the nearest beside it."""
+        if self.grid.cell(hit).ground not in CLOSED:
+            return hit
+        rows, columns = (range(max(middle - 1, 0), middle + 2) for middle in hit)
+        beside = [(row, column) for row in rows for column in columns if self.grid.hasIndex(row, column)]
+        free = [cell for cell in beside if self.grid.cell(cell).ground not in CLOSED]
+        return min(free, key=lambda cell: (self.rect_of(cell).center() - at).manhattanLength(), default=hit)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second click as a click."""
@@ -266,6 +282,7 @@ class GridBoard(Painted, QWidget):
         super().__init__(theme, parent)
         self.view = GridView(theme, model, self)
         self.view.zoom_asked.connect(self.step_zoom)
+        self.view.touched.connect(self._come_closer)
         self._zoom = 1.0
         self._by_hand = False
         self.shade = Shadow(self, theme, "tray", lambda: theme.radius("tray"))
@@ -304,6 +321,11 @@ class GridBoard(Painted, QWidget):
         """Come closer (1) or go farther (−1), by one of the known steps."""
         at = ZOOMS.index(self._zoom)
         self.set_zoom(ZOOMS[min(max(at + step, 0), len(ZOOMS) - 1)])
+
+    def _come_closer(self) -> None:
+        """Open the magnifier for a finger, unless somebody has set it."""
+        if not self._by_hand:
+            self.set_zoom(ZOOMS[1])
 
     def set_zoom(self, zoom: float) -> None:
         """Enlarge the cells; the frame stays, and the view scrolls. Raise ``ValueError`` for a zoom that is none of ours."""

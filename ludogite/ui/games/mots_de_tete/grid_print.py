@@ -29,6 +29,8 @@ NUMBER_AT: Final = (0.10, 0.315)
 """Left edge and baseline of the printed number."""
 GROWS: Final = 1.6
 """How much larger a number gets in an empty square when text is large."""
+ALONE: Final = 0.58
+"""Size of a number that large text makes as large as the least text, at most."""
 CLOSE: Final = 0.06
 """The same way from left and top where the number cannot be so small."""
 CAP: Final = 0.70
@@ -212,7 +214,10 @@ def _paint_draft(painter: QPainter, theme: Theme, inner: QRectF, side: float, ce
 def _paint_number(
     painter: QPainter, theme: Theme, inner: QRectF, side: float, value: int, *, strong: bool = False, alone: bool = False
 ) -> None:
-    font = theme.letter_font(NUMBER * side * (min(theme.text_scale, GROWS) if alone else 1), "text")
+    size = NUMBER * side
+    if alone and theme.text_scale > 1:
+        size = max(size * min(theme.text_scale, GROWS), min(theme.least_text(), ALONE * side))
+    font = theme.letter_font(size, "text")
     painter.setFont(font)
     across, base = NUMBER_AT
     if font.pixelSize() > NUMBER * side + 0.5:  # in a small cell it keeps 13 px, close to the corner

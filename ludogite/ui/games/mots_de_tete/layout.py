@@ -8,16 +8,16 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize
 
 from ludogite.ui.games.mots_de_tete.board import MotsBoard
-from ludogite.ui.games.mots_de_tete.card import ZOOM_BELOW
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH
+from ludogite.ui.widgets.base import TARGET
 from ludogite.ui.widgets.buttons import PaperButton
 
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
 COLUMN, BELOW_GRID = 800, 490
 """Px at 100 % of everything but the grid: how high it likes to be beside a grid that is lower, and how high it is under it."""
-LARGE_TEXT = 1.6
+LARGE_TEXT = 1.2
 """From this size of text on, the status line gets two lines."""
 TEXT_WIDENS = 0.3
 """How much wider the column gets, in its own widths, when the text is twice as large: the cells can be enlarged instead."""
@@ -82,7 +82,7 @@ class MotsLayout:
         panel.setBottom(self._screen.primary.y() - self._theme.px(ABOVE_ACTIONS_SMALL))
         self._screen.panel.setGeometry(panel)
         self._desk.card.set_zoom(
-            offered=self._desk.grid.fitting_side(board) < self._theme.px(ZOOM_BELOW), zoomed=self._desk.grid.zoom > 1
+            offered=self._desk.grid.fitting_side(board) < self._theme.px(TARGET), zoomed=self._desk.grid.zoom > 1
         )
 
     def _lay_column(self, area: QRect, gap: int) -> None:

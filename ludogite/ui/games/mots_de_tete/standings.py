@@ -12,13 +12,15 @@ from ludogite.ui.style.ink_bar import ink_bar
 from ludogite.ui.style.paint import edge_width, fill, outline, text_in, track
 from ludogite.ui.style.painted import Painted, be
 from ludogite.ui.style.symbols import portrait
-from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold, narrow
 from ludogite.ui.widgets.base import Left, Right
 from ludogite.ui.widgets.panels import Paper
 
 ROW, ROW_SMALL = 58, 46
 BADGE, BADGE_SMALL = 42, 32
 BAR_HIGH = 8
+STRIP, STRIP_FROM, STRIP_FROM_SMALL = 46, 1.6, 1.25
+"""Px at 100 % of the line in which all stand, and from which size of text on; in a small window too."""
 LEGEND_WIDE, LEGEND_HIGH, BAR_UNDER = 52, 5, 6
 """Px at 100 % of the bar under a name, the same as under the letters of that player; and how far the name rises for it."""
 
@@ -46,7 +48,8 @@ class StandingRow(Painted, QWidget):
         be(self, QAccessible.Role.ListItem)
         self._told = SeatStanding(1, "", "", 0)
         self._shown = 0.0
-        self.is_first = self.is_last = False
+        self.is_first = self.is_last = self.is_beside = False
+        """Where it stands among the rows; or beside them, where all share one line."""
         self._count = QVariantAnimation(self)
         self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
         self._count.valueChanged.connect(self._on_count)
@@ -83,42 +86,50 @@ class StandingRow(Painted, QWidget):
         ink = theme.player(told.ink)
         if told.active:
             corner = theme.radius("paper") - 1
-            band = rect.adjusted(0, 0 if self.is_first else -corner, 0, 0 if self.is_last else corner)
+            before, after = (0 if self.is_first else -corner), (0 if self.is_last else corner)
+            band = rect.adjusted(before, 0, after, 0) if self.is_beside else rect.adjusted(0, before, 0, after)
             fill(painter, band, ink.colour, corner)
         mark = theme.palette.on_player if told.active else theme.palette.of("muted" if told.out else "ink")
         soft = mark if told.active else theme.palette.muted
         side = min(theme.px(BADGE_SMALL if theme.small else BADGE), rect.height() - 4)
-        pad = theme.px(10)
+        pad = theme.px(4 if self.is_beside else 10)
         portrait(painter, theme, QRectF(pad, (rect.height() - side) / 2, side, side), told.face, ink, turned=told.active)
-        x = pad + side + theme.px(13)
+        x = pad + side + theme.px(4 if self.is_beside else 13)
         points = str(round(self._shown))
         font = theme.font("page")
-        hold(font, rect.height() * 0.5)
+        hold(font, max(rect.height() * 0.5, self._least()))
         painter.setFont(font)
-        wide = max(QFontMetricsF(font).horizontalAdvance(points), theme.px(54))
-        right = rect.width() - theme.px(16)
+        wide = max(QFontMetricsF(font).horizontalAdvance(points), theme.px(0 if self.is_beside else 54))
+        right = rect.width() - theme.px(6 if self.is_beside else 16)
         text_in(painter, QRectF(right - wide, 0, wide, rect.height()), points, mark, Right)
-        end = right - wide - theme.px(12)
-        if told.share is not None:
+        end = right - wide - theme.px(6 if self.is_beside else 12)
+        if told.share is not None and not self.is_beside:
             bar = QRectF(rect.width() * 0.473, (rect.height() - theme.px(BAR_HIGH)) / 2, 0, theme.px(BAR_HIGH))
             bar.setRight(max(end - theme.px(4), bar.left() + theme.px(40)))
             self._paint_bar(painter, bar)
             end = bar.left() - theme.px(10)
         self._paint_name(painter, x, end, mark=mark, soft=soft)
 
+    def _least(self) -> int:
+        """Give the least size of what is read here, in px."""
+        return self.theme.least_text() if self.theme.text_scale > 1 else 0
+
     def _paint_name(self, painter: QPainter, x: float, end: float, *, mark: QColor, soft: QColor) -> None:
         theme, told, high = self.theme, self._told, self.height()
         name, note = theme.font("name"), theme.font("note")
         for font in (name, note):
-            hold(font, high * 0.42)
+            hold(font, max(high * 0.42, self._least()))
         name.setStrikeOut(told.out)
         metrics = QFontMetricsF(name)
+        written = narrow(QFont(name), told.name, end - x)
+        if self.is_beside and written.pixelSize() < self._least():  # the portrait says who it is
+            return
         wide = min(metrics.horizontalAdvance(told.name) + 1, max(end - x, theme.px(48)))
         painter.setFont(name)
         rise = min(high * 0.1, theme.px(BAR_UNDER))
         text_in(painter, QRectF(x, -rise, wide, high), told.name, mark, Left)
         room = QRectF(x + wide + theme.px(8), theme.px(1) - rise, end - x - wide - theme.px(8), high)
-        least = QFontMetricsF(hold(QFont(note), LEAST_TEXT)).horizontalAdvance(told.note)
+        least = QFontMetricsF(hold(QFont(note), max(LEAST_TEXT, self._least()))).horizontalAdvance(told.note)
         if least <= room.width():  # the name matters more
             painter.setFont(note)
             text_in(painter, room, told.note, soft, Left, shrink=0)
@@ -140,7 +151,7 @@ class StandingRow(Painted, QWidget):
 
 
 class Standings(Paper):
-    """The paper with the players' rows, in playing order."""
+    """The paper with the players' rows, in playing order; beside each other where large text leaves the letters no room."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -159,14 +170,24 @@ class Standings(Paper):
 
     def wished_height(self) -> int:
         """Give the height of all rows, in px."""
+        if self._is_strip():
+            return self.theme.px(STRIP) + 2
         shown = sum(not row.isHidden() for row in self.rows)
         return shown * max(self.theme.px(ROW_SMALL if self.theme.small else ROW), self.theme.text_px(30)) + 2
 
+    def _is_strip(self) -> bool:
+        """Tell whether all stand in one line."""
+        return not self.theme.tall and self.theme.text_scale > (STRIP_FROM_SMALL if self.theme.small else STRIP_FROM)
+
     def _lay(self) -> None:
         shown = [row for row in self.rows if not row.isHidden()]
-        high = self.height() - 2
+        high, wide = self.height() - 2, self.width() - 2
         for number, row in enumerate(shown):
-            row.is_first, row.is_last = number == 0, number == len(shown) - 1
+            row.is_first, row.is_last, row.is_beside = number == 0, number == len(shown) - 1, self._is_strip()
+            if row.is_beside:
+                left, right = wide * number // len(shown), wide * (number + 1) // len(shown)
+                row.setGeometry(1 + left, 1, right - left, high)
+                continue
             top, bottom = high * number // len(shown), high * (number + 1) // len(shown)
             row.setGeometry(1, 1 + top, self.width() - 2, bottom - top)
 
@@ -180,5 +201,5 @@ class Standings(Paper):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # sharp, also between two pixels
         line = edge_width(self.theme)
         for row in self.rows[1:]:
-            if not row.isHidden():
+            if not row.isHidden() and not row.is_beside:
                 painter.fillRect(QRectF(1, row.y() - line / 2, self.width() - 2, line), self.theme.palette.line)

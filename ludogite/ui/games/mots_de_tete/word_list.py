@@ -27,6 +27,8 @@ TILE, TILE_SMALL, TILE_COMPACT = 40, 34, 28
 TILE_GAP = 6
 VALUES = 24
 """Px at 100 % for the values under the letters."""
+VALUE_LINE = 1.1
+"""Height of these values in large text, in sizes of their text."""
 ROW_GAP = 8
 
 
@@ -147,7 +149,12 @@ class WordRows(Painted, QWidget):
         px = self.theme.px
         if compact:
             return px(TILE_COMPACT) + px(ROW_GAP)
-        return px(TILE_SMALL if self.theme.small else TILE) + px(VALUES) + px(ROW_GAP) // 2
+        return px(TILE_SMALL if self.theme.small else TILE) + self._values() + px(ROW_GAP) // 2
+
+    def _values(self) -> int:
+        """Give the height of the values under the letters, in px: large text needs more."""
+        theme = self.theme
+        return theme.px(VALUES) if theme.text_scale == 1 else max(theme.px(VALUES), round(VALUE_LINE * theme.least_text()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask what a played word under a click means; words that are still only laid are not told of."""
@@ -181,7 +188,7 @@ class WordRows(Painted, QWidget):
             if line.wrong:
                 outline(painter, place, theme.palette.danger, theme.pen(2), theme.radius("tile"))
             if not self._compact:
-                self._paint_value(painter, QRectF(x - gap / 2, rect.top() + most, side + gap, theme.px(VALUES)), tile)
+                self._paint_value(painter, QRectF(x - gap / 2, rect.top() + most, side + gap, self._values()), tile)
             x += side + gap
         self._paint_sum(painter, QRectF(rect.left(), rect.top(), rect.width(), most), line)
 
@@ -192,7 +199,9 @@ class WordRows(Painted, QWidget):
             place = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
             paint_bonus(painter, theme, place, tile.bonus)
             return
-        painter.setFont(theme.letter_font(min(theme.text_px(15), rect.height() * 0.75), "text"))
+        painter.setFont(
+            theme.letter_font(min(theme.text_px(15), rect.height() * (0.75 if theme.text_scale == 1 else 1 / VALUE_LINE)), "text")
+        )
         text_in(painter, rect, str(tile.value), theme.palette.ink, Centre)
 
     def _sum_font(self) -> QFont:

@@ -257,7 +257,8 @@ class WordsOutBoard:
         felt = self.tray.felt_rect()
         pad, gap = self._theme.px(10 if self._theme.small else 11), self._theme.px(6 if self._theme.small else 5)
         if self._theme.small:
-            gap = self._theme.px(12)
+            gap = self._theme.px(12 if self._theme.text_scale == 1 else 4)
+            pad = pad if self._theme.text_scale == 1 else self._theme.px(6)
         each = (felt.height() - 2 * pad - (ROWS - 1) * gap) / ROWS
         for number, lane in enumerate(self.lanes):
             top = felt.top() + pad + number * (each + gap)

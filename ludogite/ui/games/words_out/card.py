@@ -22,6 +22,8 @@ SHAPE: Final = 97 / 70
 CORNER: Final = 0.125
 CAPTION_FROM: Final = 80
 """Width of a card in px at 100 % from which an icon also has its word."""
+LARGE: Final = 0.72
+"""Size of a letter on a small card where large text asks for it, for a width of 1, at most."""
 REACH: Final = 0.10
 """How far the shadow of a card reaches below it, for a width of 1."""
 
@@ -121,7 +123,11 @@ def _letter(painter: QPainter, theme: Theme, rect: QRectF, face: Face, ink: QCol
         return
     has_icon = face.kind in {Kind.REJOUER, Kind.INCONTRABLE, Kind.JOKER}
     has_badge = face.kind in {Kind.BONUS, Kind.DOUBLE}
-    size = min(rect.width() * (0.58 if letter not in "MW" else 0.52), free.width() * (0.92 if letter not in "MW" else 0.72))
+    narrowed = letter in "MW"
+    size = rect.width() * (0.52 if narrowed else 0.58)
+    if theme.text_scale > 1:
+        size = max(size, min(theme.least_text(), rect.width() * (0.66 if narrowed else LARGE)))
+    size = min(size, free.width() * ((0.72 if theme.text_scale == 1 else 0.8) if narrowed else 0.92))
     drop = 0.07 if has_icon and not face.caption else 0.0 if has_icon else -0.03 if has_badge else 0.0
     painter.setFont(theme.letter_font(size))
     text_in(painter, free.translated(0, rect.height() * drop), letter, ink, Centre)

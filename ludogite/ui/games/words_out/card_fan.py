@@ -271,6 +271,8 @@ class HandView(Painted, QListView):
     def _on_changed(self) -> None:
         """Let cards that were there before slide to their new places; nobody waits for that."""
         self._slide.stop()
+        is_open = any(card.face is not None for card in self._cards.cards)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor)
         now = {card.id: rect.x() for card, rect in zip(self._cards.cards, self.rects(), strict=True)}
         before, self._lay = self._lay, now
         away = {card: before[card] - x for card, x in now.items() if card in before and before[card] != x}

@@ -84,6 +84,12 @@ class CardsModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         return 0 if parent.isValid() else len(self._cards)
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Offer no card that lies face down."""
+        known = index.isValid() and 0 <= index.row() < len(self._cards)
+        is_down = known and self._cards[index.row()].face is None
+        return Qt.ItemFlag.NoItemFlags if is_down else super().flags(index)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or not 0 <= index.row() < len(self._cards):
             return None

@@ -134,7 +134,11 @@ class HandTray(Painted, QWidget):
         below = QRectF(right - end, top + line, end, painter.fontMetrics().height() + 2)
         if below.bottom() > self.help_button.y() + theme.px(8):  # large text
             below.setRight(self.help_button.x())
-            painter.setFont(narrow(painter.font(), note, below.width()))
+            below.setLeft(below.left() + theme.px(6))
+            font = narrow(painter.font(), note, below.width())
+            if theme.text_scale > 1 and font.pixelSize() < theme.least_text():  # the cards lie there, their number is enough
+                note, font = note.partition(" ")[0], theme.font("note")
+            painter.setFont(font)
         text_in(painter, below, note, colour, Right)
 
 

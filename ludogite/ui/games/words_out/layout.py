@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect
@@ -13,10 +14,14 @@ from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import PaperButton, shared_widths
 
 ASIDE, ASIDE_SMALL = 280, 250
+ASIDE_WIDENS = 0.2
+"""How much wider the paper column gets, in its own widths, when the text is twice as large: names stand there."""
 PRIMARY, PRIMARY_SMALL = 380, 290
 GAP, GAP_SMALL = 13, 10
 BELOW, BELOW_SMALL = 12, 8
 QUIET = 30
+LINES, COACH_LINES = 3.9, 3.0
+"""Heights of three lines beside the actions, for the column is narrow, and of the coach's two, in sizes of their text."""
 PLAYERS_TALL = 0.4
 """What of the height above the hand the players may take in a tall window."""
 
@@ -30,7 +35,7 @@ class WordsOutLayout:
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
-        return self._theme.widened(ASIDE_SMALL if self._theme.small else ASIDE)
+        return self._theme.widened(ASIDE_SMALL if self._theme.small else ASIDE, ASIDE_WIDENS)
 
     def lay(self) -> None:
         """Lay rows, hand and actions at the left, players and piles at the right; these between rows and hand in a tall window."""
@@ -48,14 +53,17 @@ class WordsOutLayout:
         aside = self.aside_width()
         main = wide - aside - gutter
         actions = self._lay_row(left, bottom, main)
-        column = QRect(left + main + gutter, bottom - actions, aside, actions)
+        status = max(actions, math.ceil(LINES * theme.least_text()) if theme.text_scale > 1 else 0)
+        column = QRect(left + main + gutter, bottom - status, aside, status)
         self._screen.status_line.setGeometry(column)
         bottom -= actions + theme.px(10 if not small else 9)
         rack = self._board.hand.wished_height()
         self._board.hand.setGeometry(left, bottom - rack, main, rack)
-        end = bottom
+        end = bottom - (status - actions)
         bottom -= rack + gap
         if coach := self._screen.layout_.coach_room(high):
+            if small and theme.text_scale > 1:  # two lines, for the rows of cards need the height
+                coach = min(coach, math.ceil(COACH_LINES * theme.least_text()))
             self._screen.coach.setGeometry(left, bottom - coach, main, coach)
             bottom -= coach + gap
         self._board.tray.setGeometry(left, top, main, bottom - top)
@@ -100,7 +108,7 @@ class WordsOutLayout:
         self._screen.primary.setGeometry(left + main - primary, bottom - high, primary, high)
         x = left
         for button, width in zip(shown, shared_widths(shown, room), strict=True):
-            button.setGeometry(x, bottom - high, width, min(button.sizeHint().height() + theme.px(2), high))
+            button.setGeometry(x, bottom - high, width, button.height_at(width, high))
             x += button.width() + gap
         free = left + main - primary - gap - x
         self._prompt.setGeometry(x + theme.px(4), bottom - high, max(free - theme.px(8), 0), high - theme.px(4))

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.words_out.card import card_size, paint_card
@@ -133,8 +133,10 @@ class PlaceRow(Painted, QWidget):
         if theme.small or count > FAN_MOST:
             painter.setFont(theme.font("body"))
             painter.drawPath(rounded(QRectF(end - wide, top, wide, high), theme.px(3)))
-            text_in(painter, QRectF(end - wide - theme.px(34), top, theme.px(28), high), str(count), colour, Right)
-            return wide + theme.px(30)
+            number, gap = max(QFontMetricsF(painter.font()).horizontalAdvance(str(count)), theme.px(28)), theme.px(6)
+            place = QRectF(end - wide - gap - number, middle - number / 2, number, number)
+            text_in(painter, place, str(count), colour, Right)
+            return wide + number + theme.px(2)
         step = theme.px(4.2)
         for number in range(count):
             x = end - wide - (count - 1 - number) * step
@@ -150,17 +152,18 @@ class PlaceRow(Painted, QWidget):
         name, note = theme.font("name"), theme.font("note")
         high = rect.height()
         for font in (name, note):
-            hold(font, high * 0.36)
+            hold(font, max(high * 0.36, theme.least_text() if theme.text_scale > 1 else 0))
         painter.setFont(narrow(name, told.name, rect.width()))
-        if not told.note or high < theme.px(44):
+        wide = rect.width() if end is None else end - rect.left()
+        is_small = theme.text_scale > 1 and narrow(QFont(note), told.note, wide).pixelSize() < theme.least_text() - 1
+        if not told.note or high < theme.px(44) or is_small:
             text_in(painter, rect, told.name, mark, Left)
             return
-        line = name.pixelSize() * 1.3
-        below = note.pixelSize() * 1.3
+        spread = min(1.3, high / (name.pixelSize() + note.pixelSize()))
+        line, below = name.pixelSize() * spread, note.pixelSize() * spread
         top = rect.top() + (high - line - below) / 2
         text_in(painter, QRectF(rect.left(), top, rect.width(), line), told.name, mark, Left)
         painter.setFont(note)
-        wide = rect.width() if end is None else end - rect.left()
         text_in(painter, QRectF(rect.left(), top + line, wide, below), told.note, soft, Left, shrink=0)
 
 
@@ -318,19 +321,21 @@ class Roundtable(Paper):
         painter.setClipRect(QRectF(0, 0, self.width(), high))
         fill(painter, whole, theme.palette.surface_soft, self.corner())
         painter.setClipping(False)
-        x = theme.px(12 if theme.small else 16)
-        if head.lantern:
+        least = theme.least_text() if theme.text_scale > 1 else 0
+        x = theme.px(8 if least else 12 if theme.small else 16)
+        right = self.book_button.x() - theme.px(4)
+        beside = theme.font("name", tabular=True)
+        hold(beside, max(high * 0.4, least))
+        wide = QFontMetricsF(beside).horizontalAdvance(head.right)
+        font = theme.font("panel")
+        hold(font, max(high * 0.44, least))
+        lit = QFontMetricsF(font).horizontalAdvance(head.title) + theme.px(34) <= right - wide - x or not least
+        if head.lantern and lit:  # large text: the title says it
             side = theme.px(22)
             icon(painter, theme, "lantern", QRectF(x, round((high - side) / 2), side, side), theme.palette.warning)
             x += side + theme.px(6 if theme.small else 12)
-        right = self.book_button.x() - theme.px(4)
-        beside = theme.font("name", tabular=True)
-        hold(beside, high * 0.4)
         painter.setFont(beside)
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(head.right)
         text_in(painter, QRectF(right - wide - 1, 0, wide + 1, high), head.right, theme.palette.ink, Right)
-        font = theme.font("panel")
-        hold(font, high * 0.44)
         room = right - wide - x - theme.px(6)
         painter.setFont(narrow(font, head.title, room))
         text_in(painter, QRectF(x, 0, room, high), head.title, theme.palette.ink, Left)
@@ -433,8 +438,9 @@ class Piles(Tray):
             words = (words[0], words[1].partition(" ")[0])
             told, wide = " ".join(words), 2 * half - theme.px(12)
             font = narrow(painter.font(), told, wide)
-            if QFontMetricsF(font).horizontalAdvance(told) > wide:  # large text: what pile it is one sees
-                told, font = words[1], painter.font()
+            least = theme.least_text() if theme.text_scale > 1 else 0
+            if QFontMetricsF(font).horizontalAdvance(told) > wide or font.pixelSize() < least:  # what pile it is one sees
+                told, font = words[1], theme.font("label")
             painter.setFont(font)
             line = QRectF(centre - wide / 2, rect.bottom() + theme.px(4), wide, theme.text_px(20))
             text_in(painter, line, told, theme.palette.on_felt)

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.theme import LEAST_ON_A_FACE, Theme
 from ludogite.ui.widgets.die import Die
-from ludogite.ui.widgets.die_letters import JOKER, paint_joker, paint_letter
+from ludogite.ui.widgets.die_letters import GROWS, JOKER, paint_joker, paint_letter
 
 VALUE: Final = 0.22
 """Size of type of the value in the corner, in sides."""
+AWAY: Final = 0.3
+"""How far a letter that grows moves away from its value, in sides and shares of its growth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,8 @@ class LetterFace:
         if self.face == JOKER:
             paint_joker(painter, theme, QRectF(-side / 2, -side / 2, side, side), self.stands_for, ink)
         else:
-            paint_letter(painter, theme, QRectF(-side / 2, -side / 2, side, side), self.face, ink)
+            away = AWAY * side * (min(theme.text_scale, GROWS) - 1)
+            paint_letter(painter, theme, QRectF(-side / 2 - away, -side / 2, side, side), self.face, ink)
         painter.setFont(theme.letter_font(max(VALUE * side, LEAST_ON_A_FACE), "text"))
         painter.setPen(ink)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(str(self.value))

@@ -36,6 +36,8 @@ FELT = GAME_UI.felt
 FRAME, FRAME_SMALL = 12, 10
 LABEL_GROWS = 1.6
 """How much larger the words over the total get with the text, at most."""
+CAP = 27
+"""Px at 100 % of the key of a die in its well, where text is large."""
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_1 + DICE)
 
 
@@ -179,17 +181,20 @@ class LetterFelt(Painted, QWidget):
 
     def _paint_wells(self, painter: QPainter) -> None:
         theme, places = self.theme, self.places
-        scale = min(1.0, 27 * places.scale / key_cap_size(theme, "5")[1] + 0.12)
+        wide, high = key_cap_size(theme, "5")
+        scale = min(1.0, 27 * places.scale / high + 0.12)
+        rise = 0.0
+        if theme.text_scale > 1:  # as high as what stands on it has to be, over the foot of its die
+            scale = max(scale, theme.px(CAP) / high)
+            rise = max(places.cap(0).y() + scale * high - places.divider.bottom(), 0.0)
         for index in range(DICE):
             if self._values and index in self._draft.laid:
                 paint_well_letter(painter, theme, places.well(index), self._values[index])
             if self._playable:
-                middle = places.cap(index)
                 painter.save()
-                painter.translate(middle)
+                painter.translate(places.cap(index) - QPointF(0.0, rise))
                 painter.scale(scale, scale)
-                cap = str(index + 1)
-                paint_key_cap(painter, theme, -key_cap_size(theme, cap)[0] / 2, 0.0, cap)
+                paint_key_cap(painter, theme, -wide / 2, 0.0, str(index + 1), scale)
                 painter.restore()
         fill(painter, places.divider, theme.faded("on_felt", 1.0 if theme.flat else 0.28))
 
@@ -249,7 +254,7 @@ class LetterFelt(Painted, QWidget):
         left = places.column - wide / 2
         if not glass.isHidden() and (glass.is_running or self._paused):
             ink = theme.palette.of("lamp" if glass.is_late and not theme.flat else "on_felt")
-            painter.setFont(theme.letter_font(29 * scale))
+            painter.setFont(theme.letter_font(max(29 * scale, theme.least_text() if theme.text_scale > 1 else 0)))
             seconds = self.tr("{seconds} s").format(seconds=glass.seconds)
             text_in(painter, QRectF(left, places.glass.bottom() + 4 * scale, wide, 40 * scale), seconds, ink, Centre)
         label, total = self._total
@@ -257,6 +262,7 @@ class LetterFelt(Painted, QWidget):
             high = 24 * scale * min(theme.text_scale, LABEL_GROWS)
             painter.setFont(theme.letter_font(high * 0.63, "text", bold=False))
             above = QRectF(left, ground.bottom() - 46 * scale - high, wide, high)
-            text_in(painter, above, label, theme.palette.on_felt_muted, Centre)
-            painter.setFont(theme.letter_font(34 * scale))
+            if high * 0.63 >= theme.least_text() or theme.text_scale == 1:
+                text_in(painter, above, label, theme.palette.on_felt_muted, Centre)
+            painter.setFont(theme.letter_font(max(34 * scale, theme.least_text())))
             text_in(painter, QRectF(left, ground.bottom() - 50 * scale, wide, 40 * scale), total, theme.palette.on_felt, Centre)

@@ -37,6 +37,8 @@ PILL_MARK, PILL_GAP = 0.52, 0.16
 """Side of the mark on a pill of points, and the gap after it, in heights of the pill."""
 LEAST_PILL = 22
 """Px at 100 %: the number on a lower pill can still be read."""
+NUMBER = 0.62
+"""Size of the number on a pill, in heights of the pill."""
 PILL_GROWS = 1.5
 """How much larger a pill gets with the text, at most."""
 
@@ -196,7 +198,7 @@ def paint_rack(painter: QPainter, theme: Theme, rect: QRectF, seed: int) -> None
 
 def paint_number(painter: QPainter, theme: Theme, rect: QRectF, number: int) -> None:
     """Write the number of a rack at its left end."""
-    painter.setFont(theme.letter_font(rect.height() * 0.5))
+    painter.setFont(theme.letter_font(rect.height() * min(0.5 * theme.text_scale, 0.9)))
     where = QRectF(rect.left(), rect.top(), rect.height() * 1.14, rect.height())
     text_in(painter, where, str(number), theme.palette.on_wood_light, Centre)
 
@@ -211,12 +213,15 @@ def paint_points(painter: QPainter, theme: Theme, rect: QRectF, mark: RackMark, 
     right = rect.right() - rect.height() * 0.30
     middle = rect.center().y()
     large = 0.78 * min(theme.text_scale, PILL_GROWS)
-    shares = ((large, mark.label), (large, ""), (0.78, mark.label), (0.78, ""), (0.62, ""))
+    shares: tuple[tuple[float, str], ...] = ((large, mark.label), (large, ""), (0.78, mark.label), (0.78, ""), (0.62, ""))
+    if theme.text_scale > 1:  # the number is read, its unit is known
+        shares = ((theme.least_text() / NUMBER / rect.height(), ""), (large, ""), (0.78, ""), (0.62, ""))
     fitting = ((rect.height() * share, unit) for share, unit in shares)
     lower = (max(rect.height() * 0.52, theme.text_px(LEAST_PILL)), "")
     high, unit = next((each for each in fitting if right - _pill_width(theme, each[0], mark, each[1]) >= busy), lower)
     if (high, unit) == lower:
         middle = rect.bottom() + rect.height() * 0.06 - high / 2
+    middle = min(middle, rect.bottom() - high / 2) if (high, unit) != lower else middle
     wide = _pill_width(theme, high, mark, unit)
     pill = QRectF(right - wide, middle - high / 2, wide, high)
     ground, ink = _pill_colours(theme, mark.verdict)
@@ -237,7 +242,7 @@ def paint_points(painter: QPainter, theme: Theme, rect: QRectF, mark: RackMark, 
 
 
 def _pill_fonts(theme: Theme, high: float) -> tuple[QFont, QFont]:
-    return theme.letter_font(high * 0.62), theme.letter_font(high * 0.40, "text", bold=False)
+    return theme.letter_font(high * NUMBER), theme.letter_font(high * 0.40, "text", bold=False)
 
 
 def _pill_width(theme: Theme, high: float, mark: RackMark, unit: str) -> float:
