@@ -491,7 +491,7 @@ def keys(monkeypatch: pytest.MonkeyPatch) -> Callable[[Die], list[tuple[str, QRe
     """Give the keys that a die paints, and where (px of the tray)."""
     told: list[tuple[str, QRectF]] = []
 
-    def listen(painter: QPainter, theme: Theme, x: float, y: float, text: str) -> None:
+    def listen(painter: QPainter, theme: Theme, x: float, y: float, text: str, _scale: float = 1.0) -> None:
         told.append((text, painter.transform().mapRect(QRectF(x, y, *key_cap_size(theme, text)))))
 
     monkeypatch.setattr(keys_module, "paint_key_cap", listen)
