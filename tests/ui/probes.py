@@ -141,6 +141,8 @@ def _told_place(one: QAccessibleInterface) -> QRect:
     whole = QRect()
     for child in _children(one):
         whole = whole.united(_told_place(child))
+    if isinstance(widget, QWidget):  # what is scrolled away lies nowhere
+        whole = whole.intersected(one.rect())
     state: Any = one.state()
     tells = bool(one.text(QAccessible.Text.Name).strip()) or bool(state.focusable)
     return one.rect() if whole.isEmpty() and tells else whole

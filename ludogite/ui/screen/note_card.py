@@ -68,6 +68,7 @@ class NoteCard(Paper):
     def set_action(self, text: str, name: str = "") -> None:
         """Offer an action, or none for an empty text; ``name`` says it to a screen reader."""
         self._acts = text
+        self.action.setText(text)
         self.action.setAccessibleName(name or text)
         self.action.setVisible(bool(text))
         self.apply_theme()

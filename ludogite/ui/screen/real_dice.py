@@ -257,7 +257,7 @@ class RealDicePanel(Paper):
         px = self.theme.px
         tight = self.theme.small
         self._column.setContentsMargins(px(24), px(8 if tight else 14), px(24), px(10 if tight else 16))
-        self._column.setSpacing(px(4 if tight else 8))
+        self._column.setSpacing(px(2 if self._is_tight else 4 if tight else 8))
         for row in (self._read_row, *self._choice_rows):
             row.setSpacing(px(6))
         self._size_choices()
