@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from tests.seen.hands.hand import WALK, TurnHand
@@ -67,20 +68,29 @@ class MotsDeTeteHand(TurnHand):
         return found.rect.centre
 
     def _walk(self, row: int, col: int) -> None:
-        moment = self.witness.look()
         grid = self.witness.saved.played().session.view(self.seat).grid
         cells = {(row, col) for row in range(grid.rows) for col in range(grid.cols)}
         blacks = {place for place in cells if not grid.is_playable(*place)}
         for _ in range(WALK):
-            held = next(where(node) for node in moment.nodes if node.has(State.FOCUSED) and node.name.startswith("ligne"))
+            held = self.witness.until(caret, "a square has the keyboard")
             if held == (row, col):
                 return
             self.witness.desk.keys(way(cells, blacks, held, (row, col))[0])
-            moment = self.witness.change(moment, "the caret moves")
+            self.witness.until(partial(has_left, held), "the caret moves")
         raise LookupError(f"the arrows never come to {row}, {col}")
 
 
 ARROWS = {"Down": (1, 0), "Up": (-1, 0), "Right": (0, 1), "Left": (0, -1)}
+
+
+def caret(moment: Moment) -> tuple[int, int] | None:
+    """Give the row and the column of the square that has the keyboard, from 0; None where none has."""
+    return next((where(node) for node in moment.nodes if node.has(State.FOCUSED) and node.name.startswith("ligne")), None)
+
+
+def has_left(square: tuple[int, int], moment: Moment) -> bool:
+    """Tell whether another square has the keyboard now."""
+    return caret(moment) not in {square, None}
 
 
 def where(cell: Node) -> tuple[int, int]:
