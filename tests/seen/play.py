@@ -32,6 +32,8 @@ TRIES = 4
 """How often a command is tried."""
 CURTAIN = "ouvre le rideau"
 """What its button is called."""
+CURTAIN_S = 1.2
+"""How long after the last thing that was shown it may still fall."""
 KEYS = {"entrée": "Return"}
 """Keys by what is printed on them."""
 TRUTH_S = 4.0
@@ -158,6 +160,8 @@ def play_out(
         hand = hands[seat]
         hold_truths(witness, hand)
         if given >= read + JOURNAL or (given > read and saved.is_last(request, command)):
+            if witness.seen(CURTAIN_S).find(CURTAIN) is not None:
+                continue
             read = given
             hold_journal(witness)
         due = given + hand.answers(command)
