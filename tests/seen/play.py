@@ -33,7 +33,7 @@ TRIES = 4
 CURTAIN = "ouvre le rideau"
 """What its button is called."""
 CURTAIN_S = 1.2
-"""How long after the last thing that was shown it may still fall."""
+"""How long after a person is asked it may still fall."""
 KEYS = {"entrée": "Return"}
 """Keys by what is printed on them."""
 TRUTH_S = 4.0
@@ -160,7 +160,8 @@ def play_out(
         hand = hands[seat]
         hold_truths(witness, hand)
         if given >= read + JOURNAL or (given > read and saved.is_last(request, command)):
-            if witness.seen(CURTAIN_S).find(CURTAIN) is not None:
+            witness.watch(CURTAIN_S)
+            if witness.look().find(CURTAIN) is not None:
                 continue
             read = given
             hold_journal(witness)
