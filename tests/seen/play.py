@@ -20,6 +20,8 @@ from tests.seen.witness import Moment, Witness, plain
 
 AT_ONCE_S = 0.35
 """A double press that took longer may be two: the second is made when what the first has led to was seen."""
+HANDED_S = 0.5
+"""How much longer somebody looks who has just taken the mouse or the keyboard over."""
 LATE_S = 1.5
 """How late a second press may still be handled."""
 STALL_S = 0.4
@@ -107,6 +109,7 @@ def give(witness: Witness, how: Press | Tap, twice: Twice | None) -> None:
             hold_key(witness, how)
         else:
             press(1, 0)
+        witness.await_answer()
         return
     if twice is not None and twice.stalls:
         with desk.stalled(STALL_S):
@@ -115,6 +118,7 @@ def give(witness: Witness, how: Press | Tap, twice: Twice | None) -> None:
         press(*((2, twice.apart_ms) if twice else (1, 0)))
     stall = STALL_S if twice is not None and twice.stalls else 0.0
     witness.was_slow = twice is not None and time.monotonic() - begun - stall > AT_ONCE_S
+    witness.await_answer()
 
 
 def hold_key(witness: Witness, key: str) -> None:
@@ -139,7 +143,7 @@ def play_out(
     Before each command what is shown must be what is saved; after it one command has been given, however often it was pressed.
     A press that is visibly not taken is made once more, and counted.
     """
-    given, how_often, saved, read = 0, cycle(presses), witness.saved, 0
+    given, how_often, saved, read, sits = 0, cycle(presses), witness.saved, 0, -1
 
     def asked(moment: Moment) -> Any:
         if not saved.is_open():
@@ -151,6 +155,9 @@ def play_out(
         return next((one for one in may if saved.think(one, level) is not None), None)
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
+        if request.request.seat != sits:
+            witness.watch(HANDED_S)
+            sits = request.request.seat
         moment = witness.seen()
         if moment.find(CURTAIN) is not None:  # it has fallen meanwhile: whoever is asked sits down first
             continue

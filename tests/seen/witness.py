@@ -249,6 +249,10 @@ class Witness:
             moment = self.look()
         self.hold("nothing is covered", not wrong, "; ".join(wrong), moment)
 
+    def await_answer(self) -> None:
+        """Count nothing as seen before now: what was just pressed may still be answered."""
+        self._changed = time.monotonic()
+
     def seen(self, for_s: float = SEEN_S) -> Moment:
         """Look until everything has stood long enough for a person to have seen it, and answer that."""
 
