@@ -20,8 +20,8 @@ from tests.seen.witness import Moment, Witness, plain
 
 AT_ONCE_S = 0.35
 """A double press that took longer may be two: the second is made when what the first has led to was seen."""
-HANDED_S = 0.5
-"""How much longer somebody looks who has just taken the mouse or the keyboard over."""
+HANDED_S = 0.8
+"""How much longer somebody looks where others are asked than before: the mouse or the keyboard is taken over."""
 LATE_S = 1.5
 """How late a second press may still be handled."""
 STALL_S = 0.4
@@ -143,7 +143,8 @@ def play_out(
     Before each command what is shown must be what is saved; after it one command has been given, however often it was pressed.
     A press that is visibly not taken is made once more, and counted.
     """
-    given, how_often, saved, read, sits = 0, cycle(presses), witness.saved, 0, -1
+    given, how_often, saved, read = 0, cycle(presses), witness.saved, 0
+    before: set[int] = set()
 
     def asked(moment: Moment) -> Any:
         if not saved.is_open():
@@ -155,9 +156,10 @@ def play_out(
         return next((one for one in may if saved.think(one, level) is not None), None)
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
-        if request.request.seat != sits:
+        seats = {one.request.seat for one in saved.played().asked()}
+        if seats != before:
             witness.watch(HANDED_S)
-            sits = request.request.seat
+            before = seats
         moment = witness.seen()
         if moment.find(CURTAIN) is not None:  # it has fallen meanwhile: whoever is asked sits down first
             continue
