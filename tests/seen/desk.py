@@ -175,6 +175,11 @@ class Desk:
         self.keys("alt+F4")
         try:
             code = self.program.wait(PATIENCE_S)
+        except subprocess.TimeoutExpired as error:
+            seen = self.picture("does-not-end")
+            self.program.send_signal(signal.SIGABRT)  # it writes down what each thread does
+            code = self.program.wait(PATIENCE_S)
+            raise NeverHappenedError(f"the program ends; picture: {seen}\n{self._last_words(code)}") from error
         finally:
             self._started.remove(self.program)
             if self.program.poll() is None:
