@@ -6595,10 +6595,6 @@
         <translation>{place}. {name}</translation>
     </message>
     <message>
-        <source>−{points}</source>
-        <translation>−{points}</translation>
-    </message>
-    <message>
         <source>Rien à redire&#x202f;: personne n’a perdu de points.</source>
         <translation>Nothing to correct: nobody lost a point.</translation>
     </message>

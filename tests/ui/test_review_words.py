@@ -70,3 +70,12 @@ def test_a_draw_is_called_one(qtbot: QtBot, theme: Theme) -> None:
     assert [place for place, _, _ in paper.ranking.shown] == [1, 1]
     assert "égalité" in paper.note.text()
     paper.hide()  # nothing is painted of what nobody holds any more
+
+
+def test_what_rounds_to_nothing_is_no_loss(qtbot: QtBot, theme: Theme) -> None:
+    assert [ReviewWords.signed(points) for points in (-0.04, 0.04, -0.06)] == ["+0,0", "+0,0", "−0,1"]
+    panel = ReviewPanel(theme)
+    qtbot.addWidget(panel)
+    panel.show_review(Hindsight(Reckoning.EXACT, (), (0.0, 0.4)), SEATS, str, GAME_UIS["yahtzee"].texts())
+    assert "−0,0" not in told(panel)
+    assert "−0,4" in told(panel)

@@ -177,10 +177,10 @@ class ReviewPanel(Themed, QWidget):
         row.setContentsMargins(0, self.theme.px(6), self.theme.px(12), 0)
         name = info.name if place is None else self.tr("{place}. {name}").format(place=place, name=info.name)
         lost = self._found.lost[seat] if self._found is not None else 0.0
-        total = texts.number(lost, 1)
+        total = texts.number(-lost, 1)
         row.addWidget(Medallion(self.theme, info.ink, 28))
         row.addWidget(Label(self.theme, "name", "ink", name), 1)
-        row.addWidget(Label(self.theme, "name", "ink", self.tr("−{points}").format(points=total), tabular=True))
+        row.addWidget(Label(self.theme, "name", "ink", total, tabular=True))
         return head
 
     def _show_note(self) -> None:

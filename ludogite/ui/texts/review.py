@@ -91,5 +91,6 @@ class ReviewWords(QObject):
 
     @staticmethod
     def signed(points: float) -> str:
-        """Write points with their sign."""
-        return f"+{texts.number(points, 1)}" if points >= 0 else f"−{texts.number(-points, 1)}"
+        """Write points with their sign; what rounds to nothing is no loss."""
+        written = texts.number(points, 1)
+        return written if written.startswith("−") else f"+{written}"
