@@ -15,6 +15,7 @@ from ludogite.ui.games.yahtzee.model import sheet_of
 from ludogite.ui.screen.sheet import ScoreSheet, SheetView
 from ludogite.ui.screen.sheet_model import CellKind, LineKind, SheetData, SheetModel
 from ludogite.ui.style.theme import Theme
+from tests.ui import probes
 from tests.ui.yahtzee_play import FAMILY, make_table, play_move, play_until
 
 
@@ -255,6 +256,18 @@ def test_heads_say_whole_names_or_first_letters(
     model.show(sheet_of(view_at(seats), people))
     paper.lay(QRect(0, 0, wide, 700))
     assert paper.view.head.named is named
+
+
+def test_first_letters_that_have_no_room_lose_one_and_are_not_cut(theme: Theme, table: QWidget) -> None:
+    theme.fit(1024, 640)
+    model = SheetModel()
+    paper = ScoreSheet(theme, model, table)
+    model.show(sheet_of(view_at(8), [replace(FAMILY[0], name=name) for name in ("Emma", "Mmm", *["Léa"] * 6)]))
+    paper.lay(QRect(0, 0, 380, 560))
+    with probes.cut_short() as cut:
+        paper.grab()
+    assert not paper.view.head.named
+    assert cut == set()
 
 
 def test_a_long_label_is_whole_where_columns_can_spare_it(theme: Theme, table: QWidget) -> None:

@@ -235,13 +235,17 @@ class SheetHeader(Painted, QHeaderView):
             self._paint_folded(painter, rect, head, self._written_names()[section - 1])
             return
         side = min(theme.px(FACE if self.count() <= FEW + 1 else FACE_MANY), rect.height() * 0.53)
-        place = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.04, side, side)
-        portrait(painter, theme, place, head.face, ink, turned=head.active)
+        face = QRectF(rect.center().x() - side / 2, rect.top() + rect.height() * 0.04, side, side)
+        portrait(painter, theme, face, head.face, ink, turned=head.active)
         around = theme.px(NAME_AROUND if self.named else 1)
         room = rect.width() - 2 * around
         painter.setFont(self._name_font(rect.height(), room))
-        name = QRectF(rect.left() + around, rect.top() + rect.height() * 0.57, room, rect.height() * 0.40)
-        text_in(painter, name, self._written_names()[section - 1], theme.palette.on_player if head.active else theme.palette.ink)
+        place = QRectF(rect.left() + around, rect.top() + rect.height() * 0.57, room, rect.height() * 0.40)
+        name = self._written_names()[section - 1]
+        if not self.named:  # a letter says more than …
+            advance = QFontMetricsF(painter.font()).horizontalAdvance
+            name = next((name[:most] for most in range(len(name), 1, -1) if advance(name[:most]) <= room), name[:1])
+        text_in(painter, place, name, theme.palette.on_player if head.active else theme.palette.ink)
 
     def _paint_folded(self, painter: QPainter, rect: QRectF, head: Head, name: str) -> None:
         """Paint face and name side by side; the face alone where the name has no room."""
