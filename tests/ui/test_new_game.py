@@ -32,9 +32,10 @@ from ludogite.services.new_game import (
 )
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.new_game import NewGamePage
-from ludogite.ui.pages.new_game_bench import Chip
+from ludogite.ui.pages.new_game_bench import Bench, Chip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu, Segmented, Stepper, Switch
+from tests.ui import probes
 
 LEA, PAPI, TOM = ProfileChoice(1, "Léa", 1, 61), ProfileChoice(2, "Papi", 2, 74), ProfileChoice(3, "Tom", 1)
 
@@ -860,3 +861,13 @@ def test_every_control_has_a_name(unfolded: NewGamePage) -> None:
             parent = widget.parentWidget()
             inside = parent is not None and parent.accessibleName()
             assert named or inside or widget is page.games.scroll or widget is page.sheet, widget
+
+
+def test_names_on_a_full_bench_are_whole(window: QWidget, theme: Theme) -> None:
+    theme.fit(1024, 640)
+    bench = Bench(theme, window)
+    bench.take([Chip(theme, number, name, "", bench) for number, name in enumerate(("Léa", "Téléphones") * 4, 1)])
+    bench.resize(560, 150)
+    with probes.cut_short() as cut:
+        bench.grab()
+    assert cut == set()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.ui.style.paint import dashed, fill, outline, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon, portrait
-from ludogite.ui.style.theme import Theme
+from ludogite.ui.style.theme import Theme, hold
 from ludogite.ui.widgets import Control
 from ludogite.ui.widgets.base import Centre
 
@@ -60,7 +60,9 @@ class Chip(Control):
 
     def least_width(self) -> int:
         """Give the width in which the name is whole (px)."""
-        return max(math.ceil(self.text_width("body", strong=True) * NAME_SHRINKS), self.side()) + self.theme.px(8)
+        font = self.theme.font("body", strong=True)
+        wide = QFontMetricsF(hold(font, font.pixelSize() * NAME_SHRINKS)).horizontalAdvance(self.text())
+        return max(math.ceil(wide), self.side()) + self.theme.px(8)
 
     def sizeHint(self) -> QSize:
         name = math.ceil(QFontMetricsF(self.theme.font("body", strong=True)).height())
