@@ -2066,8 +2066,8 @@
         <translation>Your word, given after the fingerprint: “{word}”</translation>
     </message>
     <message>
-        <source>Ce code était scellé avant le premier lancer. Voici l’empreinte qu’on avait montrée&#x202f;:</source>
-        <translation>This code was sealed before the first roll. Here is the fingerprint that was shown:</translation>
+        <source>Ce code était scellé avant le début. Voici l’empreinte qu’on avait montrée&#x202f;:</source>
+        <translation>This code was sealed before the start. Here is the fingerprint that was shown:</translation>
     </message>
     <message>
         <source>Tirage honnête</source>
@@ -2420,8 +2420,8 @@
         <translation>Other choices</translation>
     </message>
     <message>
-        <source>Code de partie, vrais dés…</source>
-        <translation>Game code, real dice…</translation>
+        <source>Code de partie, notre mot…</source>
+        <translation>Game code, our word…</translation>
     </message>
     <message>
         <source>Jouer</source>
@@ -4262,8 +4262,8 @@
         <translation>Game log</translation>
     </message>
     <message>
-        <source>Les dés de cette partie sont déjà tirés et scellés. On pourra le vérifier à la fin. Leur empreinte&#x202f;: {print}…</source>
-        <translation>The dice of this game are drawn and sealed already. You can check that at the end. Their fingerprint: {print}…</translation>
+        <source>Le tirage de cette partie est déjà fait et scellé. On pourra le vérifier à la fin. Son empreinte&#x202f;: {print}…</source>
+        <translation>The draw of this game is made and sealed already. You can check that at the end. Its fingerprint: {print}…</translation>
     </message>
     <message>
         <source>Copier l’empreinte</source>
@@ -4349,8 +4349,8 @@
         <translation>Game code, optional</translation>
     </message>
     <message>
-        <source>La table donne un mot, mêlé au hasard des dés.</source>
-        <translation>The table gives a word that is mixed into the dice.</translation>
+        <source>La table donne un mot, mêlé au hasard.</source>
+        <translation>The table gives a word that is mixed into the draw.</translation>
     </message>
     <message>
         <source>Pas possible avec un code de partie ou de vrais dés.</source>
@@ -5766,8 +5766,8 @@
         <translation>No real dice here: the program rolls. Nothing is kept.</translation>
     </message>
     <message>
-        <source>Les mêmes dés&#x202f;; rien n’est gardé.</source>
-        <translation>The same dice; nothing is kept.</translation>
+        <source>Le même tirage&#x202f;; rien n’est gardé.</source>
+        <translation>The same draw; nothing is kept.</translation>
     </message>
     <message>
         <source>Revenir à la partie</source>
@@ -6561,8 +6561,8 @@
         <translation>The choices that cost most, and the ranking without luck</translation>
     </message>
     <message>
-        <source>Rejouer à partir d’ici, avec les mêmes dés, pour s’exercer</source>
-        <translation>Play on from here with the same dice, for practice</translation>
+        <source>Rejouer à partir d’ici, avec le même tirage, pour s’exercer</source>
+        <translation>Play on from here with the same draw, for practice</translation>
     </message>
     <message>
         <source>Et si&#x202f;?</source>
@@ -8532,8 +8532,8 @@
         <translation>Slang or a foreign word: this table plays without.</translation>
     </message>
     <message>
-        <source>Cette partie ne peut pas être un défi&#x202f;: les dés d’un autre n’y seraient pas les mêmes.</source>
-        <translation>This game can’t be a challenge: somebody else’s dice would not be the same.</translation>
+        <source>Cette partie ne peut pas être un défi&#x202f;: le tirage d’un autre n’y serait pas le même.</source>
+        <translation>This game can’t be a challenge: somebody else’s draw would not be the same.</translation>
     </message>
     <message>
         <source>Le disque de {file} ne sait pas réserver un fichier&#x202f;: rien ne peut y être écrit sans risque.</source>
@@ -8608,16 +8608,16 @@
         <translation>In points: {points} better than the other idea.</translation>
     </message>
     <message>
-        <source>Dés&#x202f;: différents au coup {number}</source>
-        <translation>Dice: different at entry {number}</translation>
+        <source>Tirage&#x202f;: différent au coup {number}</source>
+        <translation>Draw: different at entry {number}</translation>
     </message>
     <message>
         <source>Dés&#x202f;: lus sur de vrais dés</source>
         <translation>Dice: read from real dice</translation>
     </message>
     <message>
-        <source>Dés&#x202f;: conformes au code</source>
-        <translation>Dice: as the code gives them</translation>
+        <source>Tirage&#x202f;: conforme au code</source>
+        <translation>Draw: as the code gives it</translation>
     </message>
     <message>
         <source>Trop de codes faux&#x202f;: attends {time}.</source>
@@ -11804,8 +11804,8 @@
         <translation>Fingerprint</translation>
     </message>
     <message>
-        <source>Les dés sont déjà décidés et scellés. Donnez un mot, n’importe lequel&#x202f;: il va les mélanger encore. Ainsi personne, pas même ce programme, ne sait ce qui va sortir.</source>
-        <translation>The dice are already decided and sealed. Give any word: it will mix them once more. So nobody, not even this program, knows what will come.</translation>
+        <source>Le tirage est déjà décidé et scellé. Donnez un mot, n’importe lequel&#x202f;: il va le mélanger encore. Ainsi personne, pas même ce programme, ne sait ce qui va sortir.</source>
+        <translation>The draw is already decided and sealed. Give any word: it will mix it once more. So nobody, not even this program, knows what will come.</translation>
     </message>
     <message>
         <source>Sel&#x202f;: {salt}</source>

@@ -161,7 +161,7 @@ def exported(tmp_path: Path, *, hand: bool = False) -> Path:
 def test_another_copy_finds_a_changed_die_code_or_word(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = exported(tmp_path)
     assert main(["replay", str(file), "--lang", "fr"]) == 0
-    assert "Dés : conformes au code" in capsys.readouterr().out
+    assert "Tirage : conforme au code" in capsys.readouterr().out
     body = json.loads(file.read_text(encoding="utf-8"))
 
     def changed(*path: object, to: object) -> Path:
@@ -184,7 +184,7 @@ def test_another_copy_finds_a_changed_die_code_or_word(tmp_path: Path, capsys: p
         changed("log", 1, "word", to=read_word("lilas")),
     ):
         assert main(["replay", str(other), "--lang", "fr"]) == 1
-        assert f"Dés : différents au coup {number}" in capsys.readouterr().out
+        assert f"Tirage : différent au coup {number}" in capsys.readouterr().out
         assert main(["replay", str(other), "--json"]) == 1
         assert json.loads(capsys.readouterr().out)["differs_at"] == number
 

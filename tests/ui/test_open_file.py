@@ -121,7 +121,7 @@ def test_a_watched_game_says_whether_its_code_gives_its_dice(house: AppControlle
     honest = json.loads(gzip.decompress(whole) if (whole := file_of("yahtzee", None))[:2] == b"\x1f\x8b" else whole)
     other = json.loads(json.dumps(honest))
     other["log"][1]["code"] = code_for("another", 1)
-    for body, said in ((honest, "Dés : conformes au code"), (other, "Dés : différents au coup ")):
+    for body, said in ((honest, "Tirage : conforme au code"), (other, "Tirage : différent au coup ")):
         house.navigate(go.Home())
         house.open_file(lay(tmp_path, json.dumps(body).encode()))
         page = house.window.page

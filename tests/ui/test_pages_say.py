@@ -301,3 +301,18 @@ def test_eight_names_are_whole_while_the_table_finds_out_who_begins(house: AppCo
     names = {"Léa", "Papi", "Zoé", "Convive", "Convive 2", "Convive 3", "Convive 4", "Convive 5"}
     tray = {one.text for one in drawn if type(one.widget).__name__ == "DiceTray"}
     assert tray >= names
+
+
+def test_a_game_of_cards_speaks_of_no_dice(house: AppController) -> None:
+    house.navigate(go.NewGame("words_out", people=(1,)))
+    settle()
+    press(house, "⋯")
+    said = read(house)
+    assert "mêlé au hasard" in said
+    said += by_name(house, "Autres choix").toolTip()
+    press(house, "Jouer")
+    press(house, "Journal")
+    press(house, "Tirage honnête")
+    said += read(house)
+    assert "scellé" in said
+    assert re.search(r"\bdés\b|\blancer\b", said) is None

@@ -481,7 +481,7 @@ def test_practice_after_a_game_with_real_dice_says_that_the_program_throws(
     house, example = stage
     saved = game(example, "yahtzee")
     by_hand = replace(saved, game=replace(saved.game, marks=saved.game.marks | {Mark.HAND_DICE}))
-    for one, said in ((saved, "mêmes dés"), (by_hand, "le programme lance")):
+    for one, said in ((saved, "même tirage"), (by_hand, "le programme lance")):
         monkeypatch.setattr(house.store.saves, "load", lambda _number, one=one: one)
         house.navigate(go.Practice(one.game.id, 4, people(one)))
         page = house.window.page

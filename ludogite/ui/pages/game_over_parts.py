@@ -139,7 +139,7 @@ class Fairness(Themed, QWidget):
         self.fold.setAccessibleDescription(self.tr("Range la preuve") if self.fold.isChecked() else self.tr("Montre la preuve"))
         self.code.setText(self._code)
         self.code.setAccessibleName(self.tr("Code de la partie : {code}").format(code=self._code))
-        self.note.setText(self.tr("Ce code était scellé avant le premier lancer. Voici l’empreinte qu’on avait montrée :"))
+        self.note.setText(self.tr("Ce code était scellé avant le début. Voici l’empreinte qu’on avait montrée :"))
         groups = range(0, len(self._fingerprint), GROUP)
         lines = [" ".join(self._fingerprint[start : start + GROUP] for start in groups)]
         if self._salt:

@@ -69,7 +69,7 @@ class LogPanel(Themed, QWidget):
     def retranslate(self) -> None:
         short = " ".join(self._fingerprint[start : start + 4] for start in range(0, 16, 4))
         promise = self.tr(
-            "Les dés de cette partie sont déjà tirés et scellés. On pourra le vérifier à la fin. Leur empreinte : {print}…"
+            "Le tirage de cette partie est déjà fait et scellé. On pourra le vérifier à la fin. Son empreinte : {print}…"
         )
         self.promise.setText(promise.format(print=short) if short else self.short_promise())
         self.fold.setVisible(bool(short))

@@ -67,7 +67,7 @@ class Footer(Themed, QWidget):
     def retranslate(self) -> None:
         name = self.tr("Autres choix")
         self.more_button.setAccessibleName(name)
-        set_tip(self.more_button, self.tr("Code de partie, vrais dés…"))
+        set_tip(self.more_button, self.tr("Code de partie, notre mot…"))
         self.button.setText(self.tr("Jouer"))
 
 

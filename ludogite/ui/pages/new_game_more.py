@@ -89,7 +89,7 @@ class MoreSection(Section):
         self.code.setAccessibleName(self.tr("Code de partie, facultatif"))
         self.show_code(self.draft.code)
         takes_word = self.draft.takes_word
-        about = self.tr("La table donne un mot, mêlé au hasard des dés.")
+        about = self.tr("La table donne un mot, mêlé au hasard.")
         if not takes_word:
             about = self.tr("Pas possible avec un code de partie ou de vrais dés.")
         self._word_cell.set_texts(self.tr("Notre mot dans le tirage"), about)

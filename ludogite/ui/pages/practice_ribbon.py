@@ -36,7 +36,7 @@ class PracticeRibbon(Painted, QWidget):
         if self._had_real_dice:
             self.note.setText(self.tr("Pas de vrais dés ici : le programme lance. Rien n’est gardé."))
         else:
-            self.note.setText(self.tr("Les mêmes dés ; rien n’est gardé."))
+            self.note.setText(self.tr("Le même tirage ; rien n’est gardé."))
         self.back_button.setText(self.tr("Revenir à la partie"))
         self.setAccessibleName(f"{self.label.text()}. {self.note.text()}")
 

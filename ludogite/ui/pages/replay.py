@@ -209,7 +209,7 @@ class ReplayPage(Page):
         for action, text, about in (
             (self.turns_button, self.tr("Tours"), self.tr("Aller à un tour")),
             (self.review_button, self.tr("Bilan"), self.tr("Les choix qui ont coûté le plus, et le classement sans la chance")),
-            (self.what_if_button, self.tr("Et si ?"), self.tr("Rejouer à partir d’ici, avec les mêmes dés, pour s’exercer")),
+            (self.what_if_button, self.tr("Et si ?"), self.tr("Rejouer à partir d’ici, avec le même tirage, pour s’exercer")),
         ):
             action.setText(text)
             action.setAccessibleName(text)

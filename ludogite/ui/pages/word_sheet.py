@@ -74,7 +74,7 @@ class WordSheet(CoverSheet):
         self.title.setText(self.accessibleName())
         self.about.setText(
             self.tr(
-                "Les dés sont déjà décidés et scellés. Donnez un mot, n’importe lequel : il va les mélanger encore. Ainsi "
+                "Le tirage est déjà décidé et scellé. Donnez un mot, n’importe lequel : il va le mélanger encore. Ainsi "
                 "personne, pas même ce programme, ne sait ce qui va sortir."
             )
         )

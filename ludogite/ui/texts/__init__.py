@@ -99,7 +99,7 @@ LOG_ERRORS: Final[Sentences] = {
     "log_too_long": noop("Texts", "Ce fichier est trop gros pour être une partie."),
     "log_not_ours": noop("Texts", "Ce fichier n’est pas une partie de Ludogîte."),
     "log_unknown_game": noop("Texts", "Cette partie est d’un jeu que cette version ne connaît pas."),
-    "log_no_challenge": noop("Texts", "Cette partie ne peut pas être un défi : les dés d’un autre n’y seraient pas les mêmes."),
+    "log_no_challenge": noop("Texts", "Cette partie ne peut pas être un défi : le tirage d’un autre n’y serait pas le même."),
     "resource_damaged": noop("Texts", "Un fichier du jeu est abîmé : il faut réinstaller Ludogîte."),
     "resource_missing": noop("Texts", "Un fichier du jeu manque : il faut réinstaller Ludogîte."),
     "log_unplayable": noop("Texts", "Le coup {number} de cette partie ne peut pas avoir été joué."),
@@ -318,8 +318,8 @@ def notice(code: str, args: Args = ()) -> str:
 def fairness(other: int | None, *, by_hand: bool) -> str:
     """Say whether the code of a game gives its dice; ``other``: the first entry, from 1, that it does not give."""
     if other is not None:
-        return said(noop("Texts", "Dés : différents au coup {number}")).format(number=other)
-    return said(noop("Texts", "Dés : lus sur de vrais dés")) if by_hand else said(noop("Texts", "Dés : conformes au code"))
+        return said(noop("Texts", "Tirage : différent au coup {number}")).format(number=other)
+    return said(noop("Texts", "Dés : lus sur de vrais dés")) if by_hand else said(noop("Texts", "Tirage : conforme au code"))
 
 
 def wrong_codes(seconds: int) -> str:
