@@ -30,6 +30,7 @@ from ludogite.games.yahtzee.moves import (
 )
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee_mots.sheet import Box as MotsBox
+from ludogite.services.awards import Award
 from ludogite.store.errors import NoticeCode, RefusalCode, StoreCode
 from ludogite.store.saves import Mark
 from ludogite.ui import texts
@@ -37,6 +38,7 @@ from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out.action_texts import Counted
 from ludogite.ui.screen.interlude import Leading
 from ludogite.ui.screen.sheet_model import Spoken
+from ludogite.ui.texts import awards
 from ludogite.words.reasons import Reason
 from ludogite.words.themes import CardFault
 from tests.contract.harness import read
@@ -342,6 +344,11 @@ def test_a_score_below_nought_is_counted() -> None:
     assert Leading().winner(["Léa", "Papi"], [240, 250]) == "Papi gagne la manche avec 250 points."
     assert Spoken().written("Total, Léa", -2) == "Total, Léa\u202f: \u22122 points"
     assert Counted().points(-4) == "\u22124 points"
+
+
+def test_nobody_buzzes_in_no_time() -> None:
+    words = GAME_UIS["des_themes"].texts()
+    assert [awards.told(words, Award("buzzer", 0, 1.0, ms))[1] for ms in (20, 740)] == ["0,1 secondes", "0,7 secondes"]
 
 
 def test_a_game_that_nobody_knows_has_a_name_and_points() -> None:

@@ -28,5 +28,5 @@ AWARDS: Final[Mapping[str, tuple[str, str]]] = {
 def told(words: GameTexts, award: Award) -> tuple[str, str]:
     """Give title and note of a prize."""
     title, note = AWARDS[award.code] if award.code in AWARDS else words.prizes[award.code]
-    number = texts.number(award.number / 1000, 1) if award.code == "buzzer" else texts.number(award.number)
+    number = texts.number(max(award.number / 1000, 0.1), 1) if award.code == "buzzer" else texts.number(award.number)  # never 0,0 s
     return texts.said(title), texts.said(note).format(n=number, points=words.score(award.number), word=texts.written(award.word))
