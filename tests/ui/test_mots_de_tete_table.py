@@ -36,6 +36,7 @@ from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.style.theme import Theme
+from tests.ui import probes
 from tests.ui.mots_play import FAMILY, laid, make_table, play_move, play_until, simple_move
 from tests.ui.places import SIZES, fit, heaped
 
@@ -782,6 +783,20 @@ def test_nothing_is_cut_or_overlaps(qtbot: QtBot, theme: Theme, sit: Opener, sea
             assert screen.table.grid.view.side >= 24, size
             assert screen.primary.width() >= 120, size
     assert found == []
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 2.0])
+def test_passing_is_named_in_words_in_every_window(theme: Theme, sit: Opener, text_scale: float) -> None:
+    theme.set_text_scale(text_scale)
+    table = make_table(PERSONS)
+    play_until(table, turn=2)
+    screen = sit(table)
+    for size in ((900, 588), *SIZES):
+        fit(screen, theme, size)
+        with probes.painted() as drawn, probes.cut_short() as cut:
+            screen.table.pass_button.grab()
+        assert [one.text for one in drawn if one.widget is screen.table.pass_button] == ["Passer"], size
+        assert "Passer" not in cut, size
 
 
 def test_small_cells_can_be_enlarged(qtbot: QtBot, sit: Opener) -> None:

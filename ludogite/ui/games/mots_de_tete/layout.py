@@ -11,7 +11,7 @@ from ludogite.ui.games.mots_de_tete.board import MotsBoard
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import BASE_HEIGHT, STRETCH
 from ludogite.ui.widgets.base import TARGET
-from ludogite.ui.widgets.buttons import PaperButton
+from ludogite.ui.widgets.buttons import PaperButton, shared_widths
 
 ASIDE_LEAST, ASIDE_LEAST_SMALL, ASIDE_MOST = 480, 380, 640
 GAP, GAP_SMALL = 16, 10
@@ -29,8 +29,10 @@ STANDINGS, STANDINGS_BESIDE_COACH = 0.4, 0.29
 """The players take this share of their column at most; less where the coach sits, for the alphabet needs its room."""
 ABOVE_ACTIONS, ABOVE_ACTIONS_SMALL = 18, 11
 BELOW_ACTIONS, BELOW_ACTIONS_SMALL = 12, 4
-BARE: Final = ("next", "trash")
-"""What is drawn on the first secondary buttons where there is no room for their words: first on the last of them."""
+BARE: Final = "trash"
+"""What is drawn on the button that clears where there is no room for its words; no mark says that a turn is passed."""
+MOST_BESIDE = 0.6
+"""What share of their row the secondary buttons may take where their words would be cut otherwise."""
 
 
 class MotsLayout:
@@ -105,19 +107,19 @@ class MotsLayout:
 
     def _lay_buttons(self, x: int, bottom: int, wide: int) -> int:
         """Place the secondary actions from the left and the primary in the rest; return their height."""
-        theme, gap = self._theme, self._theme.px(10)
+        gap = self._theme.px(10)
         high = self._screen.primary.sizeHint().height()
         shown = [button for button in self._secondary if not button.isHidden()]
         room = wide - wide // 2
-        for worded in range(len(BARE), -1, -1):
-            for place, (button, mark) in enumerate(zip(self._secondary, BARE, strict=False)):
-                button.set_bare(mark if place >= worded else None)
+        for is_bare in (False, True):
+            self._secondary[1].set_bare(BARE if is_bare else None)
             wished = [button.sizeHint().width() for button in shown]
             if TIGHT * sum(wished) + gap * len(shown) <= room:
                 break
-        scale = min(1.0, (room - gap * len(shown)) / max(sum(wished), 1))
-        for button, width in zip(shown, wished, strict=True):
-            button.setGeometry(x, bottom - high, round(width * scale), min(button.sizeHint().height() + theme.px(2), high))
+        needed = sum(button.least_width() for button in shown) + gap * len(shown)
+        room = max(room, min(needed, round(wide * MOST_BESIDE)))
+        for button, width in zip(shown, shared_widths(shown, room - gap * len(shown)), strict=True):
+            button.setGeometry(x, bottom - high, width, button.height_at(width, high))
             x += button.width() + gap
             wide -= button.width() + gap
         self._screen.primary.setGeometry(x, bottom - high, wide, high)
