@@ -11044,8 +11044,8 @@
         <translation>The quickest finger</translation>
     </message>
     <message>
-        <source>{n} secondes</source>
-        <translation>{n} seconds</translation>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
     </message>
     <message>
         <source>La tête la plus profonde</source>

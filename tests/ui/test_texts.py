@@ -348,7 +348,7 @@ def test_a_score_below_nought_is_counted() -> None:
 
 def test_nobody_buzzes_in_no_time() -> None:
     words = GAME_UIS["des_themes"].texts()
-    assert [awards.told(words, Award("buzzer", 0, 1.0, ms))[1] for ms in (20, 740)] == ["0,1 secondes", "0,7 secondes"]
+    assert [awards.told(words, Award("buzzer", 0, 1.0, ms))[1] for ms in (20, 740)] == ["0,1 s", "0,7 s"]
 
 
 def test_a_game_that_nobody_knows_has_a_name_and_points() -> None:

@@ -18,7 +18,7 @@ AWARDS: Final[Mapping[str, tuple[str, str]]] = {
     "gain": (noop("Texts", "Le plus beau coup"), noop("Texts", "+{n} d’un seul coup")),
     "sprint": (noop("Texts", "Le sprint final"), noop("Texts", "+{n} dans le dernier tiers")),
     "steady": (noop("Texts", "Goutte à goutte"), noop("Texts", "des points {n} fois")),
-    "buzzer": (noop("Texts", "Le doigt le plus vif"), noop("Texts", "{n} secondes")),
+    "buzzer": (noop("Texts", "Le doigt le plus vif"), noop("Texts", "{n} s")),
     "thinker": (noop("Texts", "La tête la plus profonde"), noop("Texts", "a pris le temps d’y penser")),
     "swift": (noop("Texts", "La main la plus légère"), noop("Texts", "n’a pas traîné")),
 }
