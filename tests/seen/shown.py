@@ -53,11 +53,29 @@ class Told:
         return bool(np.any(own)) and float(np.mean(now[own] == self.face[own])) >= LEFT
 
 
+class Notes:
+    """What the program notes of what it shows, line by line."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._file, self._read = desk.folder / "shown.jsonl", 0
+
+    def new(self) -> list[dict[str, Any]]:
+        """Give what was noted since the last time."""
+        if not self._file.is_file():
+            return []
+        with self._file.open(encoding="utf-8") as file:
+            file.seek(self._read)
+            whole = file.read()
+        kept = whole[: whole.rfind("\n") + 1]
+        self._read += len(kept.encode())
+        return [json.loads(line) for line in kept.splitlines()]
+
+
 class ShownRule:
     """Follows what the program notes; ``look`` is called at every moment and gives what does not hold."""
 
     def __init__(self, desk: Desk) -> None:
-        self._desk, self._file, self._read = desk, desk.folder / "shown.jsonl", 0
+        self._desk, self._notes = desk, Notes(desk)
         self._screens: deque[tuple[float, Pixels]] = deque(maxlen=4)
         self._told: list[Told] = []
         self._read_out: list[Told] = []
@@ -70,11 +88,11 @@ class ShownRule:
     def look(self, pixels: Pixels) -> Iterator[str]:
         """Compare the screen of this moment with what was said."""
         now = time.monotonic()
-        for line in self._new_lines():
+        for line in self._notes.new():
             before = next((screen for at, screen in reversed(self._screens) if at < line["at"]), None)
-            if before is not None:
+            if before is not None and line["what"] != "flight":
                 place = Rect(*line["place"])
-                self._told.append(Told(line["at"], line["words"], place, line["read_s"], _of(before, place), line["what"]))
+                self._told.append(Told(line["at"], line["words"], place, line["read_s"], part_of(before, place), line["what"]))
         going_on = []
         for told in self._told:
             is_over, fault = self._judge(told, pixels, now)
@@ -91,7 +109,7 @@ class ShownRule:
         """Give what stands on the screen or in the tree though its time is over."""
         now, stays = time.monotonic(), []
         for told in self._read_out:
-            is_painted = told.is_left(_of(pixels, told.place))
+            is_painted = told.is_left(part_of(pixels, told.place))
             is_heard = any(node.name == told.words and node.rect == told.place for node in tree.walk())
             if not is_painted and not is_heard:
                 self.gone += 1
@@ -110,13 +128,13 @@ class ShownRule:
         return self._desk.touched + PRESSED_S if self._desk.touched > seen_at + GUARDED_S else math.inf
 
     def _judge(self, told: Told, pixels: Pixels, now: float) -> tuple[bool, str]:
-        is_seen = int(np.count_nonzero(told.before != _of(pixels, told.place))) >= LEAST
+        is_seen = int(np.count_nonzero(told.before != part_of(pixels, told.place))) >= LEAST
         is_touched = self._desk.touched > (told.seen_at or told.at)
         if told.seen_at is None and is_seen:
-            told.seen_at, told.face = now, _of(pixels, told.place)
+            told.seen_at, told.face = now, part_of(pixels, told.place)
             return False, ""
         if is_seen and not is_touched:
-            told.face = _of(pixels, told.place)
+            told.face = part_of(pixels, told.place)
         if is_touched:  # whoever goes on takes it away
             self.held += told.seen_at is not None
             return True, ""
@@ -128,17 +146,7 @@ class ShownRule:
             return True, ""
         return not is_seen, "" if is_seen else f"« {told.words} » was gone after {now - told.seen_at:.1f} s of {told.read_s:.1f}"
 
-    def _new_lines(self) -> list[dict[str, Any]]:
-        if not self._file.is_file():
-            return []
-        with self._file.open(encoding="utf-8") as file:
-            file.seek(self._read)
-            whole = file.read()
-        kept = whole[: whole.rfind("\n") + 1]
-        self._read += len(kept.encode())
-        return [json.loads(line) for line in kept.splitlines()]
 
-
-def _of(pixels: Pixels, place: Rect) -> Pixels:
+def part_of(pixels: Pixels, place: Rect) -> Pixels:
     """Cut a place out of a screen."""
     return pixels[max(place.y, 0) : max(place.y + place.h, 0), max(place.x, 0) : max(place.x + place.w, 0)]

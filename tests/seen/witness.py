@@ -15,6 +15,7 @@ from itertools import combinations
 from typing import Final, Protocol, TypeVar
 
 from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError, Pixels
+from tests.seen.flights import FlightRule
 from tests.seen.saved import Saved
 from tests.seen.shown import ShownRule
 from tests.seen.tree import NOWHERE, Node, Rect, State
@@ -152,7 +153,7 @@ class Witness:
 
     def __init__(self, desk: Desk) -> None:
         self.desk, self.saved = desk, Saved(desk.folder / "data")
-        self._shown = ShownRule(desk)
+        self._shown, self._flights = ShownRule(desk), FlightRule(desk)
         self.beside: Beside | None = None
         self.looks = 0
         """How many moments were looked at."""
@@ -193,9 +194,12 @@ class Witness:
         self._nothing_unforeseen(moment)
         for fault in self._shown.look(pixels):
             raise self.fault("what was said was seen", fault, moment)
+        for fault in self._flights.look(pixels):
+            raise self.fault("nothing before its time", fault, moment)
         for fault in self._shown.after(pixels, moment.tree):
             raise self.fault("nothing after its time", fault, moment)
         self.held["what was said was seen"] = self._shown.held
+        self.held["nothing before its time"] = self._flights.held
         self.held["nothing after its time"] = self._shown.gone + self.curtains
         for fault in self.beside.look(moment) if self.beside is not None else ():
             raise self.fault("one truth", fault, moment)

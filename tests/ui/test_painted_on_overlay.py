@@ -116,6 +116,12 @@ def test_nothing_of_a_flight_shows_before_its_delay_whatever_flew_before(table: 
     qtbot.waitUntil(lambda: colour_at(table, 70, 70) == before)
 
 
+def test_what_flies_is_painted_before_the_clock_ticks_as_the_table_no_longer_shows_it(table: Table) -> None:
+    table.overlay.launch([Timed(Patch(QRectF(50, 50, 40, 40), GREEN), 200)])
+    QApplication.sendPostedEvents()
+    assert colour_at(table, 70, 70) == GREEN
+
+
 def test_nothing_is_left_of_what_has_landed(table: Table, qtbot: QtBot) -> None:
     before = seen(table)
     table.overlay.launch([Timed(Patch(QRectF(10 * n, 10 * n, 60, 60), RED), 100, delay_ms=20 * n) for n in range(8)])

@@ -107,10 +107,27 @@ def reading_ms(words: str) -> int:
 def note_shown(what: str, words: str, over: QWidget, place: QRect, read_ms: int) -> None:
     """Write that words are shown in a place of a widget, to be read for so long, where a test wants to see whether they are."""
     if SHOWN:
-        corner = over.mapToGlobal(place.topLeft())
-        line = {"at": time.monotonic(), "what": what, "words": words, "read_s": read_ms / 1000}
-        with open(SHOWN, "a", encoding="utf-8") as file:  # noqa: PTH123 - a path of a test, read as it is
-            file.write(json.dumps(line | {"place": [corner.x(), corner.y(), place.width(), place.height()]}) + "\n")
+        _note(over, place, what=what, words=words, read_s=read_ms / 1000)
+
+
+def note_flight(over: QWidget, way: QRect, hides: QRect, waits_ms: int, lands_ms: int) -> None:
+    """Write where something is to fly over a widget, when it begins and when all has landed, for a test that sees it wait.
+
+    ``hides``: where the cup or the like, out of which it comes, stands in the first half of the time that it waits.
+    """
+    if SHOWN:
+        _note(over, way, what="flight", hides=_globally(over, hides), waits_s=waits_ms / 1000, lands_s=lands_ms / 1000)
+
+
+def _globally(over: QWidget, place: QRect) -> list[int]:
+    corner = over.mapToGlobal(place.topLeft())
+    return [corner.x(), corner.y(), place.width(), place.height()]
+
+
+def _note(over: QWidget, place: QRect, **said: object) -> None:
+    line = {"at": time.monotonic(), "place": _globally(over, place)} | said
+    with open(SHOWN, "a", encoding="utf-8") as file:  # noqa: PTH123 - a path of a test, read as it is
+        file.write(json.dumps(line) + "\n")
 
 
 ROLE: Final = "accessible_role"

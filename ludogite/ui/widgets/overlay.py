@@ -24,12 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
-from ludogite.ui.style.painted import Canvas
+from ludogite.ui.style.painted import SHOWN, Canvas, note_flight
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.style.tokens import PLAYERS
 
 NOT_YET: Final = -1.0
 """The time of a batch (ms) before its first picture."""
+STEPS: Final = 8
+"""At so many steps of a flight it is asked where it goes, for a test."""
 _CONFETTI_PIECES = 90
 
 
@@ -131,6 +133,24 @@ class Overlay(Canvas, QWidget):
         self._covered = [QRect() for _ in self._flights]
         self._now = NOT_YET
         self._clock.start()
+        self._on_tick(0.0)  # the clock ticks a moment later: what flies would be gone from the table until then
+        if SHOWN:
+            self._note()
+
+    def _note(self) -> None:
+        """Tell a test where something waits, what stands there in the first half of that time, and where it is to fly."""
+        late = [timed for timed in self._flights if timed.delay_ms > 0]
+        if not late:
+            return
+        waits = min(timed.delay_ms for timed in late)
+        way, hides = QRectF(), QRectF()
+        for step in range(STEPS + 1):
+            for timed in self._flights:
+                if timed.delay_ms > 0:
+                    way |= _middle(timed.flight.area(step / STEPS), 1 / 4)
+                else:
+                    hides |= _middle(timed.flight.area(timed.share(waits / 2 * step / STEPS)), 1 / 8)
+        note_flight(self.under, way.toAlignedRect(), hides.toAlignedRect(), waits, int(self._clock.endValue()))
 
     def skip(self) -> bool:
         """Let everything land now; return whether anything flew."""
@@ -176,6 +196,11 @@ class Overlay(Canvas, QWidget):
         if then is not None:  # first whoever has launched it: others may launch the next
             then()
         self.landed.emit()
+
+
+def _middle(area: QRectF, edge: float) -> QRectF:
+    """Take a share of its width and height off each edge of a rectangle."""
+    return area.adjusted(edge * area.width(), edge * area.height(), -edge * area.width(), -edge * area.height())
 
 
 # ---- points ---------------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ class WordsOutHand(TurnHand):
             case "Claim":
                 return self.main()
             case _:
-                return self.button("Passer", "Finir", "Ne rien", "Laisser", "Ne pas") if self.by_mouse else self._no()
+                return self.button("Passer", "Finir", "Ne rien", "Laisser", "Ne pas", "Retourner") if self.by_mouse else self._no()
 
     def _no(self) -> Press:
         self.witness.seen()

@@ -43,6 +43,10 @@ class YahtzeeMotsHand(TurnHand):
             case _:
                 return self._box(command.box, zero=False)
 
+    def answers(self, command: Any) -> int:
+        """Count the commands that a press gives: who goes for a special box by its name on the sheet writes it, too."""
+        return 2 if type(command).__name__ == "Claim" else 1
+
     def truths(self, moment: Moment, played: Played) -> Iterator[Shown]:
         """Compare the totals, and the dice."""
         for name, points in zip(played.names, played.standing(), strict=True):
