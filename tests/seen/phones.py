@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -50,9 +51,20 @@ LONGEST_S: Final = 3.0
 the witness sees a command a little late."""
 LOOKS_ON: Final = -1
 """The seat of a phone that has none."""
+CLOCKS: Final = {"clock", "timer"}
+CLOCKS_APART_S: Final = 2.5
+"""So far apart two clocks may be that count whole seconds, on a busy machine."""
 AHEAD: Final = "a phone is ahead of the screen"
 LAST: Final = 8
 """Among so many commands back it is looked for what a page or the screen shows."""
+
+
+def seconds(told: str) -> int | None:
+    """Read how many seconds a clock tells are left; None where it tells none."""
+    if found := re.search(r"(\d+):(\d\d)", told):
+        return 60 * int(found[1]) + int(found[2])
+    found = re.search(r"(\d+)\s*s", told)
+    return int(found[1]) if found else None
 
 
 @dataclass(frozen=True)
@@ -226,6 +238,8 @@ class PhonesRule:
     """So many commands the screen has shown, at least."""
     read_at: float = 0.0
     """When the pages were read."""
+    apart: dict[int, float] = field(default_factory=dict)
+    """By seat, since when the clock of its page tells another time than that of the table."""
 
     def read(self) -> None:
         """Read the pages, before the screen is looked at: what they tell must be there by then."""
@@ -259,6 +273,18 @@ class PhonesRule:
                 lies = self._lies(hand, page) if stands is not None else ""
             if lies:
                 yield lies
+            yield from self._clock_lies(hand.seat, page, moment)
+
+    def _clock_lies(self, seat: int, page: Page, moment: Moment) -> Iterator[str]:
+        """Compare what is left on the page with what is left on the table, which may be at the next turn already."""
+        on_page = seconds(page.clock)
+        on_table = [left for node in moment.nodes if node.role in CLOCKS and (left := seconds(node.name)) is not None]
+        is_told = on_page is not None and bool(on_table) and moment.read_at >= self.read_at
+        self.witness.held["one truth: clocks"] += is_told
+        if on_page is None or not is_told or min(abs(on_page - left) for left in on_table) <= CLOCKS_APART_S:
+            self.apart.pop(seat, None)
+        elif self.read_at - self.apart.setdefault(seat, self.read_at) > LONGEST_S:
+            yield f"a phone's clock tells {on_page} s, the table's {on_table}"
 
     def hold_end(self, moment: Moment) -> None:
         """Hold that each page tells how the game has ended as it is kept, once the screen shows its end page."""
