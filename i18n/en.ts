@@ -3066,6 +3066,10 @@
         <translation>The evening is on: its table</translation>
     </message>
     <message>
+        <source>La soirée est en cours.</source>
+        <translation>The evening is on.</translation>
+    </message>
+    <message>
         <source>Plusieurs jeux, un seul gagnant</source>
         <translation>Several games, one winner</translation>
     </message>

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
@@ -192,7 +192,12 @@ def test_home_leads_to_the_evening_while_it_is_on(house: AppController) -> None:
     press(house, "Soirée")
     assert "Qui joue ce soir\u202f?" in read(house)
     house.navigate(go.Home())
+    assert "en cours" not in read(house)
     evening(house)
+    with probes.painted() as drawn:
+        house.window.grab()
+    shown = [label.text() for label in house.window.findChildren(QLabel) if probes.seen(label)]
+    assert "La soirée est en cours." in [*shown, *(one.text for one in drawn)], "it is seen, not only heard"
     press(house, "Soirée")
     assert "Prochain jeu" in read(house)
 

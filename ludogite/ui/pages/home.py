@@ -244,13 +244,16 @@ class HomePage(Page):
         self._place()
 
     def show_evening(self, *, on: bool) -> None:
-        """Tell at the way to the evening whether one is on."""
+        """Tell on the lid, and at the way to the evening, whether one is on."""
         self._is_evening = on
-        self.soiree_button.setAccessibleDescription(self._about_evening())
+        self._say_evening()
+        self._place()
 
-    def _about_evening(self) -> str:
+    def _say_evening(self) -> None:
+        box = self.tr("La boîte à jeux de la maison : des jeux de dés et de lettres.")
+        self.tagline.setText(self.tr("La soirée est en cours.") if self._is_evening else box)
         on, off = self.tr("La soirée est en cours : son tableau"), self.tr("Plusieurs jeux, un seul gagnant")
-        return on if self._is_evening else off
+        self.soiree_button.setAccessibleDescription(on if self._is_evening else off)
 
     def show_news(self, news: HomeNews | None) -> None:
         """Say one piece of news in the footer, or nothing."""
@@ -259,9 +262,8 @@ class HomePage(Page):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Accueil de Ludogîte"))
-        self.tagline.setText(self.tr("La boîte à jeux de la maison : des jeux de dés et de lettres."))
+        self._say_evening()
         self.soiree_button.setText(self.tr("Soirée"))
-        self.soiree_button.setAccessibleDescription(self._about_evening())
         self.challenge_button.setText(self.tr("Défi"))
         self.challenge_button.setAccessibleDescription(self.tr("Un défi reçu se relève là"))
         self.day_button.setText(self.tr("Du jour"))
