@@ -173,6 +173,11 @@ class Desk:
         """Close the window as a person does, and wait for the program's end."""
         assert self.program is not None
         self.keys("alt+F4")
+        with suppress(subprocess.TimeoutExpired):
+            self.program.wait(PATIENCE_S)
+        if self.program.poll() is None:
+            print("the window is closed once more")
+            self.keys("alt+F4")  # on a busy machine the window manager has lost a key, twice in some 200 games
         try:
             code = self.program.wait(PATIENCE_S)
         except subprocess.TimeoutExpired as error:
