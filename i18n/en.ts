@@ -1243,6 +1243,10 @@
         <translation>Today’s problem</translation>
     </message>
     <message>
+        <source>Le coach regarde ton choix…</source>
+        <translation>The coach looks at your choice…</translation>
+    </message>
+    <message>
         <source>Règles</source>
         <translation>Rules</translation>
     </message>
@@ -6438,6 +6442,10 @@
     <message>
         <source>Question suivante</source>
         <translation>Next question</translation>
+    </message>
+    <message>
+        <source>Le coach regarde ton choix…</source>
+        <translation>The coach looks at your choice…</translation>
     </message>
     <message>
         <source>{name}, que ferais-tu ici&#x202f;?</source>

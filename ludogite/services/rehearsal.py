@@ -38,6 +38,8 @@ class Rehearsal(QObject):
 
     tried = Signal(object)
     """A choice was weighed: the ``Tried``."""
+    weighs = Signal(bool)
+    """Whether a choice is being weighed: on a busy machine that takes its time."""
 
     def __init__(
         self, table: AnyLocalSession, coach: Coach, seat: Seat, close: float, worker: Worker, parent: QObject | None = None
@@ -61,6 +63,7 @@ class Rehearsal(QObject):
         if isinstance(self._table.preview(seat, command), Refusal):
             return True
         self._held = command, token
+        self.weighs.emit(True)
         self._adviser.weigh(self._table.view_of(seat), seat, command)
         return False
 
@@ -69,6 +72,7 @@ class Rehearsal(QObject):
         held, self._held = self._held, None
         if held is None:
             return
+        self.weighs.emit(False)
         remark = said[1] if said is not None else None
         if remark is None:
             self._table.guard = None

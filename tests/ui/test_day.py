@@ -132,6 +132,19 @@ def test_another_choice_costs_and_may_be_thought_over(stage: tuple[AppController
     assert day_problem.tries(house.services.store, lea.id) == (first,)
 
 
+def test_who_waits_for_the_judgement_is_told(stage: tuple[AppController, Profile], monkeypatch: pytest.MonkeyPatch) -> None:
+    house, lea = stage
+    page = ask(house, lea, "yahtzee")
+    room = page.findChild(ProblemRoom)
+    monkeypatch.setattr(room._rehearsal._adviser, "weigh", lambda *_: None)  # a machine that does not come to it
+    table = room._match.local
+    table.submit(0, room._rehearsal._adviser._coach.advise(table.view_of(0), 0).best.command, table.requests()[0].token)
+    assert "Le coach regarde ton choix" in heard(house)
+    room._rehearsal._on_weighed((None, None))  # no choice of which he says anything: it is asked again
+    assert "Le coach regarde" not in heard(house)
+    assert "Un seul essai compte" in heard(house)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
 def test_the_button_says_what_is_judged_and_the_answer_covers_no_sheet(qapp: QApplication, size: tuple[int, int]) -> None:
     with staged("yahtzee-problem", size=size, theme="papier", lang="fr", seed="1") as shown:

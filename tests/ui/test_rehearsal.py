@@ -115,6 +115,7 @@ def test_a_choice_is_tried_found_and_praised_and_never_played(stage: tuple[AppCo
     tried: list[Any] = []
     rehearsal.tried.connect(tried.append)
     assert table.submit(page.loss.seat, advice.ranked[-1].command, token) is None
+    assert page.said.text() == "Le coach regarde ton choix…"
     qtbot.waitUntil(lambda: len(tried) == 1, timeout=20_000)
     assert page.stage.value == "tried"
     assert "perd" in page.said.text()

@@ -122,6 +122,7 @@ class ProblemRoom(QObject):
         coach = RemoteCoach(problem.game, match.loaded.options, everyday)
         self._rehearsal = Rehearsal(match.local, coach, problem.seat, FOUND, services.worker, self)
         self._rehearsal.tried.connect(self._on_tried)
+        self._rehearsal.weighs.connect(self._page.show_weighing)
         return ui.make_screen()(services.theme, match.local)
 
     def _told(self, problem: Problem) -> Told:

@@ -92,6 +92,7 @@ class RehearsalRoom(QObject):
             self._place + 1, len(self._questions), child=loss.seat in children(self._services, saved.game),
         )  # fmt: skip
         self._rehearsal.tried.connect(self._page.take_try)
+        self._rehearsal.weighs.connect(self._page.show_weighing)
         return True
 
     @staticmethod

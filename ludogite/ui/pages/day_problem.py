@@ -188,7 +188,7 @@ class DayProblemPage(Page):
         self.told: Told | None = None
         self.board: QWidget | None = None
         self._day, self._face, self._next = date.min, ("", 1), ""
-        self._first = True
+        self._first, self._is_weighing = True, False
         self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
         self.rules_button = self.header.add_action("rules", "")
@@ -227,7 +227,7 @@ class DayProblemPage(Page):
             self.board.hide()
             self.board.deleteLater()
         self.board, self.told, self._day, self._face, self._next = board, told, day, face, following
-        self.stage, self._first = Stage.ASKED, first
+        self.stage, self._first, self._is_weighing = Stage.ASKED, first, False
         self._rise.stop()
         self.answer.hide()
         self.foot.hide()
@@ -237,6 +237,11 @@ class DayProblemPage(Page):
         self.retranslate()
         self.apply_theme()
         board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_weighing(self, is_weighing: bool) -> None:  # noqa: FBT001 (a slot)
+        """Say that a choice is being weighed, or what is asked again."""
+        self._is_weighing = is_weighing
+        self.retranslate()
 
     def take_try(self, tried: Tried) -> None:
         """Show the answer; the table stays as it is, with nothing to press on it."""
@@ -292,10 +297,11 @@ class DayProblemPage(Page):
         title = self.tr("Le coup du jour")
         self.setAccessibleName(title)
         is_tight, is_answered = self._is_tight(), self.stage is Stage.ANSWERED
+        weighing = self.tr("Le coach regarde ton choix…") if self._is_weighing else ""
         for part in (self.leaf, self.question, self.about):
             part.setVisible(not is_tight and not is_answered)
         if self.told is not None and is_tight:
-            self.header.set_title(self.told.question, self.told.game)
+            self.header.set_title(self.told.question, weighing or self.told.game)
         elif self.told is not None:
             self.header.set_title(title, self.told.question if is_answered else self.told.game)
         self.rules_button.setText(self.tr("Règles"))
@@ -306,7 +312,7 @@ class DayProblemPage(Page):
             return
         self.question.setText(self.told.question)
         asked = self.tr("Un seul essai compte.") if self._first else self.tr("Pour le plaisir : cet essai ne compte plus.")
-        self.about.setText(asked if self.stage is Stage.ASKED else "")
+        self.about.setText(weighing or asked if self.stage is Stage.ASKED else "")
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ class RehearsalPage(Page):
         self._tried: Tried | None = None
         self._name, self._when = "", ""
         self._number, self._count, self._is_child = 1, 1, False
+        self._is_weighing = False
         self.screen_widget: AnyScreen | None = None
         self.header = HeaderBar(theme, self)
         self.header.back.connect(self.back)
@@ -78,12 +79,17 @@ class RehearsalPage(Page):
             self.screen_widget.deleteLater()
         self.screen_widget, self.loss, self._name, self._when = screen, loss, name, when
         self._number, self._count, self._is_child = number, count, child
-        self.stage, self._tried = QuestionState.ASKED, None
+        self.stage, self._tried, self._is_weighing = QuestionState.ASKED, None, False
         self._whole.insertWidget(1, screen, 1)
         tell_as_laid(self._whole)
         screen.show()
         self.retranslate()
         screen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_weighing(self, is_weighing: bool) -> None:  # noqa: FBT001 (a slot)
+        """Say that a choice is being weighed, or what is asked again."""
+        self._is_weighing = is_weighing
+        self._say()
 
     def take_try(self, tried: Tried) -> None:
         """Say what came of a try; once the question is answered, nothing more."""
@@ -139,6 +145,9 @@ class RehearsalPage(Page):
         if loss is None or self.screen_widget is None:
             return
         words = self.screen_widget.game.texts()
+        if self._is_weighing:
+            self.said.setText(self.tr("Le coach regarde ton choix…"))
+            return
         match self.stage:
             case QuestionState.ASKED:
                 self.title.setText(self.tr("{name}, que ferais-tu ici ?").format(name=self._name))
