@@ -97,6 +97,7 @@ def test_the_answer_is_nowhere_before_it_is_asked_for(stage: tuple[AppController
     assert "que ferais-tu ici" in before
     assert best not in before
     assert played not in before
+    page.show_weighing(True)  # the answer is asked for while a choice is weighed
     qtbot.keyClick(page.show_button, Qt.Key.Key_Space)
     assert page.stage is QuestionState.SHOWN
     assert best in heard(house.window)

@@ -145,9 +145,6 @@ class RehearsalPage(Page):
         if loss is None or self.screen_widget is None:
             return
         words = self.screen_widget.game.texts()
-        if self._is_weighing:
-            self.said.setText(self.tr("Le coach regarde ton choix…"))
-            return
         match self.stage:
             case QuestionState.ASKED:
                 self.title.setText(self.tr("{name}, que ferais-tu ici ?").format(name=self._name))
@@ -163,6 +160,8 @@ class RehearsalPage(Page):
             case QuestionState.SHOWN:
                 self.title.setText(self.tr("Mieux : {what}").format(what=words.remark(loss.best.code, loss.best.args)))
                 self.said.setText(self.tr("Joué ce jour-là : {what}").format(what=words.remark(loss.played.code, loss.played.args)))
+        if self._is_weighing and self.stage in {QuestionState.ASKED, QuestionState.TRIED}:
+            self.said.setText(self.tr("Le coach regarde ton choix…"))
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 
