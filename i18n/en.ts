@@ -11583,6 +11583,10 @@
         <translation>Why?</translation>
     </message>
     <message>
+        <source>Le coach regarde ton choix…</source>
+        <translation>The coach looks at your choice…</translation>
+    </message>
+    <message>
         <source>On y regarde à deux fois&#x202f;? Ce choix coûte environ {points} points.</source>
         <translation>Worth a second look? This choice costs about {points} points.</translation>
     </message>

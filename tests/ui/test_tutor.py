@@ -25,6 +25,7 @@ from ludogite.games.yahtzee_mots.moves import Mark as MarkWord
 from ludogite.games.yahtzee_mots.moves import Propose
 from ludogite.games.yahtzee_mots.moves import Roll as RollLetters
 from ludogite.games.yahtzee_mots.sheet import Box as WordBox
+from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.services.worker import Worker
@@ -332,3 +333,24 @@ def test_the_coach_comes_back_to_a_game_taken_up_again_where_a_profile_wants_him
     again = house.window.page
     assert isinstance(again, TablePage)
     assert (again.coach._adviser is not None) is coach
+
+
+def test_who_waits_for_the_tutor_is_told_so(qtbot: QtBot, house: AppController, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = sit_down(house, "yahtzee", tutor=True)
+    assert page.tutor is not None
+    to_first_dice(page)
+    table, line, said = page.match.local, page.screen_widget.status_line, list[str]()
+    page.screen_widget.flow.narrator.announced.connect(said.append)
+    before = line.text
+    monkeypatch.setattr(Adviser, "weigh", lambda *_: None)  # a slow coach
+    table.submit(0, Mark(Box.YAHTZEE), table.requests()[0].token)
+    qtbot.waitUntil(lambda: line.text == "Le coach regarde ton choix…")
+    assert said == [line.text]
+    page.tutor.tutor.think_again()
+    assert line.text == before
+    table.submit(0, Mark(Box.YAHTZEE), table.requests()[0].token)
+    qtbot.waitUntil(lambda: line.text != before)
+    page.tutor.tutor.play_on()
+    settle(page)
+    assert table.view().sheets[0][Box.YAHTZEE] == 0
+    assert "coach" not in line.text

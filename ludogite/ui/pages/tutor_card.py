@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +18,8 @@ from ludogite.ui.texts.game import NO_TEXTS, GameTexts
 
 translate = QCoreApplication.translate
 MARGIN = 12
+WEIGHED_MS: Final = 400
+"""A choice that is weighed for longer is told so on the status line."""
 
 
 class TutorCard(PinnedNote):
@@ -79,7 +82,11 @@ class TutorDesk(QObject):
         super().__init__(parent)
         self.tutor, self.card = tutor, card
         self._screen, self._name_of = screen, name_of
+        self._weighing = QTimer(self, singleShot=True, interval=WEIGHED_MS)
+        self._weighing.timeout.connect(self._tell_weighing)
+        self._has_told = False
         tutor.setParent(self)
+        tutor.weighing.connect(self._on_weighing)
         tutor.doubted.connect(self._on_doubt)
         tutor.settled.connect(self._on_settled)
         card.again.connect(tutor.think_again)
@@ -96,6 +103,21 @@ class TutorDesk(QObject):
         if event.type() == QEvent.Type.Resize and not self.card.isHidden():
             self._place()
         return False
+
+    def _on_weighing(self, is_on: bool) -> None:  # noqa: FBT001 (a signal)
+        if is_on:
+            self._weighing.start()
+            return
+        self._weighing.stop()
+        if self._has_told:
+            self._has_told = False
+            self._screen.flow.refresh_status()
+
+    def _tell_weighing(self) -> None:
+        self._has_told = True
+        flow, told = self._screen.flow, translate("TutorCard", "Le coach regarde ton choix…")
+        flow.narrator.explain(told, flow.play.reason(flow.view))
+        flow.narrator.announce(told)
 
     def _on_doubt(self, doubt: Doubt) -> None:
         self.card.ask(doubt, self._name_of(doubt.seat), self._screen.game.texts())

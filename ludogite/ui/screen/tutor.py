@@ -57,6 +57,8 @@ class _Held:
 class Tutor(QObject):
     """Keeps commands of some seats back until they are weighed; asks about the costly ones."""
 
+    weighing = Signal(bool)
+    """A choice is kept back and weighed, or no longer."""
     doubted = Signal(object)
     """A choice costs much: the ``Doubt``; ``play_on`` or ``think_again`` answers."""
     settled = Signal()
@@ -110,6 +112,7 @@ class Tutor(QObject):
         if self._held is None or (self._held.command, self._held.token) != (command, token):
             self._let_go()
             self._held = held
+            self.weighing.emit(True)
             self._adviser.weigh(held.view, seat, command)
         return False
 
@@ -124,6 +127,7 @@ class Tutor(QObject):
             self.play_on()
             return
         self.is_asking = True
+        self.weighing.emit(False)
         self.doubted.emit(Doubt(held.seat, cost, remark, advice.remarks if advice is not None else ()))
 
     def _on_stepped(self) -> None:
@@ -134,6 +138,7 @@ class Tutor(QObject):
     def _let_go(self) -> None:
         self._held = None
         self._adviser.forget()
+        self.weighing.emit(False)
         if self.is_asking:
             self.is_asking = False
             self.settled.emit()
