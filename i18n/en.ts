@@ -12578,6 +12578,10 @@
         <translation>+{prime} bonus</translation>
     </message>
     <message>
+        <source>Pose d’abord un mot sur le chevalet.</source>
+        <translation>Lay a word on the rack first.</translation>
+    </message>
+    <message>
         <source>Pas de {letter} parmi les dés libres.</source>
         <translation>No {letter} among the free dice.</translation>
     </message>

@@ -233,6 +233,35 @@ def test_a_held_key_presses_once(hands: Hands, entry: GameEntry) -> None:
         hands.house.navigate(go.Home())
 
 
+WRITTEN: dict[str, Callable[[Any], str]] = {
+    "yahtzee_mots": lambda screen: "".join(filter(str.isascii, screen.view.state.dice))[:3] if screen.table.tray.hasFocus() else "",
+    "mots_de_tete": lambda screen: "EST" if screen.table.pass_button.isVisible() else "",
+    "des_themes": lambda screen: "abricot" if screen.table.floor.field.hasFocus() else "",
+}
+"""Letters that a person may write now; "" where nothing is written."""
+
+
+@pytest.mark.parametrize("entry", [one for one in ready_games() if one.id in WRITTEN], ids=lambda entry: entry.id)
+def test_enter_at_once_after_the_last_letter_is_heard(hands: Hands, entry: GameEntry) -> None:
+    heard = 0
+    for asked in range(2, 20):
+        page = hands.sit(entry, asked)
+        screen, known, felt = page.screen_widget, len(page.match.session.entries), list[None]()
+        screen.flow.resume()
+        hands.wait(1000)
+        letters = WRITTEN[entry.id](screen)
+        for letter in letters:
+            QTest.keyClicks(QApplication.focusWidget() or page, letter)
+            hands.wait(110)
+        if letters:
+            screen.flow.narrator.felt.connect(lambda felt=felt: felt.append(None))
+            QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Return)
+            assert len(page.match.session.entries) > known or felt, (asked, letters)
+            heard += 1
+        hands.house.navigate(go.Home())
+    assert heard
+
+
 def test_forty_enters_bar_no_box(hands: Hands) -> None:
     page = hands.sit(next(entry for entry in ready_games() if entry.id == "yahtzee"), 3)
     press = by_key(Qt.Key.Key_Return)(page)

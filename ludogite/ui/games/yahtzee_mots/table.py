@@ -300,22 +300,24 @@ class YahtzeeMotsTable(QObject):
             gives_up = chosen in self.writer.offers.zeros or self.writer.special is not None
             prime = self.tr("+{prime} de prime").format(prime=self.writer.primes) if self.writer.primes else ""
             return Action(label, does=partial(self.writer.write, chosen), destroys=gives_up, note=prime)
-        if state.phase is Phase.TURN and draft.words:
-            return self._proposal(view, label)
-        return Action(label)
+        if state.phase is not Phase.TURN:
+            return Action(label)
+        ready = bool(draft.words) and draft.unnamed is None
+        if self._sure:
+            return Action(label, Propose(draft.words), enabled=ready)
+        return Action(label, does=self._propose, enabled=ready)  # the same for all letters: Enter may follow the last at once
 
-    def _proposal(self, view: YahtzeeMotsView, label: str) -> Action[Command]:
-        """Offer to propose the words laid; what the box of the turn does not take is said first, and only then meant."""
-        draft = self.tray.draft
-        propose: Action[Command] = Action(label, Propose(draft.words), enabled=draft.unnamed is None)
-        missing = missing_words(view, draft.words) if propose.enabled else ""
-        if not missing or self._sure:
-            return propose
-        return Action(label, does=partial(self._warn, missing))
-
-    def _warn(self, missing: str) -> None:
-        """Say that the words laid do not go into the box of the turn, and where they would go."""
-        refused = self.writer.preview(Propose(self.tray.draft.words))
+    def _propose(self) -> None:
+        """Propose the words laid; what the box of the turn does not take is said first, and only then meant."""
+        words = self.tray.draft.words
+        if not words:
+            self.flow.explain(self.tr("Pose d’abord un mot sur le chevalet."))
+            return
+        missing = missing_words(self.flow.view, words) if self.tray.draft.unnamed is None else ""
+        if not missing:
+            self.flow.submit(Propose(words))
+            return
+        refused = self.writer.preview(Propose(words))
         if not isinstance(refused, Refusal):
             self._sure = True
             elsewhere = max(refused.parts, key=lambda part: part[1], default=None)
