@@ -86,6 +86,7 @@ def test_tables_are_told_in_order_in_small_and_tall_windows(stage: Stage, text_s
 def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qapp: QApplication) -> None:
     page = QWidget()
     places = {
+        "no room": (0, 100, 60, 0),
         "line": (0, 80, 60, 20),
         "paper": (70, 0, 30, 100),
         "board": (0, 20, 60, 60),
@@ -101,7 +102,7 @@ def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qa
     page.show()
     tell_as_placed(page)
     told = [part.objectName() for part in page.findChildren(QWidget)]
-    assert told == ["band", "board", "card", "edge", "line", "paper"]
+    assert told == ["band", "board", "card", "edge", "line", "no room", "paper"]
     page.close()
 
 

@@ -28,11 +28,14 @@ def tell_in_order(*parts: QWidget | None) -> None:
 
 
 def tell_as_placed(page: QWidget) -> None:
-    """Let what shows in a page be told column by column, row by row; what overlaps keeps its order."""
+    """Let what shows in a page be told column by column, row by row; what overlaps keeps its order.
+
+    What has no height where there is no room for it is told, too, where it would stand.
+    """
     transparent = Qt.WidgetAttribute.WA_TransparentForMouseEvents
     children = page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [one for one in children if not (one.isHidden() or one.isWindow() or one.testAttribute(transparent))]
-    tell_in_order(*as_placed([one for one in shown if not one.geometry().isEmpty()]))
+    tell_in_order(*as_placed([one for one in shown if not one.geometry().isNull()]))
 
 
 def tell_as_laid(layout: QLayout) -> None:
@@ -63,7 +66,7 @@ def _apart(parts: Sequence[QWidget], low: Callable[[QRect], int], high: Callable
     reach = -FAR
     for number in sorted(range(len(parts)), key=lambda number: low(parts[number].geometry())):
         place = parts[number].geometry()
-        if groups and (low(place) < reach - SLACK or high(place) <= reach):
+        if groups and (low(place) < reach - SLACK or low(place) <= high(place) <= reach):
             groups[-1].append(number)
         else:
             groups.append([number])
