@@ -169,6 +169,17 @@ def test_the_button_says_what_is_judged_and_the_answer_covers_no_sheet(qapp: QAp
         assert sheet.view.verticalScrollBar().maximum() == 0
 
 
+def test_the_answer_is_laid_anew_when_everything_becomes_larger(qapp: QApplication) -> None:
+    with staged("yahtzee-problem", size=(1280, 800), theme="papier", lang="fr", seed="1") as shown:
+        page = shown.window.page
+        assert isinstance(page, DayProblemPage)
+        page.take_try(Tried(is_found=True, cost=0.0))
+        page._rise.setCurrentTime(page._rise.duration())
+        wide = page.answer.width()
+        shown.theme.fit(3840, 2160)
+        assert page.answer.width() > wide
+
+
 def test_three_answers_in_thirty_seconds(stage: tuple[AppController, Profile], qtbot: QtBot) -> None:
     house, lea = stage
     page = ask(house, lea, "des_themes")

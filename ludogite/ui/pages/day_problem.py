@@ -253,13 +253,10 @@ class DayProblemPage(Page):
         self.foot.show()
         self.retranslate()
         self.apply_theme()
-        self._whole.activate()
         if isinstance(self.board, GameScreen):
             self.board.flow.announce(f"{self.answer.accessibleName()} {self.answer.accessibleDescription()}")
         self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self.theme.reduced_motion:
-            self._place_answer(1.0)
-        else:
+        if not self.theme.reduced_motion:
             self._rise.setDuration(self.theme.ms("card_slide"))
             self._rise.start()
 
@@ -329,6 +326,8 @@ class DayProblemPage(Page):
         self._whole.setContentsMargins(0, 0, 0, self.foot.sizeHint().height() if self.stage is Stage.ANSWERED else 0)
         self._foot.setSpacing(px(12))
         self.next_button.setMinimumWidth(min(px(360), self.width() // 3))
+        self._whole.activate()
+        self._place_answer(1.0)
 
     def _is_tight(self) -> bool:
         """Tell whether the table needs the room of the head: the bar asks the question then, as it does beside the answer."""
@@ -338,8 +337,6 @@ class DayProblemPage(Page):
         super().resizeEvent(event)
         self.retranslate()
         self.apply_theme()
-        self._whole.activate()
-        self._place_answer(1.0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Esc."""

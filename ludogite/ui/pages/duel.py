@@ -78,7 +78,7 @@ class Duel(Tray):
         painter.setClipPath(rounded(inner, theme.radius("control")))
         emblem(painter, theme, self._art, inner.adjusted(4, 4, -4, -4))
         painter.restore()
-        painter.setFont(theme.font("total"))
+        painter.setFont(theme.font("name" if theme.text_scale > 1 else "total"))
         line = QRectF(middle.left(), sheet.bottom() + room.height() * 0.05, third, QFontMetricsF(painter.font()).height())
         text_in(painter, line, self._against, theme.palette.on_felt, shrink=0.5)
 

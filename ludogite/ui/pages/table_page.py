@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -42,6 +42,9 @@ with late:  # not every game has words, nor is every table read aloud
 
 if TYPE_CHECKING:
     from ludogite.ui.pages.table_phones import TablePhones
+
+REAL_DICE_WIDE: Final = 250
+"""Px at 100 % and usual text that the panel of real dice needs."""
 
 
 class TablePage(Page):
@@ -179,6 +182,8 @@ class TablePage(Page):
             place = self.screen_widget.play_rect()
             if self.theme.tall:
                 place.setTop(place.center().y())  # over the actions, as beside a sheet
+            elif place.width() < self.theme.text_px(REAL_DICE_WIDE):  # over the sheet, too, which is not needed meanwhile
+                place.setRight(self.screen_widget.layout_.content_rect().right())
             self.real_dice.lie(place)
 
     def leave(self, seat: Seat) -> None:

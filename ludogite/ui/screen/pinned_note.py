@@ -18,6 +18,7 @@ from ludogite.ui.texts import rich
 from ludogite.ui.widgets.base import Label
 from ludogite.ui.widgets.buttons import LinkButton, PaperButton
 from ludogite.ui.widgets.panels import Paper
+from ludogite.ui.widgets.reading_order import tell_in_order
 
 WIDTHS = (400, 330, 480, 280, 580, 700, 230, 185)
 """Widths that a note tries, px at 100 %, the one it likes best first."""
@@ -167,11 +168,13 @@ class PinnedNote(Paper):
 
     def _write(self, size: int, wide: int) -> None:
         """Write in this size, and put the ways on below each other where a width leaves them no room beside each other."""
-        shown = [button for button in (self.skip_button, self.again_button, self.next_button) if not button.isHidden()]
+        ways = self.skip_button, self.again_button, self.next_button
+        shown = [button for button in ways if not button.isHidden()]
         margins = self._column.contentsMargins()
         needed = sum(button.sizeHint().width() for button in shown) + self._foot.spacing() * len(shown)
         is_narrow = needed > wide - margins.left() - margins.right()
         self._foot.setDirection(QBoxLayout.Direction.BottomToTop if is_narrow else QBoxLayout.Direction.LeftToRight)
+        tell_in_order(*(reversed(ways) if is_narrow else ways))
         font = QFont(self.theme.font("body"))
         font.setPixelSize(self.theme.text_px(size))
         self.label.setFont(font)
