@@ -1,15 +1,14 @@
-"""The rule of what flies: until it begins nothing of it shows, wherever it will fly."""
+"""The rule of what flies: while it waits nothing of it lies where it will lie."""
 
 from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tests.seen.desk import Desk, Pixels
 from tests.seen.shown import Notes, part_of
@@ -19,10 +18,10 @@ PAINTED_S: Final = 0.06
 """So long after a flight is noted the screen may still be the one before it."""
 LIES_S: Final = 2.5
 """So long after it should have landed it lies there, on a busy machine too."""
-NEW: Final = 0.0125
-"""A colour that covers this share of the way in the end, and was not there before, is one of what has flown."""
+NEW: Final = 0.1
+"""It is judged where it changes this share of where it lies: dice of the opening have gone again by then."""
 EARLY: Final = 0.25
-"""Less than this share of them may be there before its time."""
+"""Less than this share of what it changes may be there before its time."""
 
 
 @dataclass
@@ -32,27 +31,23 @@ class Flight:
     at: float
     waits_s: float
     lands_s: float
-    place: Rect
     hides: Rect
     """Where it comes from, a cup, which may show a little of what it holds, and moves in the second half of the time."""
+    ends: Sequence[Rect]
+    """Where each will lie: the middle of it."""
     before: Pixels
     waiting: list[Pixels] = field(default_factory=list)
 
     def early(self, rest: Pixels) -> float | None:
-        """Give the greatest share of its colours that showed while it waited; None where it brought none, or nobody looked."""
-        had, has = colours(self.before), colours(rest)
-        own = (has > NEW * rest.size) & (had < has / 20)
-        if not self.waiting or not np.any(own):
+        """Give the greatest share of what it has changed that was so while it waited; None where it did not, or nobody looked."""
+        lies = np.zeros(rest.shape, bool)
+        for end in self.ends:
+            part_of(lies, end)[:] = True
+        changed = lies & (coarse(rest) != coarse(self.before))
+        part_of(changed, self.hides)[:] = False
+        if not self.waiting or np.sum(changed) < NEW * np.sum(lies):
             return None
-        return max(float(np.sum(colours(one)[own])) / float(np.sum(has[own])) for one in self.waiting)
-
-    def cut(self, screen: Pixels) -> Pixels:
-        """Cut its way out of a screen, and blacken what it comes from."""
-        place, hides = self.place, self.hides
-        way = part_of(screen, place).copy()
-        left, top = max(place.x, 0), max(place.y, 0)
-        way[max(hides.y - top, 0) : max(hides.y + hides.h - top, 0), max(hides.x - left, 0) : max(hides.x + hides.w - left, 0)] = 0
-        return way
+        return max(float(np.mean((coarse(one) == coarse(rest))[changed])) for one in self.waiting)
 
 
 class FlightRule:
@@ -75,27 +70,24 @@ class FlightRule:
         if flight is not None and self._desk.touched > flight.at + PAINTED_S:  # whoever presses lets it land
             flight = self._flight = None
         if flight is not None:
-            here = flight.cut(pixels)
             if PAINTED_S <= now - flight.at < flight.waits_s / 2:
-                flight.waiting.append(here)
+                flight.waiting.append(pixels)
             elif now - flight.at > flight.lands_s + LIES_S:
                 self._flight = None
-                early = flight.early(here)
+                early = flight.early(pixels)
                 self.held += early is not None
                 if early is not None and early >= EARLY:
-                    yield f"{early:.0%} of what has flown in {flight.place} showed before it began"
+                    yield f"{early:.0%} of what has flown to {flight.ends} lay there before it began"
         self._screens.append((now, pixels))
 
     def _begun(self, line: dict[str, Any]) -> Flight | None:
         before = next((screen for at, screen in reversed(self._screens) if at < line["at"]), None)
         if before is None:
             return None
-        flight = Flight(line["at"], line["waits_s"], line["lands_s"], Rect(*line["place"]), Rect(*line["hides"]), before)
-        flight.before = flight.cut(before)
-        return flight
+        ends = [Rect(*end) for end in line["ends"]]
+        return Flight(line["at"], line["waits_s"], line["lands_s"], Rect(*line["place"]), ends, before)
 
 
-def colours(pixels: Pixels) -> NDArray[np.int64]:
-    """Count the pixels of each colour, sixteen steps for each of red, green and blue."""
-    steps = pixels >> 4 & 0xF | pixels >> 8 & 0xF0 | pixels >> 12 & 0xF00
-    return np.bincount(steps.ravel().astype(np.int64), minlength=4096)
+def coarse(pixels: Pixels) -> Pixels:
+    """Leave sixteen steps of red, green and blue."""
+    return pixels & np.uint32(0xF0F0F0)

@@ -11,7 +11,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
 
@@ -110,13 +110,15 @@ def note_shown(what: str, words: str, over: QWidget, place: QRect, read_ms: int)
         _note(over, place, what=what, words=words, read_s=read_ms / 1000)
 
 
-def note_flight(over: QWidget, way: QRect, hides: QRect, waits_ms: int, lands_ms: int) -> None:
-    """Write where something is to fly over a widget, when it begins and when all has landed, for a test that sees it wait.
+def note_flight(over: QWidget, hides: QRect, ends: Sequence[QRect], times_ms: tuple[int, int]) -> None:
+    """Write where what is to fly over a widget will lie, when it begins and when all has landed, for a test that sees it wait.
 
     ``hides``: where the cup or the like, out of which it comes, stands in the first half of the time that it waits.
     """
     if SHOWN:
-        _note(over, way, what="flight", hides=_globally(over, hides), waits_s=waits_ms / 1000, lands_s=lands_ms / 1000)
+        waits_s, lands_s = (time_ms / 1000 for time_ms in times_ms)
+        lie = [_globally(over, end) for end in ends]
+        _note(over, hides, what="flight", ends=lie, waits_s=waits_s, lands_s=lands_s)
 
 
 def _globally(over: QWidget, place: QRect) -> list[int]:

@@ -138,19 +138,17 @@ class Overlay(Canvas, QWidget):
             self._note()
 
     def _note(self) -> None:
-        """Tell a test where something waits, what stands there in the first half of that time, and where it is to fly."""
+        """Tell a test where what waits will lie, and what stands there in the first half of that time."""
         late = [timed for timed in self._flights if timed.delay_ms > 0]
         if not late:
             return
-        waits = min(timed.delay_ms for timed in late)
-        way, hides = QRectF(), QRectF()
+        waits, hides = min(timed.delay_ms for timed in late), QRectF()
         for step in range(STEPS + 1):
             for timed in self._flights:
-                if timed.delay_ms > 0:
-                    way |= _middle(timed.flight.area(step / STEPS), 1 / 4)
-                else:
+                if timed.delay_ms <= 0:
                     hides |= _middle(timed.flight.area(timed.share(waits / 2 * step / STEPS)), 1 / 8)
-        note_flight(self.under, way.toAlignedRect(), hides.toAlignedRect(), waits, int(self._clock.endValue()))
+        ends = [_middle(timed.flight.area(1.0), 1 / 4).toAlignedRect() for timed in late]
+        note_flight(self.under, hides.toAlignedRect(), ends, (waits, int(self._clock.endValue())))
 
     def skip(self) -> bool:
         """Let everything land now; return whether anything flew."""
