@@ -36,6 +36,7 @@ ALIKE: Final = 3
 WHEELS: Final = 12
 LAST = (
     "Retour", "Fermer", "Annuler", "Accueil", "Quitter", "Pas maintenant", "Supprimer", "Effacer", "Abandonner", "Terminer",
+    "Revanche",
 )  # fmt: skip
 """What leads away is pressed when everything else has been."""
 NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée"}
