@@ -109,6 +109,8 @@ class Crawler:
     presses: int = 0
     _first: str = ""
     _tries: Counter[tuple[str, Key]] = field(default_factory=Counter)
+    _again: set[tuple[str, Key]] = field(default_factory=set)
+    """What an earlier run has pressed and this one has pressed again, to find the ways."""
 
     @property
     def desk(self) -> Desk:
@@ -179,9 +181,7 @@ class Crawler:
                 self.note(page, f"{now.line()} does nothing")
         except AssertionError as error:
             raise AssertionError(f"{page}: {now.line()}: {error}") from error
-        after = self._rest()
-        if self.page(after) != page and not dialogs(after):
-            self.ways.setdefault(page, {})[self.page(after)] = key
+        self._learn(page, key)
 
     def _did(self, control: Node, before: Moment, pixels: Pixels, after: Moment, said: int) -> bool:
         """Tell whether a press has done something that a person or a screen reader notices."""
@@ -213,19 +213,35 @@ class Crawler:
     # ---- from page to page ----------------------------------------------------------------------------------------------
 
     def _go_on(self, moment: Moment) -> bool:
-        """Go to a page that still offers something; tell whether there is one."""
-        way = self._way(self.page(moment))
-        if way is not None and (control := next((node for node in controls(moment) if key_of(node) == way), None)) is not None:
-            seen = self._bring(control)
-            if seen is not None:
-                self.desk.click(seen.rect.centre)
-                self._until_other(moment)
-                return True
+        """Go to a page that still offers something, or see where one comes from here; tell whether there is anything left."""
+        page = self.page(moment)
+        way = self._way(page)
+        control = next((node for node in controls(moment) if key_of(node) == way), None) or next(self._unknown(moment), None)
+        if control is not None and (seen := self._bring(control)) is not None:
+            self.desk.click(seen.rect.centre)
+            self._until_other(moment)
+            self._learn(page, key_of(control))
+            return True
         for keys in ("Escape", "alt+Left"):
             self.desk.keys(keys)
             if self._until_other(moment):
                 return True
         return False
+
+    def _unknown(self, moment: Moment) -> Iterator[Node]:
+        """Give what an earlier run has pressed here and this one has not."""
+        page = self.page(moment)
+        for node in controls(moment):
+            key = key_of(node)
+            if not node.name.startswith(LAST) and key in self.memory.pressed.get(page, ()) and (page, key) not in self._again:
+                yield node
+
+    def _learn(self, page: str, key: Key) -> None:
+        """Note where a press has led."""
+        self._again.add((page, key))
+        after = self._rest()
+        if self.page(after) != page and not dialogs(after):
+            self.ways.setdefault(page, {})[self.page(after)] = key
 
     def _way(self, here: str) -> Key | None:
         """Find the first press on the shortest way from here to a page with something left."""

@@ -30,12 +30,18 @@ def tell_in_order(*parts: QWidget | None) -> None:
 def tell_as_placed(page: QWidget) -> None:
     """Let what shows in a page be told column by column, row by row; what overlaps keeps its order.
 
-    What has no height where there is no room for it is told, too, where it would stand.
+    What has no height because there is no room for it is told after what it would stand below.
     """
     transparent = Qt.WidgetAttribute.WA_TransparentForMouseEvents
     children = page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [one for one in children if not (one.isHidden() or one.isWindow() or one.testAttribute(transparent))]
-    tell_in_order(*as_placed([one for one in shown if not one.geometry().isNull()]))
+    told = as_placed([one for one in shown if not one.geometry().isEmpty()])
+    for part in shown:
+        place = part.geometry()
+        if place.height() == 0 < place.width():
+            below = QRect(place.left(), 0, place.width(), place.top())
+            told.insert(max((n for n, one in enumerate(told, 1) if below.intersects(one.geometry())), default=0), part)
+    tell_in_order(*told)
 
 
 def tell_as_laid(layout: QLayout) -> None:
@@ -66,7 +72,7 @@ def _apart(parts: Sequence[QWidget], low: Callable[[QRect], int], high: Callable
     reach = -FAR
     for number in sorted(range(len(parts)), key=lambda number: low(parts[number].geometry())):
         place = parts[number].geometry()
-        if groups and (low(place) < reach - SLACK or low(place) <= high(place) <= reach):
+        if groups and (low(place) < reach - SLACK or high(place) <= reach):
             groups[-1].append(number)
         else:
             groups.append([number])
