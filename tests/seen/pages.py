@@ -217,7 +217,8 @@ def told_place(node: Node) -> Rect:
     below = [place for child in node.children if (place := told_place(child)) != NOWHERE]
     if below:
         left, top = min(place.x for place in below), min(place.y for place in below)
-        return Rect(left, top, max(place.x + place.w for place in below) - left, max(place.y + place.h for place in below) - top)
+        told = Rect(left, top, max(place.x + place.w for place in below) - left, max(place.y + place.h for place in below) - top)
+        return told.cut(node.rect) if node.rect.meets(told) else told  # what is enlarged reaches over the edges of what shows it
     return node.rect if node.name.strip() or node.has(State.FOCUSABLE) else NOWHERE
 
 

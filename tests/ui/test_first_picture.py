@@ -101,8 +101,15 @@ def start(folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterat
 @pytest.mark.parametrize("size", [USUAL, QSize(900, 760)], ids=["usual", "small"])
 @pytest.mark.parametrize("settings", [{}, {"reduced_motion": False}, {"theme": "soiree", "text_scale": 1.5}], ids=str)
 def test_the_picture_is_the_page_to_the_last_pixel(
-    folder: Path, start: Callable[..., tuple[AppController, QImage]], size: QSize, settings: dict[str, object]
+    folder: Path,
+    start: Callable[..., tuple[AppController, QImage]],
+    monkeypatch: pytest.MonkeyPatch,
+    size: QSize,
+    settings: dict[str, object],
 ) -> None:
+    monkeypatch.setattr(
+        "ludogite.ui.pages.ago.Ago.say", lambda *_: "à l’instant"
+    )  # however long the machine stands still between the two
     store = open_store(folder).store
     for name, value in settings.items():
         store.settings.set(name, value)  # type: ignore[arg-type]
