@@ -107,9 +107,8 @@ def test_the_picture_is_the_page_to_the_last_pixel(
     size: QSize,
     settings: dict[str, object],
 ) -> None:
-    monkeypatch.setattr(
-        "ludogite.ui.pages.ago.Ago.say", lambda *_: "à l’instant"
-    )  # however long the machine stands still between the two
+    # However long the machine stands still between the two.
+    monkeypatch.setattr("ludogite.ui.pages.ago.Ago.say", lambda *_: "à l’instant")
     store = open_store(folder).store
     for name, value in settings.items():
         store.settings.set(name, value)  # type: ignore[arg-type]
