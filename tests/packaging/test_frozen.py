@@ -27,7 +27,9 @@ LARGEST = 124_000_000
 
 def run(frozen: Any, *arguments: str, data: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     """Start the frozen app far from the sources and without the environment of the tests."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT", "TEMP", "TMP", "LANG") if name in os.environ}
+    kept = {
+        name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT", "TEMP", "TMP", "LANG", "LC_ALL") if name in os.environ
+    }
     environment = kept | {"QT_QPA_PLATFORM": "offscreen", "LUDOGITE_DATA": str(data)} | variables
     return subprocess.run(
         [str(frozen.program), *arguments], env=environment, cwd=data, capture_output=True, text=True, encoding="utf-8",
