@@ -10,7 +10,7 @@ import json
 import re
 import time
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -105,12 +105,18 @@ class Crawler:
     """What is written of the page on which it begins: it is another page for each game and for other people."""
     ways: dict[str, dict[str, Key]] = field(default_factory=dict)
     """By page, what leads from it to another."""
+    openers: dict[tuple[str, Key], Key] = field(default_factory=dict)
+    """What is pressed on a page so that something else shows there: a game that is chosen, options that are unfolded."""
     faults: list[str] = field(default_factory=list)
     presses: int = 0
     _first: str = ""
     _tries: Counter[tuple[str, Key]] = field(default_factory=Counter)
     _again: set[tuple[str, Key]] = field(default_factory=set)
     """What an earlier run has pressed and this one has pressed again, to find the ways."""
+    _in_vain: Counter[str] = field(default_factory=Counter)
+    """How often it has met a page of which nothing that was left showed."""
+    _opened: Counter[tuple[str, Key]] = field(default_factory=Counter)
+    """How often something was opened for what is left."""
 
     @property
     def desk(self) -> Desk:
@@ -170,6 +176,7 @@ class Crawler:
         here = self.memory.pressed.setdefault(page, set())
         here.add(key)
         self.presses += 1
+        self._in_vain[page] = 0
         said = len(self.witness.said)
         self.desk.click(now.rect.centre)
         try:
@@ -181,7 +188,7 @@ class Crawler:
                 self.note(page, f"{now.line()} does nothing")
         except AssertionError as error:
             raise AssertionError(f"{page}: {now.line()}: {error}") from error
-        self._learn(page, key)
+        self._learn(before, key)
 
     def _did(self, control: Node, before: Moment, pixels: Pixels, after: Moment, said: int) -> bool:
         """Tell whether a press has done something that a person or a screen reader notices."""
@@ -214,13 +221,14 @@ class Crawler:
 
     def _go_on(self, moment: Moment) -> bool:
         """Go to a page that still offers something, or see where one comes from here; tell whether there is anything left."""
-        page = self.page(moment)
-        way = self._way(page)
-        control = next((node for node in controls(moment) if key_of(node) == way), None) or next(self._unknown(moment), None)
+        page, there = self.page(moment), {key_of(node): node for node in controls(moment)}
+        opener = self._opener(page, there)
+        self._in_vain[page] += opener is None
+        control = next((there[way] for way in (opener, self._way(page), *self._unknown(moment)) if way in there), None)
         if control is not None and (seen := self._bring(control)) is not None:
             self.desk.click(seen.rect.centre)
             self._until_other(moment)
-            self._learn(page, key_of(control))
+            self._learn(moment, key_of(control))
             return True
         for keys in ("Escape", "alt+Left"):
             self.desk.keys(keys)
@@ -228,19 +236,31 @@ class Crawler:
                 return True
         return False
 
-    def _unknown(self, moment: Moment) -> Iterator[Node]:
+    def _unknown(self, moment: Moment) -> Iterator[Key]:
         """Give what an earlier run has pressed here and this one has not."""
         page = self.page(moment)
         for node in controls(moment):
             key = key_of(node)
             if not node.name.startswith(LAST) and key in self.memory.pressed.get(page, ()) and (page, key) not in self._again:
-                yield node
+                yield key
 
-    def _learn(self, page: str, key: Key) -> None:
-        """Note where a press has led."""
+    def _opener(self, page: str, there: Collection[Key]) -> Key | None:
+        """Find what lets something show that is left on this page."""
+        for key in self.memory.left(page):
+            opener = self.openers.get((page, key))
+            if key not in there and opener in there and self._opened[page, key] < TRIES:
+                self._opened[page, key] += 1
+                return opener
+        return None
+
+    def _learn(self, before: Moment, key: Key) -> None:
+        """Note where a press has led, or what it has let show."""
+        page, after = self.page(before), self._rest()
         self._again.add((page, key))
-        after = self._rest()
-        if self.page(after) != page and not dialogs(after):
+        if self.page(after) == page:
+            for shown in {key_of(node) for node in controls(after)} - {key_of(node) for node in controls(before)}:
+                self.openers[page, shown] = key
+        elif not dialogs(after):
             self.ways.setdefault(page, {})[self.page(after)] = key
 
     def _way(self, here: str) -> Key | None:
@@ -249,7 +269,7 @@ class Crawler:
         met = {here}
         while paths:
             page, first = paths.popleft()
-            if page != here and self.memory.left(page):
+            if page != here and self.memory.left(page) and self._in_vain[page] < TRIES:
                 return first
             for other, key in self.ways.get(page, {}).items():
                 if other not in met:

@@ -27,8 +27,8 @@ GUARDED_S: Final = 0.8
 """A press so soon after a card has appeared may be one for what stood there before."""
 LEFT: Final = 0.3
 """A card that is gone has left less than this share of its pixels."""
-STANDS: Final = ("attend", "pause", "…")
-"""Words of notices that stand for as long as it is so."""
+STANDS: Final = ("attend", "pause", "…", "?")
+"""Words of notices that stand for as long as it is so, or until they are answered."""
 
 
 @dataclass

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.pages.day import DayPage
 from ludogite.ui.pages.new_game_parts import FieldCell
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import PaperButton, Scroll
+from tests.ui import probes
 
 RING = FOCUS_GAP + FOCUS_WIDTH
 REACH = 10
@@ -45,6 +47,22 @@ def test_every_stop_has_a_visible_ring(stage: tuple[AppController, Example], nam
     settle()
     assert not dark
     assert seen or name == "curtain"
+
+
+def test_a_ring_that_shows_while_a_page_is_laid_out_leaves_its_sizes_as_they_become(stage: tuple[AppController, Example]) -> None:
+    house, example = stage
+    try:
+        house.theme.set_text_scale(1.5)
+        house.window.resize(900, 640)
+        PAGES["day"](house, example)
+        settle()
+        house.window.findChildren(DayPage)[0].setFocus(Qt.FocusReason.TabFocusReason)
+        house.window.resize(3840, 2160)  # its button is as high as the window allows, and the ring has another page to lie on
+        settle()
+        assert probes.cut_labels(house.window) == []
+    finally:
+        house.theme.set_text_scale(1.0)
+        house.window.resize(1280, 800)
 
 
 def stops(window: QWidget) -> tuple[list[QWidget], list[str]]:

@@ -14,12 +14,13 @@ from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.frame import FramedPage
+from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_cards import GameCard
 from ludogite.ui.screen.parts import StatusLine
 from ludogite.ui.style import roles
 from ludogite.ui.style.painted import be
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import Label, LineLabel
+from ludogite.ui.widgets import Label, LineLabel, WoodButton
 from ludogite.ui.widgets.reading_order import tell_as_placed
 from tests.ui import probes
 
@@ -83,6 +84,20 @@ def test_tables_are_told_in_order_in_small_and_tall_windows(stage: Stage, text_s
         house.window.resize(1280, 800)
 
 
+def test_the_line_of_home_is_told_before_or_after_its_buttons_not_among_them(stage: Stage) -> None:
+    house, example = stage
+    house.window.resize(1024, 640)  # where the line ends below the second button, beside the ticket
+    try:
+        for page in ("mots_de_tete", "home"):
+            PAGES[page](house, example)
+            settle()
+    finally:
+        house.window.resize(1280, 800)
+    home = house.window.findChildren(HomePage)[0]
+    told = [one for one in home.findChildren(QWidget) if one is home.tagline or isinstance(one, WoodButton)]
+    assert home.tagline in (told[0], told[-1])
+
+
 def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qapp: QApplication) -> None:
     page = QWidget()
     places = {
@@ -93,6 +108,8 @@ def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qa
         "card": (10, 30, 20, 20),
         "band": (0, 0, 60, 20),
         "edge": (57, 20, 2, 60),
+        "panel": (0, 15, 60, 70),
+        "cover": (0, 10, 100, 90),
     }
     for name, place in places.items():
         part = QWidget(page)
@@ -102,7 +119,7 @@ def test_parts_are_put_into_the_order_of_their_places_and_what_overlaps_stays(qa
     page.show()
     tell_as_placed(page)
     told = [part.objectName() for part in page.findChildren(QWidget)]
-    assert told == ["band", "board", "card", "edge", "line", "no room", "paper"]
+    assert told == ["band", "board", "card", "edge", "line", "panel", "no room", "paper", "cover"]
     page.close()
 
 

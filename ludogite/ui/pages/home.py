@@ -27,7 +27,7 @@ from ludogite.ui.style.symbols import logo
 from ludogite.ui.style.theme import STRETCH, Theme
 from ludogite.ui.widgets import KeyHint, Label, Page, Scroll, WoodButton
 from ludogite.ui.widgets.base import filled
-from ludogite.ui.widgets.reading_order import as_placed, tell_in_order
+from ludogite.ui.widgets.reading_order import tell_in_order
 
 __all__ = ["HomeGame", "HomeNews", "HomePage", "HomeProfile", "ResumeTicket"]
 
@@ -350,9 +350,11 @@ class HomePage(Page):
         self.people.setGeometry(left - px(3), y + title + px(4), inner + px(3 + OVERHANG), row)
         self.welcome.setGeometry(left, y + px(4), inner, row)
         self._place_footer(left, inner, foot, shown=footer)
-        lid = as_placed([one for one in (self.name, *self._lid_buttons(), self.tagline, self.ticket) if not one.isHidden()])
+        buttons = self._lid_buttons()
+        is_beside = self.tagline.geometry().right() < min(button.x() for button in buttons)
+        lid = (self.tagline, *buttons) if is_beside else (*buttons, self.tagline)
         people = self.who, self.people, self.welcome
-        tell_in_order(*self.cards, *lid, *people, self.news, self.key_help, self.key_full)
+        tell_in_order(*self.cards, self.name, *lid, self.ticket, *people, self.news, self.key_help, self.key_full)
         self._canvas.update()
         return needed
 

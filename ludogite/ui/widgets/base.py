@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -80,6 +80,9 @@ _FOLLOWED = {
 }
 _CARRIED = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}
 """Events of a widget between a host and what its ring is painted on, after which the ring is elsewhere, or gone."""
+_LAID: Final = {QEvent.Type.Move, QEvent.Type.Resize}
+"""Events that come in the middle of a layout: to show anything then begins it anew within itself, and it ends with old sizes."""
+_LATER: Final = QEvent.Type(QEvent.registerEventType())
 
 
 def filled(box: Box, *parts: Part, close: bool = False) -> Box:
@@ -129,23 +132,30 @@ class Adornment(Painted, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the host's moves; never swallow anything."""
         if watched is self.host and event.type() in _FOLLOWED:
-            self.follow()
+            self.follow(in_layout=event.type() in _LAID)
         return False
+
+    def customEvent(self, event: QEvent) -> None:
+        self.follow()
 
     def apply_theme(self) -> None:
         self.follow()
 
-    def follow(self) -> None:
-        """Take the host's parent, place and visibility."""
+    def follow(self, *, in_layout: bool = False) -> None:
+        """Take the host's parent, place and visibility; ``in_layout``, show only when the event loop comes round."""
         if not isValid(self.host):  # gone; this follower goes as well, a turn of the event loop later
             return
         parent = self.ground()
         if parent is None or self.host.isWindow():
             self.hide()
             return
+        is_wanted = self.wanted() and self.host.isVisibleTo(parent)
+        if in_layout and is_wanted and (self.isHidden() or self.parentWidget() is not parent):
+            QCoreApplication.postEvent(self, QEvent(_LATER))
+            return
         if self.parentWidget() is not parent:
             self.setParent(parent)
-        if not (self.wanted() and self.host.isVisibleTo(parent)):
+        if not is_wanted:
             self.hide()  # where it is, and above what, counts when it shows again
             return
         self.setGeometry(self._whole(parent))
@@ -292,7 +302,7 @@ class FocusRing(Adornment):
         elif event.type() == QEvent.Type.MouseButtonPress:
             self._is_pressed = True
         elif event.type() in (_FOLLOWED if watched is self.host else _CARRIED):
-            self.follow()
+            self.follow(in_layout=event.type() in _LAID)
         return False
 
     def _scroll(self) -> None:

@@ -30,17 +30,19 @@ def tell_in_order(*parts: QWidget | None) -> None:
 def tell_as_placed(page: QWidget) -> None:
     """Let what shows in a page be told column by column, row by row; what overlaps keeps its order.
 
-    What has no height because there is no room for it is told after what it would stand below.
+    What lies over another part is told after all that it lies over, and what has no height because there is no room for it
+    after what it would stand below.
     """
     transparent = Qt.WidgetAttribute.WA_TransparentForMouseEvents
     children = page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [one for one in children if not (one.isHidden() or one.isWindow() or one.testAttribute(transparent))]
-    told = as_placed([one for one in shown if not one.geometry().isEmpty()])
-    for part in shown:
-        place = part.geometry()
-        if place.height() == 0 < place.width():
-            below = QRect(place.left(), 0, place.width(), place.top())
-            told.insert(max((n for n, one in enumerate(told, 1) if below.intersects(one.geometry())), default=0), part)
+    placed = [one for one in shown if not one.geometry().isEmpty()]
+    over = [one for n, one in enumerate(placed) if any(one.geometry().contains(other.geometry()) for other in placed[:n])]
+    told = as_placed([one for one in placed if one not in over])
+    lines = [part for part in shown if part.height() == 0 < part.width()]
+    after = [(part, QRect(part.x(), 0, part.width(), part.y())) for part in lines] + [(part, part.geometry()) for part in over]
+    for part, place in after:
+        told.insert(max((n for n, one in enumerate(told, 1) if place.intersects(one.geometry())), default=0), part)
     tell_in_order(*told)
 
 
