@@ -21,7 +21,7 @@ import numpy as np
 from tests.seen.desk import Desk, NeverHappenedError, Pixels
 from tests.seen.houses import Beginning
 from tests.seen.tree import Node, Rect, State
-from tests.seen.witness import BAR, Moment, Witness, plain, room_of
+from tests.seen.witness import BAR, HANDED_S, SEEN_S, Moment, Witness, plain, room_of
 
 Key: TypeAlias = tuple[str, str]
 """A control wherever it is met: its role and its name, without figures."""
@@ -177,18 +177,35 @@ class Crawler:
         here.add(key)
         self.presses += 1
         self._in_vain[page] = 0
-        said = len(self.witness.said)
-        self.desk.click(now.rect.centre)
         try:
-            self.witness.until(lambda after: self._did(now, before, pixels, after, said), f"{page}: {now.name}", patience=HAPPENS_S)
-        except NeverHappenedError:
-            is_chosen = any(now.has(state) for state in (State.CHECKED, State.SELECTED, State.PRESSED))
-            is_answered = any(kind(other) == kind(key) for other in here - {key})
-            if not (is_chosen and now.role in CHOSEN) and not is_answered:  # a like one was told the same just before
-                self.note(page, f"{now.line()} does nothing")
+            if not self._does(page, now, before, pixels):
+                is_chosen = any(now.has(state) for state in (State.CHECKED, State.SELECTED, State.PRESSED))
+                is_answered = any(kind(other) == kind(key) for other in here - {key})
+                if not (is_chosen and now.role in CHOSEN) and not is_answered:  # a like one was told the same just before
+                    self._press_again(page, now)
         except AssertionError as error:
             raise AssertionError(f"{page}: {now.line()}: {error}") from error
         self._learn(before, key)
+
+    def _does(self, page: str, control: Node, before: Moment, pixels: Pixels) -> bool:
+        """Click something; tell whether anything has happened."""
+        said = len(self.witness.said)
+        self.desk.click(control.rect.centre)
+        try:
+            self.witness.until(
+                lambda after: self._did(control, before, pixels, after, said), f"{page}: {control.name}", patience=HAPPENS_S
+            )
+        except NeverHappenedError:
+            return False
+        return True
+
+    def _press_again(self, page: str, control: Node) -> None:
+        """Press what has done nothing once more: it may have come to somebody else just before, who is given time to take over."""
+        moment = self.witness.seen(HANDED_S + SEEN_S)
+        if self._does(page, control, moment, self.desk.pixels()):
+            print(f"{page}: {control.name} was pressed twice", flush=True)
+        else:
+            self.note(page, f"{control.line()} does nothing")
 
     def _did(self, control: Node, before: Moment, pixels: Pixels, after: Moment, said: int) -> bool:
         """Tell whether a press has done something that a person or a screen reader notices."""

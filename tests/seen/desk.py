@@ -253,12 +253,7 @@ class Desk:
 
     def picture_of(self, rect: Rect | None, file: Path) -> Path:
         """Keep a picture of a part of the screen."""
-        from PySide6.QtGui import QImage  # noqa: PLC0415 - only where something went wrong
-
-        pixels = self.pixels(rect)
-        high, wide = pixels.shape
-        QImage(pixels.tobytes(), wide, high, 4 * wide, QImage.Format.Format_RGB32).save(str(file))
-        return file
+        return keep(self.pixels(rect), file)
 
     # ---- touching -----------------------------------------------------------------------------------------------------------
 
@@ -337,6 +332,10 @@ class Desk:
             self.program.send_signal(signal.SIGCONT)
             self._is_stalled = False
 
+    def resize(self, wide: int, high: int) -> None:
+        """Give the window another size (px)."""
+        self._do("getactivewindow", "windowsize", str(wide), str(high))
+
     def wheel(self, *, up: bool = False) -> None:
         """Turn the wheel of the mouse by a few notches."""
         self._do("click", "--repeat", "3", "--delay", "12", "4" if up else "5")
@@ -344,6 +343,15 @@ class Desk:
     def point(self, place: tuple[int, int]) -> None:
         """Move the mouse."""
         self._do("mousemove", str(place[0]), str(place[1]))
+
+
+def keep(pixels: Pixels, file: Path) -> Path:
+    """Keep a picture of what the screen has shown."""
+    from PySide6.QtGui import QImage  # noqa: PLC0415 - only where something went wrong
+
+    high, wide = pixels.shape
+    QImage(pixels.tobytes(), wide, high, 4 * wide, QImage.Format.Format_RGB32).save(str(file))
+    return file
 
 
 def _often(words: Sequence[str], times: int, apart_ms: int) -> list[str]:

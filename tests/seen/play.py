@@ -16,12 +16,10 @@ from tests.seen.desk import NeverHappenedError
 from tests.seen.journal import hold_journal
 from tests.seen.saved import Played
 from tests.seen.shown import LEFT
-from tests.seen.witness import Moment, Witness, plain
+from tests.seen.witness import HANDED_S, Moment, Witness, plain
 
 AT_ONCE_S = 0.35
 """A double press that took longer may be two: the second is made when what the first has led to was seen."""
-HANDED_S = 0.8
-"""How much longer somebody looks where others are asked than before: the mouse or the keyboard is taken over."""
 LATE_S = 1.5
 """How late a second press may still be handled."""
 STALL_S = 0.4
@@ -173,6 +171,7 @@ def play_out(
             if witness.look().find(CURTAIN) is not None:
                 continue
             read = given
+            witness.nothing_stays()  # before the journal covers the table, which is painted anew under it
             hold_journal(witness)
         due = given + hand.answers(command)
         tries = len(witness.lost)

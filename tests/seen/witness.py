@@ -1,6 +1,6 @@
 """The witness: looks at the program from outside, at every moment of a game, and holds its rules against what is to be seen.
 
-The rules, each a method of ``Rules``; which of them notices which fault, broken on purpose, stands in ``docs/debugging.md``.
+The rules, each a method of ``Rules``; which of them notices which fault, broken on purpose, stands in ``docs/witness.md``.
 """
 
 from __future__ import annotations
@@ -9,15 +9,18 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, Protocol, TypeVar
 
-from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError, Pixels
+import numpy as np
+
+from tests.seen.desk import PATIENCE_S, Desk, NeverHappenedError, Pixels, keep
 from tests.seen.flights import FlightRule
 from tests.seen.saved import Saved
-from tests.seen.shown import ShownRule
+from tests.seen.shown import LEAST, ShownRule, part_of
 from tests.seen.tree import NOWHERE, Node, Rect, State
 
 T = TypeVar("T")
@@ -27,9 +30,17 @@ AGE_S: Final = 0.3
 """How long a tree is good while no pixel changes: to read one takes the time of the program that is looked at."""
 SEEN_S: Final = 0.45
 """How long a person takes to see what has changed, before a press: more than the program asks for."""
+HANDED_S: Final = 0.8
+"""How much longer somebody looks where others are asked than before: the mouse or the keyboard is taken over."""
 PAINTED_S: Final = 4.0
 """How long what was just pressed may take to be painted."""
 EVERY_S: Final = 0.06
+RESTS_S: Final = 3.0
+"""How long a table may take until nothing moves; else a clock runs there."""
+SEEN_STEPS: Final = 12
+"""A pixel is another one to the eye by more than so many of 256 steps of a colour; a shadow may be painted a little otherwise."""
+NARROWER: Final = 8
+"""By so many px a window is made narrower, so that all of it is painted anew."""
 BAR: Final = 56
 """How high the bar above a page is (px): what stands there may always be pressed and tells nothing of a game."""
 WORDS = {
@@ -50,6 +61,8 @@ WORDS = {
 }
 
 
+TARGET: Final = 24
+"""Px of a card that are seen at least, as WCAG 2.2 asks of what is pressed (2.5.8)."""
 APART = {"push button", "check box", "radio button", "entry", "text", "combo box", "list item"}
 """Roles of what one presses that lies beside others of its kind, never over them."""
 
@@ -122,9 +135,9 @@ def room_of(moment: Moment, control: Node) -> Rect:
 
 
 def covers(one: Node, other: Node) -> bool:
-    """Tell whether one thing lies over another; cards of a large hand overlap by less than half of them."""
+    """Tell whether one thing lies over another; cards of a hand may, as long as enough of each is seen to press it."""
     is_hand = one.role == other.role == "list item" and one.rect.y == other.rect.y
-    return one.rect.meets(other.rect) and not (is_hand and abs(one.rect.x - other.rect.x) > one.rect.w / 2)
+    return one.rect.meets(other.rect) and not (is_hand and abs(one.rect.x - other.rect.x) >= TARGET)
 
 
 def covered(moment: Moment) -> list[str]:
@@ -133,6 +146,13 @@ def covered(moment: Moment) -> list[str]:
     found = [node for node in moment.below_the_bar() if node.role in APART and not node.name.startswith("dé ")]
     off = [node.line() for node in found if not window.holds(node.rect)]
     return off + [f"{one.line()} and {other.line()}" for one, other in combinations(found, 2) if covers(one, other)]
+
+
+def differs(one: Pixels, other: Pixels) -> Pixels:
+    """Mark each pixel in which a person could see a difference."""
+    was, now = (screen.view(np.uint8).reshape(*screen.shape, 4).astype(np.int16) for screen in (one, other))
+    seen: Pixels = np.any(np.abs(was - now) > SEEN_STEPS, axis=2).astype(np.uint32)
+    return seen
 
 
 class Beside(Protocol):
@@ -253,6 +273,27 @@ class Witness:
             moment = self.look()
         self.hold("nothing is covered", not wrong, "; ".join(wrong), moment)
 
+    def nothing_stays(self) -> None:
+        """Hold that a table at which nothing moves looks the same when all of it is painted anew, as another size makes it."""
+        with suppress(NeverHappenedError):  # where a clock runs, it is never at rest
+            before = self.rest(patience=RESTS_S)
+            was, (_, _, wide, high) = self.desk.pixels(), before.window
+            self.desk.resize(wide - NARROWER, high)
+            self.rest(lambda moment: moment.window.w < wide, "the window is narrower", patience=RESTS_S)
+            self.desk.resize(wide, high)
+            after = self.rest(lambda moment: moment.window.w == wide, "the window has its size again", patience=RESTS_S)
+            other = differs(was, self.desk.pixels())
+            told = {node.key() for node in before.nodes} ^ {node.key() for node in after.nodes}
+            for node in (*before.nodes, *after.nodes):
+                if not node.children and (node.key() in told or node.role in {"text", "entry"}):  # another text, or a caret
+                    part_of(other, node.rect)[:] = 0
+            if np.count_nonzero(other) >= LEAST:
+                picture = keep(was, self.desk.folder / f"stays-{self.looks}.png")
+                raise self.fault(
+                    "nothing stays", f"{np.count_nonzero(other)} px of {picture} are other ones when painted anew", after
+                )
+            self.held["nothing stays"] += 1
+
     def await_answer(self) -> None:
         """Count nothing as seen before now: what was just pressed may still be answered."""
         self._changed = time.monotonic()
@@ -297,7 +338,8 @@ class Witness:
     def _whoever_waits_is_told(self, moment: Moment) -> None:
         """Hold that, when nothing has moved for long, something may be pressed or the one button tells what is waited for."""
         self.held["whoever waits is told"] += 1
-        page = moment.below_the_bar()
+        is_table = moment.find("Table de jeu") is not None
+        page = moment.below_the_bar() if is_table else moment.nodes  # the bar of a table tells nothing of a game
         may_press = [node for node in page if node.can_be_pressed or (node.role in {"text", "entry"} and node.has(State.ENABLED))]
         tells = [node for node in page if "…" in node.name or "attend" in node.name.lower()]
         if not may_press and not tells:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from ludogite.core.rules import NATURE, Open, Refusal, Request, Seat
@@ -105,11 +105,15 @@ class Table:
         self.house, self.begun = house, list[Moved]()
         self.shown: list[ScreenState[str, View]] = []
         self.runs, self.ended, self.lingered = True, 0, list[View]()
-        self.flow: GameFlow[str, Moved, View] = GameFlow(self.session, sentence, lambda refusal: refusal.code)
+        self.is_english, self.hurried = False, 0
+        self.open_ms, self.handed_ms = 0.0, 0.0
+        """When what is asked has changed, and who of the people here is asked, as far as was shown."""
+        self.flow: GameFlow[str, Moved, View] = GameFlow(self.session, self.sentence, lambda refusal: refusal.code)
         self.flow.motion = Motion(end=self.land, linger=self.lingered.append)
         self.flow.changed.connect(self.shown.append)
         self.flow.begun.connect(self.begun.append)
         self.flow.finished.connect(self.finish)
+        self.flow.hurry_wanted.connect(self.hurry_on)
         self.flow.clock.stopped.connect(lambda: self.run(on=False))
         self.flow.clock.started.connect(lambda: self.run(on=True))
         self.flow.begin(
@@ -120,7 +124,7 @@ class Table:
                 show=lambda _view, _asked: None,
                 offer=self.offer,
                 view_first=house.view_first,
-                can_pause=lambda: self.flow.view.next in {LEA, TOM},
+                can_pause=self.can_pause,
                 progress_label=lambda event: f"{event.seat} joue…",
                 clock_runs=lambda _view: True,
                 plays_opening=house.opening > 0,
@@ -129,6 +133,7 @@ class Table:
         if house.opening:
             self.begin_with(house.opening)
         self.flow.refresh()
+        self.asked_now, self.person = self.flow.requests, self.asked_seat()
 
     def begin_with(self, moves: int) -> None:
         """Have so many moves made before the table is first shown; they are shown then."""
@@ -147,6 +152,19 @@ class Table:
         if here:
             return Offer(Action(f"coup {view.moves + 1}", does=lambda: self.flow.submit("go", here[0])))
         return Offer(Action(f"coup {view.moves + 1}", "go" if asked is not None else None))
+
+    def asked_seat(self) -> Seat | None:
+        """Tell who of the people here is asked as their turn has it."""
+        asked = self.flow.state.asked
+        return None if asked is None else asked.request.seat
+
+    def sentence(self, event: Moved) -> str:
+        """Say a move in the language of now."""
+        return f"{event.seat} {'plays' if self.is_english else 'joue'} {event.moves}"
+
+    def can_pause(self) -> bool:
+        """Tell whether a clock runs for somebody here."""
+        return self.flow.view.next in {LEA, TOM}
 
     def run(self, *, on: bool) -> None:
         self.runs = on
@@ -189,6 +207,11 @@ class Table:
         if self.session.now.next in {PLUME, NATURE}:
             self.session.move()
 
+    def elsewhere(self) -> None:
+        """Let somebody else move where all may: from a phone."""
+        if self.house.together and self.session.now.next in {LEA, TOM}:
+            self.session.move()
+
     def later(self) -> None:
         self.ms += 400
 
@@ -199,23 +222,45 @@ class Table:
     def explain(self) -> None:
         self.flow.explain("non")
 
+    def answer_late(self) -> None:
+        """Answer what was asked before."""
+        late = Open(Request(LEA, "move"), -2)
+        is_asked = not self.flow.paused
+        assert not self.flow.submit("go", late)
+        assert not is_asked or self.flow.narrator.status == Status("stale"), "a refusal is told"
 
-def sentence(event: Moved) -> str:
-    """Say a move."""
-    return f"{event.seat} joue {event.moves}"
+    def turn(self) -> None:
+        """Speak the other language."""
+        self.is_english = not self.is_english
+        self.flow.refresh_status()
+
+    def by_key(self) -> None:
+        """Press Enter as the screen takes it, which counts when somebody has seen for a while that it is their turn."""
+        if self.flow.busy or self.flow.key_guard.takes(self.ms, insists=False):
+            self.press()
+
+    def hurry(self) -> None:
+        self.flow.hurry(self.ms)
+
+    def hurry_on(self) -> None:
+        self.hurried += 1
 
 
 HANDS: dict[str, Callable[[Table], object]] = {
     "press": Table.press,
     "press again": Table.press_twice,
     "others": Table.others,
+    "elsewhere": Table.elsewhere,
     "land": Table.land,
     "open": Table.open,
     "skip": lambda table: table.flow.skip(),
     "pause": lambda table: table.flow.toggle_pause(),
     "refresh": lambda table: table.flow.refresh(),
-    "turned": lambda table: table.flow.refresh_status(),
+    "turn": Table.turn,
     "explain": Table.explain,
+    "answer late": Table.answer_late,
+    "by key": Table.by_key,
+    "hurry": Table.hurry,
     "paint": Table.paint,
     "later": Table.later,
 }
@@ -226,6 +271,7 @@ HOUSES = st.one_of(
     st.builds(House, view_first=st.just(value=False), together=st.booleans(), opening=st.integers(0, 2)),
 )
 """A table that shows views first plays no opening."""
+VIEWS_FIRST, ALL_TOGETHER = (House(view_first=True, together=together, opening=0) for together in (False, True))
 
 
 @pytest.fixture
@@ -252,8 +298,10 @@ def check(table: Table, hand: str, before: ScreenState[Any, Any], given: int) ->
     new = session.given[given:]
     assert len(new) <= 1 or hand == "press again"
     assert len({token for _, token in session.given}) == len(session.given), "one answer to one occasion"
-    if new and not hand.startswith("press"):
+    if new and not hand.startswith(("press", "by key")):
         raise AssertionError(f"{hand} gave a command")
+    assert not (new and hand == "by key") or table.ms - table.handed_ms >= press_guard.GUARD_MS, "a key of who was asked before"
+    hold_hands(table)
     if before.holding is not Holding.PERSON and hand == "press":
         assert not new, "a press answers what was shown when it was made"
     if state.holding is Holding.PERSON:
@@ -268,12 +316,23 @@ def check(table: Table, hand: str, before: ScreenState[Any, Any], given: int) ->
         assert all(flow.acts_here(one.request.seat) for one in flow.asked_here()), "others are asked elsewhere"
     else:
         assert state.asked is None or state.is_paused or state.holding is Holding.SCENE
-    if not flow.is_playing and not state.is_paused and not table.is_unopened and state.status.text != "non":
-        last = sentence(session.happened[-1]) if session.happened else ""
+    if not flow.is_playing and not state.is_paused and not table.is_unopened and state.status.text not in {"non", "stale"}:
+        last = table.sentence(session.happened[-1]) if session.happened else ""
         assert state.status.text == last, "the last thing that happened is told"
     if state.is_paused:
         assert state.status == Status()
+        assert table.can_pause() or flow.is_playing, "nobody is kept by a pause of which nothing is left"
     hold_scenes(table, state)
+
+
+def hold_hands(table: Table) -> None:
+    """Note when somebody else was asked, and hold that nobody hurries on what was asked only now."""
+    assert table.hurried == 0 or table.ms - table.open_ms >= press_guard.GUARD_MS, "nobody hurries what was asked only now"
+    table.hurried = 0
+    if table.flow.requests != table.asked_now:
+        table.asked_now, table.open_ms = table.flow.requests, table.ms
+    if table.asked_seat() not in {None, table.person}:
+        table.person, table.handed_ms = table.asked_seat(), table.ms
 
 
 def hold_scenes(table: Table, state: ScreenState[Any, Any]) -> None:
@@ -322,6 +381,9 @@ def lead_to_the_end(table: Table) -> None:
 
 @settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(order=ORDERS, scenes=SCENES, house=HOUSES, hands=st.lists(st.sampled_from(sorted(HANDS)), max_size=40))
+@example([LEA, TOM] * 4 + [LEA], [0] * MOVES, VIEWS_FIRST, ["by key", "by key"])  # the next person was not asked for long
+@example([LEA, PLUME] * 4 + [LEA], [0] * MOVES, VIEWS_FIRST, ["press", "hurry"])  # nor was the computer player
+@example([LEA, PLUME] * 4 + [LEA], [0] * MOVES, ALL_TOGETHER, ["pause", "elsewhere"])  # whose clock nobody could let go on
 def test_the_rules_of_the_witness_hold_whatever_hands_do(
     by_hand: list[Table], order: list[Seat], scenes: list[int], house: House, hands: list[str]
 ) -> None:
