@@ -106,6 +106,7 @@ class Table:
         self.shown: list[ScreenState[str, View]] = []
         self.runs, self.ended, self.lingered = True, 0, list[View]()
         self.is_english, self.hurried = False, 0
+        self.board: tuple[View, Open | None] = View(), None
         self.open_ms, self.handed_ms = 0.0, 0.0
         """When what is asked has changed, and who of the people here is asked, as far as was shown."""
         self.flow: GameFlow[str, Moved, View] = GameFlow(self.session, self.sentence, lambda refusal: refusal.code)
@@ -121,7 +122,7 @@ class Table:
                 turn_of=lambda view: None if view.next == NATURE or house.together else view.next,
                 is_over=lambda view: view.next is None,
                 scenes=self.scenes_of,
-                show=lambda _view, _asked: None,
+                show=self.show,
                 offer=self.offer,
                 view_first=house.view_first,
                 can_pause=self.can_pause,
@@ -165,6 +166,10 @@ class Table:
     def can_pause(self) -> bool:
         """Tell whether a clock runs for somebody here."""
         return self.flow.view.next in {LEA, TOM}
+
+    def show(self, view: View, asked: Open | None) -> None:
+        """Show a moment as a board does."""
+        self.board = view, asked
 
     def run(self, *, on: bool) -> None:
         self.runs = on
@@ -322,6 +327,10 @@ def check(table: Table, hand: str, before: ScreenState[Any, Any], given: int) ->
     if state.is_paused:
         assert state.status == Status()
         assert table.can_pause() or flow.is_playing, "nobody is kept by a pause of which nothing is left"
+    if not flow.is_playing:
+        assert table.board == (state.view, state.asked), "the board shows the moment at rest"
+        label = state.offer.primary.label if state.offer.primary is not None else ""
+        assert "joue…" not in label, "what was seen has gone from the button"
     hold_scenes(table, state)
 
 
