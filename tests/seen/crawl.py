@@ -79,12 +79,17 @@ class Memory:
         """Give what a page was seen to offer and is still to be pressed."""
         return [key for key in self.offered.get(page, set()) if self.wants(page, key)]
 
+    def missing(self, page: str) -> int:
+        """Count the presses after which nothing is left of a page."""
+        left, pressed = (Counter(map(kind, keys)) for keys in (self.left(page), self.pressed.get(page, ())))
+        return sum(min(count, ALIKE - pressed[one]) for one, count in left.items())
+
     def table(self) -> str:
         """Write page by page how much was offered, pressed, like what was pressed, out of reach, and is left."""
         rows = ["offered  pressed  alike  gone  left  page"]
         sums = [0] * 5
         for page in sorted(self.offered):
-            pressed, gone, left = len(self.pressed.get(page, ())), len(self.gone.get(page, ())), len(self.left(page))
+            pressed, gone, left = len(self.pressed.get(page, ())), len(self.gone.get(page, ())), self.missing(page)
             offered = len(self.offered[page])
             row = offered, pressed, offered - pressed - gone - left, gone, left
             sums = [one + other for one, other in zip(sums, row, strict=True)]
@@ -103,6 +108,8 @@ class Crawler:
     memory: Memory = field(default_factory=Memory)
     begun: str = ""
     """What is written of the page on which it begins: it is another page for each game and for other people."""
+    stays: bool = False
+    """Whether it presses only what the page offers on which it begins, and comes back to it from everywhere."""
     ways: dict[str, dict[str, Key]] = field(default_factory=dict)
     """By page, what leads from it to another."""
     openers: dict[tuple[str, Key], Key] = field(default_factory=dict)
@@ -133,10 +140,11 @@ class Crawler:
                 self.desk.keys("Escape")
                 self._until_other(moment)
                 continue
-            control = next(self._unpressed(moment), None)
+            is_away = self.stays and title(moment) != self._first
+            control = None if is_away else next(self._unpressed(moment), None)
             if control is not None:
                 self._press(moment, control)
-            elif not self._go_on(moment):
+            elif not (self._go_back(moment) if is_away else self._go_on(moment)):
                 return True
         return False
 
@@ -247,6 +255,10 @@ class Crawler:
             self._until_other(moment)
             self._learn(moment, key_of(control))
             return True
+        return self._go_back(moment)
+
+    def _go_back(self, moment: Moment) -> bool:
+        """Leave by a key; tell whether that has led anywhere."""
         for keys in ("Escape", "alt+Left"):
             self.desk.keys(keys)
             if self._until_other(moment):
@@ -313,7 +325,7 @@ def crawl(desk: Desk, beginning: Beginning, seconds: float, most: int = 10_000, 
     desk.settle(pace_ms=0, reduced_motion=True)
     desk.open(*beginning.arguments)
     memory = memory or Memory()
-    crawler = Crawler(Witness(desk), memory, beginning.name if " " in beginning.name else "")
+    crawler = Crawler(Witness(desk), memory, beginning.name if " " in beginning.name else "", beginning.stays)
     try:
         beginning.arrive(crawler.witness)
         crawler.crawl(seconds, most)

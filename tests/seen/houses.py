@@ -38,12 +38,16 @@ class Beginning(NamedTuple):
     furnish: Callable[[Path], None]
     arguments: tuple[str, ...] = ()
     arrive: Callable[[Witness], None] = lambda _witness: None
+    stays: bool = False
+    """Whether only what the first page offers is pressed."""
 
 
 def beginnings() -> Iterator[Beginning]:
     """Give all of them: home, an evening, then each game new, at the table and ended, first with three, then with one to eight."""
     yield Beginning("home", _with_waiting_games)
     yield Beginning("evening", _with_an_evening)
+    for name, way in (("records", "Records"), ("profile", "Léa")):
+        yield Beginning(f"page {name}", _with_waiting_games, (), partial(_go_by, way), stays=True)
     counts = (USUAL, *(count for count in range(1, MOST + 1) if count != USUAL))
     for count in counts:
         for entry in ready_games():
@@ -54,6 +58,12 @@ def beginnings() -> Iterator[Beginning]:
             yield Beginning(f"new {entry.id} {count}", laid, new)
             yield Beginning(f"table {entry.id} {count}", laid, new, door.sit_down)
             yield Beginning(f"end {entry.id} {count}", partial(_ended, entry, count), (), door.come_back)
+
+
+def _go_by(way: str, witness: Witness) -> None:
+    """Press a way that leads on from home."""
+    witness.desk.click(door.stands(witness, way))
+    witness.until(lambda moment: moment.find(way, "– Ludogîte", role="frame"), "it leads there")
 
 
 def _seats(entry: GameEntry, count: int, family: list[Profile]) -> tuple[SeatChoice, ...]:
