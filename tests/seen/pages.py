@@ -22,7 +22,7 @@ from ludogite.cli.screenshots import PAGES, Example
 from ludogite.ui.catalog import GAME_UIS
 from tests.seen.desk import Desk, wait_for
 from tests.seen.tree import EDGE, NOWHERE, Node, Rect, State
-from tests.seen.witness import APART, covers, plain
+from tests.seen.witness import APART, CLOCKS, covers, plain
 
 SIZES: Final = ("1024x640", "1280x800", "1920x1080", "900x1300")
 SCREEN: Final = (3860, 2240)
@@ -37,7 +37,6 @@ ANSWERED: Final = {"problem-answer"}
 GUIDED: Final = ("Partie guidée", "Guided game")
 """How the note of a lesson begins, which lies over the table; only what it asks for is pressed meanwhile."""
 CLOCK: Final = re.compile(r"^\d+:\d\d$|^\d+ (s|secondes?|seconds?)$|^(Sablier|Hourglass)\b")
-CLOCKS: Final = {"clock", "timer", "progress bar"}
 
 
 class View(NamedTuple):
