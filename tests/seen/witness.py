@@ -283,8 +283,10 @@ class Witness:
             before = self.rest(patience=RESTS_S)
             was, (_, _, wide, high) = self.desk.pixels(), before.window
             self.desk.resize(wide - NARROWER, high)
-            self.rest(lambda moment: moment.window.w < wide, "the window is narrower", patience=RESTS_S)
-            self.desk.resize(wide, high)
+            try:
+                self.rest(lambda moment: moment.window.w < wide, "the window is narrower", patience=RESTS_S)
+            finally:
+                self.desk.resize(wide, high)
             after = self.rest(lambda moment: moment.window.w == wide, "the window has its size again", patience=RESTS_S)
             other = differs(was, self.desk.pixels())
             told = {node.key() for node in before.nodes} ^ {node.key() for node in after.nodes}

@@ -110,7 +110,8 @@ class FaceButton(Control):
         if not self.isEnabled():
             painter.setOpacity(IMPOSSIBLE)
         lift = theme.px(2) if self.hot() else 0
-        paint_die(painter, theme, Pose(middle.x(), middle.y(), side), self._painter(), lift=lift)
+        face = self._painter()  # without the shadow that it casts, which the button would cut
+        paint_die(painter, theme, Pose(middle.x(), middle.y(), side), face, lift=lift, shaded=False)
 
     def _painter(self) -> Pips | _Printed | ColourFace:
         match self.die.make:
