@@ -14,7 +14,7 @@ GRID = """(() => { const board = document.querySelector(".board"), all = board.g
     return { zoom: document.querySelector(".field").getBoundingClientRect().width / all.width, x: all.x, y: all.y,
         left: board.scrollLeft, top: board.scrollTop, page: scrollY, scale: visualViewport.scale, wide: all.width, high: all.height,
         under: at(all.x + all.width / 2, all.y + all.height / 2),
-        pressed: document.querySelector(".squares [aria-pressed=true]")?.dataset.focus }; })()"""
+        pressed: document.querySelector(".squares [aria-pressed=true]")?.dataset.focus ?? "" }; })()"""
 """How close the grid is, what of it is seen, and which square lies in the middle."""
 HAND = "[...document.querySelectorAll('[data-pick=card]')].map(one => one.value)"
 LAID = """[...document.querySelectorAll(".laid")]
