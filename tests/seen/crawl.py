@@ -36,7 +36,7 @@ ALIKE: Final = 3
 WHEELS: Final = 12
 LAST = (
     "Retour", "Fermer", "Annuler", "Accueil", "Quitter", "Pas maintenant", "Supprimer", "Effacer", "Abandonner", "Terminer",
-    "Revanche",
+    "Revanche", "Jouer",
 )  # fmt: skip
 """What leads away is pressed when everything else has been."""
 NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée"}
@@ -147,6 +147,11 @@ class Crawler:
             elif not (self._go_back(moment) if is_away else self._go_on(moment)):
                 return True
         return False
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the page on which it began has shown something that is still to be pressed."""
+        return bool(self.memory.left(f"{self._first} · {self.begun}"))
 
     def page(self, moment: Moment) -> str:
         """Name the page: by its title and, on the one where this began, by the game and the people."""
@@ -320,15 +325,24 @@ class Crawler:
 
 
 def crawl(desk: Desk, beginning: Beginning, seconds: float, most: int = 10_000, memory: Memory | None = None) -> Crawler:
-    """Crawl from a beginning, in a house with five people and their games."""
+    """Crawl from a beginning, in a house with five people and their games.
+
+    Where only one page is crawled, the program is opened anew on it as long as that leads to something that was not pressed yet.
+    """
     beginning.furnish(desk.folder / "data")
     desk.settle(pace_ms=0, reduced_motion=True)
-    desk.open(*beginning.arguments)
-    memory = memory or Memory()
+    memory, end = memory or Memory(), time.monotonic() + seconds
     crawler = Crawler(Witness(desk), memory, beginning.name if " " in beginning.name else "", beginning.stays)
+    pressed = -1
     try:
-        beginning.arrive(crawler.witness)
-        crawler.crawl(seconds, most)
+        while crawler.presses > pressed and (left := end - time.monotonic()) > 0:
+            pressed = crawler.presses
+            desk.open(*beginning.arguments)
+            beginning.arrive(crawler.witness)
+            if not (crawler.crawl(left, most) and crawler.stays and crawler.has_left):
+                break
+            desk.quit()
+            crawler.witness = Witness(desk)
     except AssertionError as error:
         crawler.note("", str(error))
     memory.faults += crawler.faults

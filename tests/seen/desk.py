@@ -191,6 +191,7 @@ class Desk:
                 self.program.kill()
         assert code == 0, f"the program ends with {self._last_words(code)}"
         self.program = None
+        (self.folder / "shown.jsonl").unlink(missing_ok=True)
 
     def close(self) -> None:
         """End everything that was started here, the last first."""

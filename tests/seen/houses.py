@@ -25,6 +25,8 @@ from tests.seen.witness import Witness
 
 PLACES = ("person", "guest", "computer", "person", "guest", "computer", "person", "computer")
 """Who sits down, as many as are wanted."""
+WAYS = {"records": "Records", "profile": "Léa, ", "words": "Dico", "day": "Du jour", "challenge": "Défi"}
+"""Pages that are crawled by themselves, and what leads to them from home."""
 USUAL = 3
 """How many sit at the tables that come first."""
 MOST = 8
@@ -46,8 +48,9 @@ def beginnings() -> Iterator[Beginning]:
     """Give all of them: home, an evening, then each game new, at the table and ended, first with three, then with one to eight."""
     yield Beginning("home", _with_waiting_games)
     yield Beginning("evening", _with_an_evening)
-    for name, way in (("records", "Records"), ("profile", "Léa")):
+    for name, way in WAYS.items():
         yield Beginning(f"page {name}", _with_waiting_games, (), partial(_go_by, way), stays=True)
+    yield Beginning("page evening", _with_an_evening, (), partial(_go_by, "Soirée"), stays=True)
     counts = (USUAL, *(count for count in range(1, MOST + 1) if count != USUAL))
     for count in counts:
         for entry in ready_games():
@@ -55,7 +58,7 @@ def beginnings() -> Iterator[Beginning]:
                 continue
             laid = partial(_laid, entry, count)
             new = "--new", entry.id
-            yield Beginning(f"new {entry.id} {count}", laid, new)
+            yield Beginning(f"new {entry.id} {count}", laid, new, stays=True)
             yield Beginning(f"table {entry.id} {count}", laid, new, door.sit_down)
             yield Beginning(f"end {entry.id} {count}", partial(_ended, entry, count), (), door.come_back)
 
@@ -63,7 +66,7 @@ def beginnings() -> Iterator[Beginning]:
 def _go_by(way: str, witness: Witness) -> None:
     """Press a way that leads on from home."""
     witness.desk.click(door.stands(witness, way))
-    witness.until(lambda moment: moment.find(way, "– Ludogîte", role="frame"), "it leads there")
+    witness.until(lambda moment: moment.find(" – Ludogîte", role="frame"), "it leads there")
 
 
 def _seats(entry: GameEntry, count: int, family: list[Profile]) -> tuple[SeatChoice, ...]:

@@ -232,6 +232,7 @@ class Painted:
     widget: QWidget
     text: str
     outside: bool
+    place: QRectF
 
     def __str__(self) -> str:
         return f"{type(self.widget).__name__}: {self.text[:70]!r}"
@@ -256,7 +257,7 @@ def painted() -> Iterator[list[Painted]]:
                 took = metrics.tightBoundingRect(text).translated(room)
             took = painter.combinedTransform().mapRect(took)
             bounds = QRectF(widget.rect()).adjusted(-SLACK, -SLACK, SLACK, SLACK)
-            found.append(Painted(widget, text, bool(text.strip()) and not bounds.contains(took)))
+            found.append(Painted(widget, text, bool(text.strip()) and not bounds.contains(took), took))
         return plain(painter, *given)
 
     QPainter.drawText = draw  # type: ignore[method-assign,assignment]  # Qt has no hook for this

@@ -215,32 +215,52 @@ class Podium(Tray):
         floor = felt.bottom() - rest - (theme.px(6) if others else 0)
         top = self.title.geometry().bottom() if self.title.text() else felt.top()
         high = floor - top
-        width = min(felt.width() / 3.4, theme.px(STEP_BROAD if felt.width() > theme.px(BROAD) else STEP))
-        person = self._above(first=True) + theme.px(BADGE + CROWN * 0.6)
+        roles = ["page"] * STEPS
+        if (1 - LOWEST) * high >= self._above("total") + theme.px(BADGE_LOWER * 0.6):  # else the winner's face would go
+            roles[0] = "total"
+        person = self._above(roles[0]) + theme.px(BADGE + CROWN * 0.6)
         highest = min(max(high - person, LOWEST * high), HIGHEST * high)
+        places = self._places(on_steps)
         if not self._is_told:
-            self._paint_lamp(painter, QRectF(felt.center().x() - width / 2, top, width, high - highest), len(on_steps))
-        for number, people in enumerate(on_steps):
-            spot = SPOTS[number] if len(on_steps) > 1 else 1
-            left = felt.center().x() + (spot - (1.0 if len(on_steps) == 2 else 1.5)) * width
+            left, width = places[0]
+            self._paint_lamp(painter, QRectF(left, top, width, high - highest))
+        for number, (people, (left, width)) in enumerate(zip(on_steps, places, strict=True)):
             risen, counted = self._risen(number, len(on_steps))
             block = max(highest * HEIGHTS[number] * risen, 1.0)
             painter.setOpacity(min(max(4 * risen, 0.0), 1.0))
             place = QRectF(left, floor - block, width, block)
-            self._paint_step(painter, place, people, top, counted, first=number == 0)
+            self._paint_step(painter, place, people, top, counted, roles[number], first=number == 0)
         painter.setOpacity(1.0)
         if others:
             self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others, rows)
 
-    def _paint_lamp(self, painter: QPainter, room: QRectF, count: int) -> None:
+    def _places(self, on_steps: tuple[tuple[PodiumPlace, ...], ...]) -> list[tuple[float, float]]:
+        """Give where each step begins and its width (px): broader where several share it, as far as the felt allows."""
+        theme, felt = self.theme, self.felt_rect()
+        usual = min(felt.width() / 3.4, theme.px(STEP_BROAD if felt.width() > theme.px(BROAD) else STEP))
+        names = QFontMetricsF(theme.font("name"))
+        needed = [len(people) * max(names.horizontalAdvance(each.name) + theme.px(20) for each in people) for people in on_steps]
+        widths = [max(usual, width) for width in needed]
+        room = felt.width() - theme.px(16)
+        if (over := sum(widths) - room) > 0:  # whoever has a step alone gives of it first
+            spare = [width - least for width, least in zip(widths, needed, strict=True)]
+            given = min(over / max(sum(spare), 1.0), 1.0)
+            widths = [width - given * more for width, more in zip(widths, spare, strict=True)]
+            widths = [width * min(room / sum(widths), 1.0) for width in widths]
+        lefts = [0.0] * len(on_steps)
+        left = felt.center().x() - sum(widths) / 2
+        for number in sorted(range(len(on_steps)), key=SPOTS.__getitem__):
+            lefts[number] = left
+            left += widths[number]
+        return list(zip(lefts, widths, strict=True))
+
+    def _paint_lamp(self, painter: QPainter, room: QRectF) -> None:
         """Light the empty first step, with a question over it that beats."""
         theme, felt = self.theme, self.felt_rect()
         began = self._answered_ms - theme.ms("podium_drum")
         gone = (self._rise.currentTime() - began) / max(theme.ms("podium_drum"), 1)
         if gone <= 0:
             return
-        if count == 2:  # the first of two stands to the right of the middle
-            room = room.translated(room.width() / 2, 0)
         half = room.width() / 2
         cone = QPolygonF(
             [QPointF(room.center().x() - half / 3, felt.top()), QPointF(room.center().x() + half / 3, felt.top()),
@@ -257,9 +277,17 @@ class Podium(Tray):
         text_in(painter, room, "?", theme.palette.lamp)
 
     def _paint_step(
-        self, painter: QPainter, block: QRectF, people: tuple[PodiumPlace, ...], top: float, counted: float, *, first: bool
+        self,
+        painter: QPainter,
+        block: QRectF,
+        people: tuple[PodiumPlace, ...],
+        top: float,
+        counted: float,
+        role: str,
+        *,
+        first: bool,
     ) -> None:
-        """Paint one step with its number, and its people side by side above it."""
+        """Paint one step with its number, and its people side by side above it; number and points in a role of text."""
         theme = self.theme
         body = block.adjusted(theme.px(2), 0, -theme.px(2), 0)
         shadow(painter, theme, body, "small", theme.px(8))
@@ -267,7 +295,7 @@ class Podium(Tray):
         painter.setClipRect(body)
         tray_frame(painter, theme, body.adjusted(0, 0, 0, theme.px(20)), radius=theme.px(8))
         painter.restore()
-        painter.setFont(theme.font("total" if first else "page"))
+        painter.setFont(theme.font(role))
         if QFontMetricsF(painter.font()).height() > body.height():
             painter.setFont(theme.letter_font(body.height() * 0.62))
         text_in(painter, body, str(people[0].place), theme.palette.on_wood_light)
@@ -276,27 +304,27 @@ class Podium(Tray):
         share = block.width() / len(people)
         for number, each in enumerate(people):
             room = QRectF(block.left() + number * share, top, share, block.top() - top)
-            self._paint_person(painter, room, each, round(each.score * counted), first=first)
+            self._paint_person(painter, room, each, round(each.score * counted), role, first=first)
 
-    def _above(self, *, first: bool) -> float:
+    def _above(self, role: str) -> float:
         """Return the height of name and points above a step (px)."""
-        score = QFontMetricsF(self.theme.font("total" if first else "page")).height() * 0.92
+        score = QFontMetricsF(self.theme.font(role)).height() * 0.92
         return score + QFontMetricsF(self.theme.font("name")).height() + self.theme.px(22)
 
-    def _paint_person(self, painter: QPainter, room: QRectF, each: PodiumPlace, points: int, *, first: bool) -> None:
+    def _paint_person(self, painter: QPainter, room: QRectF, each: PodiumPlace, points: int, role: str, *, first: bool) -> None:
         """Paint badge, name and points standing on the bottom of a rectangle."""
         theme = self.theme
-        score = theme.font("total" if first else "page")
+        score = theme.font(role)
         tall_score = QFontMetricsF(score).height() * 0.92
         tall_name = QFontMetricsF(theme.font("name")).height()
-        free = room.height() - self._above(first=first)
+        free = room.height() - self._above(role)
         if first:  # the crown stands free of the title
             free = (free - theme.px(8)) / (1 + CROWN / BADGE * 0.44)
         side = min(theme.px(BADGE if first else BADGE_LOWER), free, room.width() - theme.px(16))
         y = room.bottom() - theme.px(4) - tall_score
         painter.setFont(score)
         figure = texts.number(points)
-        if QFontMetricsF(score).horizontalAdvance(figure) > room.width():
+        if QFontMetricsF(score).horizontalAdvance(figure) > room.width() - theme.px(8):
             painter.setFont(theme.font("panel"))
         text_in(painter, QRectF(room.left(), y, room.width(), tall_score), figure, theme.palette.on_felt)
         y -= tall_name

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.pages.day_parts import seal
@@ -22,8 +23,10 @@ STEPS = 10
 """Steps of the staircase; one step is more points once the first has more than so many."""
 LEADER, OTHERS = 92, 76
 """Px of the medallions at 100 %."""
-BEHIND = 28
-"""Px by which the next medallion on a step stands further left."""
+BEHIND, CLOSE = 28, 12
+"""Px by which the next medallion on a step stands further left, and where many share it, at least."""
+REACH = 40
+"""How far names are moved to a free place, in steps of 6 px at 100 %."""
 STEP_MS = 140
 
 
@@ -36,6 +39,28 @@ class Climber:
     face: str
     points: int
     before: int
+
+
+class Stairs(NamedTuple):
+    """The staircase on its felt, in px: where it begins, how wide its steps are, the height of the first and of each more."""
+
+    room: QRectF
+    left: float
+    wide: float
+    lowest: float
+    rise: float
+
+    def top(self, step: int) -> float:
+        """Return where somebody stands on a step; 0 is the floor before the first."""
+        return self.room.bottom() - (self.lowest + (min(step, STEPS) - 1) * self.rise if step > 0 else 0)
+
+    def top_at(self, x: float) -> float:
+        """Return the top of the step that is at x."""
+        return self.top(math.floor((x - self.left) / self.wide) + 1)
+
+    def middle(self, step: int) -> float:
+        """Return the middle of a step from 1."""
+        return self.left + (step - 0.5) * self.wide
 
 
 class SoireeBoard(Tray):
@@ -90,41 +115,62 @@ class SoireeBoard(Tray):
         lowest = felt_rect.height() * 0.075
         tall = px(LEADER) + name + px(36)
         rise = max((felt_rect.height() - tall - lowest) / STEPS, px(4))
-        self._paint_stairs(painter, felt_rect, left, wide, lowest, rise, each)
-        standing: dict[int, list[tuple[QRectF, str]]] = {}
-        leader = max((one.points for one in self._people), default=0)
-        for one in sorted(self._people, key=lambda one: one.points):
-            place = self._points(one) / each
-            side = px(LEADER if one.points == leader and leader else OTHERS)
-            side = round(min(side, wide * 1.15, felt_rect.height() * 0.32))
-            step = min(math.ceil(place), STEPS)
-            behind = len(standing.setdefault(step, []))
-            x = left + (max(step, 0) - 0.5) * wide - behind * px(BEHIND) if step else left + side * 0.2 + behind * px(BEHIND) * 1.6
-            floor = felt_rect.bottom() - (lowest + (step - 1) * rise if step else 0) - px(2)
-            top = max(floor - side, head if x < felt_rect.center().x() * 0.8 else felt_rect.top() + name)
-            at = QRectF(x - side / 2, top, side, side)
-            standing[step].append((at, one.name))
-            self._paint_person(painter, at, one, crowned=one.points == leader and leader > 0)
-        for group in standing.values():
-            self._paint_names(painter, felt_rect, group)
+        stairs = Stairs(felt_rect, left, wide, lowest, rise)
+        self._paint_stairs(painter, stairs, each)
+        groups = self._groups(stairs, each, head)
+        for group in groups:
+            for place, one in reversed(group):
+                self._paint_person(painter, place, one)
+        taken = [head]
+        for group in reversed(groups):
+            others = [place for other in groups if other is not group for place, _one in other]
+            taken.append(self._paint_names(painter, stairs, group, [*taken, *others]))
 
-    def _paint_head(self, painter: QPainter, room: QRectF) -> float:
+    def _groups(self, stairs: Stairs, each: int, head: QRectF) -> list[list[tuple[QRectF, Climber]]]:
+        """Say where everybody stands, step by step from below; who shares a step stands close, the first of them at its edge."""
+        px, room = self.theme.px, stairs.room
+        most = max((one.points for one in self._people), default=0)
+        sharing: dict[int, list[Climber]] = {}
+        for one in sorted(self._people, key=lambda one: -one.points):
+            sharing.setdefault(min(math.ceil(self._points(one) / each), STEPS), []).append(one)
+        groups: list[list[tuple[QRectF, Climber]]] = []
+        nearest = room.left() + px(4)
+        for step, people in sorted(sharing.items()):
+            side = px(LEADER if people[0].points == most > 0 else OTHERS)
+            side = round(min(side, stairs.wide * 1.15, room.height() * 0.32))
+            x, gaps = stairs.middle(step) if step else stairs.left + side * 0.2, max(len(people) - 1, 1)
+            apart = min(px(BEHIND), max((x - side / 2 - nearest) / gaps, px(CLOSE))) if step else px(BEHIND) * 1.6
+            if step:
+                x = max(x - apart * (len(people) - 1), room.left() + px(4) + side / 2)
+            group = []
+            for number, one in enumerate(people):
+                at = x + number * apart
+                top = max(stairs.top(step) - px(2) - side, head.bottom() if at < head.right() else room.top())
+                group.append((QRectF(at - side / 2, top, side, side), one))
+            nearest = stairs.middle(step) + px(CLOSE) if step else nearest
+            groups.append(group)
+        return groups
+
+    def _paint_head(self, painter: QPainter, room: QRectF) -> QRectF:
+        """Write the headline and what is said of it; return the room that they take."""
         theme, px = self.theme, self.theme.px
         x, y = room.left() + px(30), room.top() + px(18)
+        taken = QRectF(room.left(), room.top(), 0, 0)
         for text, role, colour in (
             (self._title, "page", theme.palette.on_felt),
             (self._about, "name", theme.palette.on_felt_muted),
         ):
             painter.setFont(theme.font(role))
             high = QFontMetricsF(painter.font()).height()
-            text_in(painter, QRectF(x, y, room.width() * 0.6, high), text, colour, Left, shrink=0.6)
+            line = QRectF(x, y, room.width() * 0.6, high)
+            taken |= QRectF(x, y, min(line.width(), QFontMetricsF(painter.font()).horizontalAdvance(text)), high)
+            text_in(painter, line, text, colour, Left, shrink=0.6)
             y += high
-        return y
+        return taken
 
-    def _paint_stairs(
-        self, painter: QPainter, room: QRectF, left: float, wide: float, lowest: float, rise: float, each: int
-    ) -> None:
+    def _paint_stairs(self, painter: QPainter, stairs: Stairs, each: int) -> None:
         theme, px = self.theme, self.theme.px
+        room, left, wide, lowest, rise = stairs
         painter.save()
         painter.setClipPath(rounded(room, theme.radius("felt")))
         for number in range(STEPS + 1):
@@ -161,26 +207,70 @@ class SoireeBoard(Tray):
         seal(painter, theme, QRectF(-side / 2, -side / 2, side, side))
         painter.restore()
 
-    def _paint_person(self, painter: QPainter, place: QRectF, one: Climber, *, crowned: bool) -> None:
+    def _paint_person(self, painter: QPainter, place: QRectF, one: Climber) -> None:
         theme, px = self.theme, self.theme.px
         rim = place.adjusted(-px(2), -px(2), px(2), px(2))
         fill(painter, rim, theme.palette.on_felt, rim.width() / 2)
         portrait(painter, theme, place, one.face, theme.player(one.ink))
-        if crowned:
-            foot = place.top() - px(2) - QFontMetricsF(theme.font("name")).height()
-            crown(painter, theme, QRectF(place.center().x() - px(22), foot - px(26), px(44), px(26)))
 
-    def _paint_names(self, painter: QPainter, room: QRectF, group: Sequence[tuple[QRectF, str]]) -> None:
-        """Write the names of who stands on one step over all of them, from left to right."""
-        theme, px = self.theme, self.theme.px
+    def _paint_names(
+        self,
+        painter: QPainter,
+        stairs: Stairs,
+        group: Sequence[tuple[QRectF, Climber]],
+        taken: Sequence[QRectF],
+    ) -> QRectF:
+        """Write the names of who stands on one step near them, clear of all else; a line leads to names that stand apart."""
+        theme, px, room = self.theme, self.theme.px, stairs.room
         painter.setFont(theme.font("name"))
         metrics = QFontMetricsF(painter.font())
-        names = ", ".join(name for _place, name in sorted(group, key=lambda one: one[0].left()))
-        left, right = min(place.left() for place, _name in group), max(place.right() for place, _name in group)
-        wide = min(max((right - left) * 1.4, px(90), metrics.horizontalAdvance(names) + 1), room.width() - px(8))
-        x = min(max((left + right - wide) / 2, room.left() + px(4)), room.right() - px(4) - wide)
-        top = min(place.top() for place, _name in group) - metrics.height() - px(2)
-        text_in(painter, QRectF(x, top, wide, metrics.height()), names, theme.palette.on_felt, Centre, shrink=0.6)
+        most = max(one.points for one in self._people)
+        leaders = [place for place, one in group if one.points == most > 0]
+        faces = QRectF(group[0][0])
+        for place, _one in group:
+            faces |= place
+        lines = _lines([one.name for _place, one in group], metrics, max(faces.width(), px(150)))
+        wide = min(max(map(metrics.horizontalAdvance, lines)) + 2, room.width() - px(8))
+        high = metrics.height() * len(lines) + (px(30) if leaders else 0)
+        x = min(max(faces.center().x() - wide / 2, room.left() + px(4)), room.right() - px(4) - wide)
+        usual = QRectF(x, faces.top() - px(2) - high, wide, high)
+        usual.moveBottom(min(usual.bottom(), stairs.top_at(usual.right())))
+        label = next((place for place in self._around(usual, stairs) if not any(place.intersects(one) for one in taken)), usual)
+        if not label.adjusted(0, 0, 0, metrics.height() * 1.2).intersects(faces):
+            painter.setPen(QPen(theme.palette.on_felt_muted, theme.pen(1)))
+            end = min(max(faces.center().x(), label.left()), label.right())
+            painter.drawLine(QPointF(end, label.bottom()), QPointF(faces.center().x(), faces.top() - px(3)))
+        top = label.top()
+        if leaders:
+            middle = (leaders[0].center().x() + leaders[-1].center().x()) / 2 + label.left() - usual.left()
+            crown(painter, theme, QRectF(middle - px(22), top, px(44), px(26)))
+            top += px(30)
+        for line in lines:
+            text_in(painter, QRectF(label.left(), top, wide, metrics.height()), line, theme.palette.on_felt, Centre, shrink=0.6)
+            top += metrics.height()
+        return label
+
+    def _around(self, usual: QRectF, stairs: Stairs) -> Iterator[QRectF]:
+        """Give places for names on the felt above the stairs, the nearest first."""
+        step, room = self.theme.px(6), stairs.room
+        reach = range(-REACH, REACH + 1)
+        for across, up in sorted(((across, up) for across in reach for up in range(REACH + 1)), key=lambda by: abs(by[0]) + by[1]):
+            place = usual.translated(across * step, -up * step)
+            if room.contains(place) and place.bottom() <= stairs.top_at(place.right()):
+                yield place
+
+
+def _lines(names: Sequence[str], metrics: QFontMetricsF, wide: float) -> list[str]:
+    """Join names into lines that are no wider (px) than this, where each name allows it."""
+    lines = [names[0]]
+    for name in names[1:]:
+        longer = f"{lines[-1]}, {name}"
+        if metrics.horizontalAdvance(longer) <= wide:
+            lines[-1] = longer
+        else:
+            lines[-1] += ","
+            lines.append(name)
+    return lines
 
 
 def crown(painter: QPainter, theme: Theme, rect: QRectF) -> None:
