@@ -36,7 +36,7 @@ ALIKE: Final = 3
 WHEELS: Final = 12
 LAST = (
     "Retour", "Fermer", "Annuler", "Accueil", "Quitter", "Pas maintenant", "Supprimer", "Effacer", "Abandonner", "Terminer",
-    "Revanche", "Jouer",
+    "Revanche", "Jouer", "Enlever",
 )  # fmt: skip
 """What leads away is pressed when everything else has been."""
 NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée"}
@@ -122,8 +122,8 @@ class Crawler:
     """What an earlier run has pressed and this one has pressed again, to find the ways."""
     _in_vain: Counter[str] = field(default_factory=Counter)
     """How often it has met a page of which nothing that was left showed."""
-    _opened: Counter[tuple[str, Key]] = field(default_factory=Counter)
-    """How often something was opened for what is left."""
+    _opened: Counter[tuple[Key, Key]] = field(default_factory=Counter)
+    """How often for what is left something was pressed that may let it show."""
 
     @property
     def desk(self) -> Desk:
@@ -279,11 +279,14 @@ class Crawler:
                 yield key
 
     def _opener(self, page: str, there: Collection[Key]) -> Key | None:
-        """Find what lets something show that is left on this page."""
+        """Find what lets something show that is left on this page, or lets that show which does."""
         for key in self.memory.left(page):
-            opener = self.openers.get((page, key))
-            if key not in there and opener in there and self._opened[page, key] < TRIES:
-                self._opened[page, key] += 1
+            opener, met = self.openers.get((page, key)), {key}
+            while opener is not None and opener not in there and opener not in met:
+                met.add(opener)
+                opener = self.openers.get((page, opener))
+            if opener is not None and key not in there and opener in there and self._opened[key, opener] < TRIES:
+                self._opened[key, opener] += 1
                 return opener
         return None
 
