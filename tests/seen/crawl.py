@@ -31,12 +31,14 @@ AROUND: Final = 14
 """Px round a control that its own look may take: what changes there alone is the press, not what it does."""
 TRIES: Final = 3
 """How often something is tried that stands elsewhere when it is to be pressed."""
+AWAY: Final = 5
+"""How often a key is pressed to come back to the page that is crawled, before the program is opened on it again."""
 ALIKE: Final = 3
 """How many of a row of like things are pressed."""
 WHEELS: Final = 12
 LAST = (
     "Retour", "Fermer", "Annuler", "Accueil", "Quitter", "Pas maintenant", "Supprimer", "Effacer", "Abandonner", "Terminer",
-    "Revanche", "Jouer", "Enlever",
+    "Revanche", "Jouer", "Enlever", "Ranger", "Oui,",
 )  # fmt: skip
 """What leads away is pressed when everything else has been."""
 NEVER = {"English", "Français", "Ouvrir le dossier", "L’empreinte est copiée"}
@@ -132,21 +134,22 @@ class Crawler:
 
     def crawl(self, seconds: float, most: int = 10_000) -> bool:
         """Press for so long, so often, or until everything that was found has been pressed; tell whether it has."""
-        end = time.monotonic() + seconds
+        end, away = time.monotonic() + seconds, 0
         self._first = title(self._rest())
-        while time.monotonic() < end and self.presses < most:
+        while time.monotonic() < end and self.presses < most and away < AWAY:
             moment = self._rest()
             if dialogs(moment):  # the system's, to choose a file or a printer
                 self.desk.keys("Escape")
                 self._until_other(moment)
                 continue
             is_away = self.stays and title(moment) != self._first
+            away = away + 1 if is_away else 0
             control = None if is_away else next(self._unpressed(moment), None)
             if control is not None:
                 self._press(moment, control)
             elif not (self._go_back(moment) if is_away else self._go_on(moment)):
                 return True
-        return False
+        return away == AWAY
 
     @property
     def has_left(self) -> bool:
@@ -237,7 +240,7 @@ class Crawler:
             room, middle = room_of(moment, found), found.rect.centre
             if room.holds(Rect(*middle, 1, 1)):
                 return found
-            self.desk.point(room.centre)
+            self.desk.point((room if room.h else moment.window).centre)  # of a list that lies below the window nothing is seen
             self.desk.wheel(up=middle[1] < room.y)
             self._rest()
             place += 1

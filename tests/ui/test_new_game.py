@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtGui import QAction, QFontMetrics, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -694,6 +694,24 @@ def test_a_full_table_asks_for_twenty_presses_at_most(qapp: QApplication, size: 
                 QCoreApplication.processEvents()
             assert len(controls(page)) <= 20, [one.accessibleName() for one in controls(page)]
             assert page.sheet.verticalScrollBar().maximum() == 0
+
+
+def test_the_name_of_the_eighth_guest_is_whole_where_it_is_written(qapp: QApplication) -> None:
+    with staged("new-game", size=(1024, 640), theme="papier", lang="fr", seed="1") as house:
+        page = house.window.page
+        assert isinstance(page, NewGamePage)
+        page.games.items[0].click()
+        page.take_draft(_draft(page).emptied())
+        while _draft(page).room:
+            _click(_chip(page, "Convive"))
+        for _ in range(4):
+            QCoreApplication.processEvents()
+        field = next(place.name_field for place in page.seats.places if place.name_field.isVisible())
+        assert field.text() == "Convive 8"
+        ends = [field.cursorRect()]
+        field.setCursorPosition(len(field.text()))
+        ends.append(field.cursorRect())
+        assert ends[1].left() - ends[0].left() >= QFontMetrics(field.font()).horizontalAdvance(field.text()), "it is not scrolled"
 
 
 def test_tab_goes_through_the_page_as_the_eye_does(unfolded: NewGamePage) -> None:

@@ -174,6 +174,8 @@ class SeatsSection(Section):
         if seat.is_guest:
             if not place.name_field.hasFocus() or not place.name_field.isModified():
                 place.name_field.setText(name)
+            if not has_keyboard(place.name_field):
+                place.name_field.setCursorPosition(0)  # a name too long for its field shows its beginning
             place.name_field.setAccessibleName(self.tr("Nom : {name}").format(name=name))
             face = person.face if place.name_field.hasFocus() and person.face else usual_face(name, seat.ink)
         elif seat.level is not None:

@@ -15,6 +15,9 @@ from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets.base import FocusRing
 from ludogite.ui.widgets.shake import shake
 
+NARROW: Final = 110
+"""Px at 100 % below which a field leaves less paper beside its text."""
+
 
 class TextField(Painted, QLineEdit):
     """One line of text to type; 44 px high, with the focus ring even after a click: that is where one writes."""
@@ -59,7 +62,11 @@ class TextField(Painted, QLineEdit):
         made = palette(self.theme)
         made.setColor(QPalette.ColorRole.Base, self.theme.faded("surface", 0))
         self.setPalette(made)
-        side = self.theme.px(12)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        """Leave paper beside the text, less of it in a field that is narrow."""
+        side = self.theme.px(12 if self.width() >= self.theme.px(NARROW) else 1)
         self.setTextMargins(side, 0, side, 0)
 
     def sizeHint(self) -> QSize:
@@ -82,6 +89,10 @@ class TextField(Painted, QLineEdit):
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
             self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_margins()
 
 
 TARGET: Final = 44
