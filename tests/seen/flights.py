@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tests.seen.desk import Desk, Pixels
 from tests.seen.shown import Notes, part_of
@@ -17,9 +18,11 @@ from tests.seen.tree import Rect
 PAINTED_S: Final = 0.06
 """So long after a flight is noted the screen may still be the one before it."""
 LIES_S: Final = 2.5
-"""So long after it should have landed it lies there, on a busy machine too."""
+"""So long after it should have landed it is looked for, on a busy machine too."""
+LOOKS_S: Final = 0.15
+"""So much lies between two such looks."""
 NEW: Final = 0.1
-"""It is judged where it changes this share of where it lies: dice of the opening have gone again by then."""
+"""It is judged where it changes this share of where it lies."""
 EARLY: Final = 0.25
 """Less than this share of what it changes may be there before its time."""
 
@@ -38,16 +41,38 @@ class Flight:
     before: Pixels
     waiting: list[Pixels] = field(default_factory=list)
 
-    def early(self, rest: Pixels) -> float | None:
+    landed: Pixels | None = None
+    """The screen that differs most from the one before, where things lie: dice of an opening draw go again at once."""
+    looked_at: float = 0.0
+    _most: float = NEW
+
+    def lies(self, pixels: Pixels, now: float) -> None:
+        """Look where things lie, now and then."""
+        if now - self.looked_at >= LOOKS_S:
+            self.looked_at = now
+            places = np.count_nonzero(self._places())
+            share = np.count_nonzero(self._changed(pixels)) / places if places else 0.0
+            if share > self._most:
+                self.landed, self._most = pixels, share
+
+    def early(self) -> float | None:
         """Give the greatest share of what it has changed that was so while it waited; None where it did not, or nobody looked."""
-        lies = np.zeros(rest.shape, bool)
-        for end in self.ends:
-            part_of(lies, end)[:] = True
-        changed = lies & (coarse(rest) != coarse(self.before))
-        part_of(changed, self.hides)[:] = False
-        if not self.waiting or np.sum(changed) < NEW * np.sum(lies):
+        if self.landed is None or not self.waiting:
             return None
-        return max(float(np.mean((coarse(one) == coarse(rest))[changed])) for one in self.waiting)
+        rest, changed = coarse(self.landed), self._changed(self.landed)
+        return max(float(np.mean((coarse(one) == rest)[changed])) for one in self.waiting)
+
+    def _places(self) -> NDArray[np.bool_]:
+        """Tell of each pixel whether something will lie there, clear of the cup."""
+        lies = np.zeros(self.before.shape, np.uint32)
+        for end in self.ends:
+            part_of(lies, end)[:] = 1
+        part_of(lies, self.hides)[:] = 0
+        return lies > 0
+
+    def _changed(self, pixels: Pixels) -> NDArray[np.bool_]:
+        changed: NDArray[np.bool_] = self._places() & (coarse(pixels) != coarse(self.before))
+        return changed
 
 
 class FlightRule:
@@ -72,9 +97,11 @@ class FlightRule:
         if flight is not None:
             if PAINTED_S <= now - flight.at < flight.waits_s / 2:
                 flight.waiting.append(pixels)
-            elif now - flight.at > flight.lands_s + LIES_S:
+            elif now - flight.at > flight.lands_s:
+                flight.lies(pixels, now)
+            if now - flight.at > flight.lands_s + LIES_S:
                 self._flight = None
-                early = flight.early(pixels)
+                early = flight.early()
                 self.held += early is not None
                 if early is not None and early >= EARLY:
                     yield f"{early:.0%} of what has flown to {flight.ends} lay there before it began"
