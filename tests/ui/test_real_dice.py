@@ -215,6 +215,23 @@ def test_dice_are_corrected_before_and_taken_back_after(house: AppController, qt
     assert panel.isHidden()
 
 
+def test_enter_counts_after_all_has_been_taken_back_by_mouse(house: AppController, qtbot: QtBot) -> None:
+    page = begin(house, "yahtzee", people=1)
+    panel = panel_of(page)
+    house.window.activateWindow()
+    act(page, simple_move(page.match.local.view()))
+    for face in "12":
+        click(qtbot, panel, face)
+    for _ in range(2):
+        qtbot.mouseClick(panel.clear_button, Qt.MouseButton.LeftButton)
+    assert panel.reading is not None
+    assert panel.reading.is_empty
+    for sign in "12345":
+        qtbot.keyClicks(house.window.focusWidget(), sign)
+    qtbot.keyClick(house.window.focusWidget(), Qt.Key.Key_Return)
+    assert panel.isHidden(), "the dice are read"
+
+
 def test_what_stays_on_the_table_is_said(house: AppController, qtbot: QtBot) -> None:
     from ludogite.games.yahtzee.moves import Roll  # noqa: PLC0415
 

@@ -204,11 +204,17 @@ class RealDicePanel(Paper):
         for button, face in zip(self.choices, reading.die.faces, strict=True):
             button.die = reading.die
             button.show_face(face, face_name(reading.die, face))
-            button.setEnabled(reading.may_show(face))
-        self.clear_button.setEnabled(not reading.is_empty)
-        self.button.setEnabled(reading.is_full)
+            self._enable(button, reading.may_show(face))
+        self._enable(self.clear_button, not reading.is_empty)
+        self._enable(self.button, reading.is_full)
         self.hint.setText(self._say_keys(reading))
         self.setAccessibleName(f"{self.title.text()} {self.note.text()}")
+
+    def _enable(self, button: QWidget, enabled: bool) -> None:  # noqa: FBT001 (what Qt's own is given)
+        """Let a button be pressed or not; one that may not leaves the keyboard to the panel, which reads dice and Enter."""
+        if not enabled and button.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setEnabled(enabled)
 
     def _say_title(self, hand: Hand) -> str:
         return self.tr("%n dé(s) à lancer", "", len(hand.dice))

@@ -175,10 +175,12 @@ def newly_written(old: SheetData, new: SheetData) -> dict[Place, str]:
 
 SHORT: Final = 3
 """Letters of a name in a narrow column."""
+RUDE: Final = frozenset({"ass", "con", "cul", "cum", "fag", "péd", "pis", "tit"})
+"""What the beginning of a name is no head for: it stays a letter shorter."""
 
 
 def short_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Shorten names to three letters at most that tell them apart: "Zoé", "C2" for the second guest, "Mai" beside "Mae"."""
+    """Shorten names to three letters at most that tell them apart: "Zoé", "C2" for the second guest, "Mai" beside "Mae"; none is a rude word."""
     numbered = [name for name in names if name.rpartition(" ")[2].isdecimal()]
 
     def short(name: str) -> str:
@@ -186,7 +188,8 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
             return f"{name[:1]}{name.rpartition(' ')[2]}"
         alike = [other for other in names if other not in {name, *numbered} and other[:SHORT] == name[:SHORT]]
         parts = next((at for at in range(SHORT, len(name)) if all(other[at : at + 1] != name[at] for other in alike)), None)
-        return name[: SHORT - 1] + name[parts] if alike and parts is not None else name[:SHORT]
+        shortened = name[: SHORT - 1] + name[parts] if alike and parts is not None else name[:SHORT]
+        return shortened[:-1] if shortened != name and shortened.lower() in RUDE else shortened
 
     return tuple(map(short, names))
 
