@@ -11376,8 +11376,8 @@
         <translation>Claim {word}: {points} points, even if you are countered half the time.</translation>
     </message>
     <message>
-        <source>Chacun coûte des points. Dès qu’on en prend un, la partie ne compte pas pour les records.</source>
-        <translation>Each costs points. Once one is taken, the game does not count for the records.</translation>
+        <source>Le premier de chaque tour est gratuit, les suivants coûtent des points. Si le vainqueur en a pris, la partie ne compte pas pour les records.</source>
+        <translation>The first of each turn is free, the others cost points. If the winner has taken one, the game does not count for the records.</translation>
     </message>
     <message>
         <source>sans indices</source>

@@ -799,6 +799,22 @@ def test_passing_is_named_in_words_in_every_window(theme: Theme, sit: Opener, te
         assert "Passer" not in cut, size
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_what_a_hint_costs_is_seen_before_it_is_bought_in_every_window(theme: Theme, sit: Opener, text_scale: float) -> None:
+    theme.set_text_scale(text_scale)
+    table = make_table(PERSONS)
+    play_until(table, turn=2)
+    screen = sit(table)
+    button = screen.table.card.hint_button
+    button.click()
+    for size in ((900, 588), *SIZES):
+        fit(screen, theme, size)
+        with probes.painted() as drawn, probes.cut_short() as cut:
+            screen.table.card.grab()
+        assert [one.text for one in drawn if one.widget is button and one.text.endswith("−2")], size
+        assert not cut, size
+
+
 def test_small_cells_can_be_enlarged(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS, {"grid": "losange"})
     play_until(table, turn=2)

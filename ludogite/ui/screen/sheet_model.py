@@ -180,7 +180,10 @@ RUDE: Final = frozenset({"ass", "con", "cul", "cum", "fag", "péd", "pis", "tit"
 
 
 def short_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Shorten names to three letters at most that tell them apart: "Zoé", "C2" for the second guest, "Mai" beside "Mae"; none is a rude word."""
+    """Shorten names to three letters at most that tell them apart: "Zoé", "C2" for the second guest, "Mai" beside "Mae".
+
+    None of them is a rude word.
+    """
     numbered = [name for name in names if name.rpartition(" ")[2].isdecimal()]
 
     def short(name: str) -> str:

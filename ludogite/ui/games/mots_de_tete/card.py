@@ -204,6 +204,8 @@ class PlayCard(Paper):
         self.palette_box = LetterPalette(theme, self)
         self.hint_button = LinkButton(theme, "", self, mark="bulb")
         self.hint_button.clicked.connect(self.hint_asked)
+        self._hint_in_head = False
+        """Whether there is only room for it beside the title."""
         self.time = TimeBar(theme, self)
         self._note_rect = self._legend_rect = QRectF()
         self.retranslate()
@@ -362,8 +364,10 @@ class PlayCard(Paper):
     def _lay_hint(self, pad: int, wide: int, room: int, bottom: int) -> int:
         """Place the button of the hints at the end of a row of its own above ``bottom``, and return its height.
 
-        Where letters and a word leave no room, it is only a picture beside the title: 0. Words, note and palette move it nowhere.
+        Where letters and a word leave no room, it is a picture and the price beside the title: 0. Words, note and palette move it
+        nowhere.
         """
+        self._hint_in_head = False
         self.hint_button.setVisible(bool(self._told.hint))
         if not self._told.hint:
             return 0
@@ -371,7 +375,9 @@ class PlayCard(Paper):
         if room >= size.height():
             self.hint_button.setGeometry(pad + wide - size.width(), bottom - size.height(), size.width(), size.height())
             return size.height()
-        self.hint_button.setText("")
+        self._hint_in_head = True
+        _hint, minus, price = self._told.hint.partition("−")
+        self.hint_button.setText(minus + price)
         size = self.hint_button.sizeHint().expandedTo(QSize(theme.size("touch_min"), 0))
         left = min(self._icons_left, pad + wide) - size.width()
         middle = pad + theme.px(DIE_SMALL if theme.small else DIE) // 2
@@ -420,7 +426,7 @@ class PlayCard(Paper):
         theme, told, pad = self.theme, self._told, self._pad()
         side = self.die_pose().side
         x = pad + side + theme.px(16 if theme.small else 22)
-        in_line = [self.turner, self.zoom_button, *([] if self.hint_button.text() else [self.hint_button])]
+        in_line = [self.turner, self.zoom_button, *([self.hint_button] if self._hint_in_head else [])]
         buttons = [widget.x() for widget in in_line if not widget.isHidden()]
         right = min([*buttons, self.width() - pad]) - theme.px(10)
         room = right - x

@@ -89,7 +89,11 @@ TEXTS = GameTexts(
         ),
         "hints": (
             noop("Texts", "Indices"),
-            noop("Texts", "Chacun coûte des points. Dès qu’on en prend un, la partie ne compte pas pour les records."),
+            noop(
+                "Texts",
+                "Le premier de chaque tour est gratuit, les suivants coûtent des points. "
+                "Si le vainqueur en a pris, la partie ne compte pas pour les records.",
+            ),
         ),
         "silent": (noop("Texts", "Dictionnaire discret"), noop("Texts", "Il ne juge un mot qu’une fois joué.")),
     },
