@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from typing import Any
 from weakref import finalize
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QVBoxLayout,
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
+from ludogite.core.log import Option
 from ludogite.core.rules import Refusal
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
@@ -29,7 +31,7 @@ from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.theme import Theme
-from tests.ui.words_out_play import FAMILY, RESOURCES, make_table, play_move, play_until
+from tests.ui.words_out_play import FAMILY, RESOURCES, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -272,8 +274,9 @@ def test_a_pin_guards_the_hand_in_a_counter_too(qtbot: QtBot, theme: Theme) -> N
     assert eyes(table) == view.asked
 
 
-def sitting_of_two(*, pin: str | None = None) -> tuple[Match, Store]:
+def sitting_of_two(*, pin: str | None = None, options: dict[str, Option] | None = None) -> tuple[Match, Store]:
     """Begin a game of Léa, Papi and a guest in a store in memory."""
+    agreed = options or {}
     store = open_in_memory()
     finalize(store, store._connection.close)
     lea, papi = (store.profiles.add(NewProfile(name, ink)) for name, ink in (("Léa", 1), ("Papi", 2)))
@@ -281,8 +284,8 @@ def sitting_of_two(*, pin: str | None = None) -> tuple[Match, Store]:
     assert isinstance(papi, Profile)
     assert store.profiles.set_pin(lea.id, pin) is None
     seats = [SavedSeat(0, "Léa", 1, None, lea.id), SavedSeat(1, "Papi", 2, None, papi.id), SavedSeat(2, "Invité", 3)]
-    header = new_header(GAME, 3, code_for("code", 0), {})
-    saved = begin(store, header, GAME.record_key(GAME.read_options({})), seats, typed=False, assisted=False)
+    header = new_header(GAME, 3, code_for("code", 0), agreed)
+    saved = begin(store, header, GAME.record_key(GAME.read_options(agreed)), seats, typed=False, assisted=False)
     return Match(store, saved, reader(RESOURCES)), store
 
 
@@ -291,6 +294,26 @@ def test_the_pin_is_that_of_the_profile(qtbot: QtBot) -> None:
     assert set(match.local.locks) == {0}
     assert match.local.locks[0]("2468")
     assert not match.local.locks[0]("1111")
+    match.close()
+
+
+@pytest.mark.parametrize("options", [{}, {"strict": True}], ids=["arbitre", "strict"])
+def test_a_card_is_seen_where_it_lies_before_the_curtain_falls(qtbot: QtBot, theme: Theme, options: dict[str, Option]) -> None:
+    """In the strict rule the referee looks at the card first, and who is asked next is not known when it lands."""
+    match, _store = sitting_of_two(options=options)
+    page = shown(qtbot, theme, match)
+    screen = table_of(page)
+    curtain = screen.table.hand_over.curtain
+    qtbot.waitUntil(lambda: curtain.is_closed)
+    qtbot.keyClick(curtain, Qt.Key.Key_Return)
+    asked = match.local.requests()[0]
+    assert isinstance(simple_move(match.local), Place)
+    play_move(match.local)
+    began = time.monotonic()
+    qtbot.waitUntil(lambda: match.local.requests()[0] != asked)
+    qtbot.waitUntil(lambda: curtain.is_closed)
+    assert time.monotonic() - began >= LOOK_MS / 1000
+    page.stop()
     match.close()
 
 

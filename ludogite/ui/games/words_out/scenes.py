@@ -192,8 +192,10 @@ class WordsOutScenes:
 
     def _hands_over(self, view: WordsOutView) -> bool:
         """Tell whether the curtain falls after what led to a view: somebody else is asked at this screen."""
-        asked = view.asked
-        return asked is not None and self._stage.acts_here(asked) and not self._board.sees(asked)
+        asked, acts_here = view.asked, self._stage.acts_here
+        if asked is None:  # the referee looks at it first: who is asked then is not known yet
+            return sum(map(acts_here, range(self._seats))) > 1
+        return acts_here(asked) and not self._board.sees(asked)
 
     def _is_played(self) -> bool:
         """Tell whether somebody plays here; in a replay nobody does."""
