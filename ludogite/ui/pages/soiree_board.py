@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QLineF, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -236,10 +236,12 @@ class SoireeBoard(Tray):
         usual = QRectF(x, faces.top() - px(2) - high, wide, high)
         usual.moveBottom(min(usual.bottom(), stairs.top_at(usual.right())))
         label = next((place for place in self._around(usual, stairs) if not any(place.intersects(one) for one in taken)), usual)
-        if not label.adjusted(0, 0, 0, metrics.height() * 1.2).intersects(faces):
+        end = min(max(faces.center().x(), label.left()), label.right())
+        lead = QLineF(end, label.bottom(), faces.center().x(), faces.top() - px(3))
+        over = QRectF(lead.p1(), lead.p2()).normalized().adjusted(-1, 0, 1, 0)
+        if lead.dy() > metrics.height() * 1.2 and not any(over.intersects(one) for one in taken):
             painter.setPen(QPen(theme.palette.on_felt_muted, theme.pen(1)))
-            end = min(max(faces.center().x(), label.left()), label.right())
-            painter.drawLine(QPointF(end, label.bottom()), QPointF(faces.center().x(), faces.top() - px(3)))
+            painter.drawLine(lead)
         top = label.top()
         if leaders:
             middle = (leaders[0].center().x() + leaders[-1].center().x()) / 2 + label.left() - usual.left()
