@@ -714,6 +714,18 @@ def test_the_name_of_the_eighth_guest_is_whole_where_it_is_written(qapp: QApplic
         assert ends[1].left() - ends[0].left() >= QFontMetrics(field.font()).horizontalAdvance(field.text()), "it is not scrolled"
 
 
+def test_three_ways_to_play_stand_side_by_side_where_their_names_fit(qapp: QApplication) -> None:
+    with staged("new-game", size=(1280, 800), theme="papier", lang="en", seed="1") as house:
+        page = house.window.page
+        assert isinstance(page, NewGamePage)
+        page.games.items[3].click()
+        for _ in range(4):
+            QCoreApplication.processEvents()
+        assert len(page.variants.cards) == 3
+        assert len({card.y() for card in page.variants.cards}) == 1
+        assert page.sheet.verticalScrollBar().maximum() == 0
+
+
 def test_tab_goes_through_the_page_as_the_eye_does(unfolded: NewGamePage) -> None:
     page = unfolded
     _click(_chip(page, "Papi"))

@@ -138,8 +138,8 @@ class VariantSection(Section):
         """Put the cards side by side, as many as the room holds without cutting a title."""
         gap = self.theme.px(12)
         widest = max((card.minimumSizeHint().width() for card in self.cards), default=0) + gap
-        fitting = next((each for each in (4, 2, 1) if each * widest - gap <= self._room or not self._room), 1)
-        columns = min(fitting, max(len(self.cards), 1))
+        most = min(max(len(self.cards), 1), 4)
+        columns = next((each for each in (most, 2, 1) if each * widest - gap <= self._room or not self._room), 1)
         self._grid.setSpacing(gap)
         for number, card in enumerate(self.cards):
             self._grid.removeWidget(card)
