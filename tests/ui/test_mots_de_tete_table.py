@@ -509,6 +509,17 @@ def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
     assert [event.seat for event in seen if isinstance(event, TurnLost)] == [contester]
 
 
+def test_who_has_contested_thinks_no_more(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
+    table = make_table(PERSONS, {"contestation": True})
+    play_until(table, turn=1)
+    asked = table.requests()[0]
+    assert table.submit(asked.request.seat, simple_move(table), asked.token) is None
+    screen = sit(table)
+    theme.set_reduced_motion(False)
+    focused_key(qtbot, "c")
+    assert screen.primary.text() == "Le dictionnaire décide."
+
+
 def test_hidden_answers_are_given_in_turn_at_one_screen(qtbot: QtBot, sit: Opener) -> None:
     table = make_table((*PERSONS, SeatInfo("Tom", 3)), {"contestation": True, "hidden": True})
     play_until(table, turn=1)
