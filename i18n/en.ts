@@ -12058,7 +12058,7 @@
         <translation>does not counter</translation>
     </message>
     <message>
-        <source>commence une rangée</source>
+        <source>ouvre une rangée</source>
         <translation>starts a row</translation>
     </message>
     <message>

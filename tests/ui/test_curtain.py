@@ -16,7 +16,7 @@ from ludogite.core.rules import Refusal
 from ludogite.games.play import code_for
 from ludogite.games.setup import new_header, reader
 from ludogite.games.words_out.game import GAME
-from ludogite.games.words_out.moves import Place
+from ludogite.games.words_out.moves import Pass, Place
 from ludogite.games.words_out.state import Stage
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.services.match import Match, begin
@@ -315,6 +315,21 @@ def test_a_card_is_seen_where_it_lies_before_the_curtain_falls(qtbot: QtBot, the
     assert time.monotonic() - began >= LOOK_MS / 1000
     page.stop()
     match.close()
+
+
+def test_a_drawn_card_is_seen_before_the_curtain_falls(qtbot: QtBot, theme: Theme) -> None:
+    table = make_table(FAMILY[:2])
+    screen = sit(qtbot, theme, table)
+    qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
+    asked = table.requests()[0]
+    place = screen.table.parts.card_start(asked.request.seat, -1).toRect()
+    place.setWidth(place.width() // 4)  # beside it the keys are named
+    before = screen.grab(place).toImage()
+    assert table.submit(asked.request.seat, Pass(), asked.token) is None
+    assert not screen.table.hand_over.curtain.is_closed
+    assert screen.grab(place).toImage() != before
+    screen.flow.skip()
+    assert screen.table.hand_over.curtain.is_closed
 
 
 def test_the_coach_speaks_only_to_open_eyes(qtbot: QtBot, theme: Theme) -> None:

@@ -196,7 +196,7 @@ def _place_note(view: WordsOutView, seat: Seat, outcome: Outcome | None) -> str:
     if seat == view.asked:
         match view.stage:
             case Stage.START:
-                return translate("WordsOutTable", "commence une rangée")
+                return translate("WordsOutTable", "ouvre une rangée")
             case Stage.LAID:
                 return translate("WordsOutTable", "a posé une carte")
             case _:

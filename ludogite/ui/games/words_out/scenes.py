@@ -181,6 +181,8 @@ class WordsOutScenes:
         if not isinstance(event, TakenBack):
             yield TELL
         match event:
+            case Passed(seat, True, card) if card is not None and self._hands_over(view):
+                yield partial(self._let_see, seat, card)
             case Laid() | Binned() | Passed() | TurnedUp() if self._hands_over(view):
                 yield lambda: stage.wait(LOOK_MS)
             case LotsDrawn(seats, cards):
@@ -239,6 +241,10 @@ class WordsOutScenes:
         start = board.pile_rect(poubelle=False)
         end = board.card_start(seat, -1)
         self._stage.fly([self._one(Face.of(card) if card is not None else None, start, end, turns=card is not None)])
+
+    def _let_see(self, seat: Seat, card: Card) -> None:
+        """Let a drawn card lie beside the hand until the curtain falls."""
+        self._stage.fly([Timed(LyingCard(self._theme, Face.of(card), self._board.card_start(seat, -1)), LOOK_MS)])
 
     def _turn_up(self, row: int, card: Card) -> None:
         board = self._board
