@@ -2481,6 +2481,10 @@
         <translation>next</translation>
     </message>
     <message>
+        <source>On cherche les moments de la partie…</source>
+        <translation>Looking for the moments of the game…</translation>
+    </message>
+    <message>
         <source>Moments</source>
         <translation>Moments</translation>
     </message>
@@ -3514,6 +3518,10 @@
     <message>
         <source>en solitaire</source>
         <translation>solo</translation>
+    </message>
+    <message>
+        <source>avec {names}</source>
+        <translation>with {names}</translation>
     </message>
     <message>
         <source>gagnée</source>
@@ -5042,22 +5050,6 @@
         <translation>{n}%</translation>
     </message>
     <message>
-        <source>partie</source>
-        <translation>game</translation>
-    </message>
-    <message>
-        <source>parties</source>
-        <translation>games</translation>
-    </message>
-    <message>
-        <source>victoire</source>
-        <translation>win</translation>
-    </message>
-    <message>
-        <source>victoires</source>
-        <translation>wins</translation>
-    </message>
-    <message>
         <source>gagnées</source>
         <translation>won</translation>
     </message>
@@ -5074,6 +5066,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victoire(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
         </translation>
     </message>
     <message>
@@ -6497,6 +6496,10 @@
     <message>
         <source>Un moment</source>
         <translation>A moment</translation>
+    </message>
+    <message>
+        <source>{told} En tout&#x202f;: {score}.</source>
+        <translation>{told} In all: {score}.</translation>
     </message>
     <message>
         <source>{name} passe en tête, et y reste.</source>

@@ -638,6 +638,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n victoire(s)</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Et %n partie(s) d’un jeu que ce programme ne connaît pas.</source>
         <translation>
             <numerusform>Et %n partie d’un jeu que ce programme ne connaît pas.</numerusform>

@@ -238,11 +238,22 @@ def test_moments_have_a_tab_and_lead_back_to_what_they_tell(page: GameOverPage, 
     assert [moment_told(GAME_UIS["yahtzee"], names, moment) for moment in told if moment.leads] == [
         "Yahtzee\u202f! Les cinq pareils\u202f: 50 points pour Papi. Papi passe en tête, et y reste."
     ]
+    primed = replace(told[0], points=75)
+    assert moment_told(GAME_UIS["yahtzee"], names, primed).split("»")[1] == ". En tout\u202f: 75 points."
     with qtbot.waitSignal(paper.watched) as watched:
         again = paper.lines[0].again
         assert again is not None
         again.click()
     assert watched.args == [told[0].step]
+
+
+def test_who_waits_for_the_moments_is_told_that_they_are_looked_for(page: GameOverPage) -> None:
+    page.paper.tabs["moments"].click()
+    page.seek(still=True)
+    assert page.seeking.isVisible()
+    assert page.seeking.text() == "On cherche les moments de la partie…"
+    page.seek(still=False)
+    assert not page.seeking.isVisible()
 
 
 # ---- what is true ------------------------------------------------------------------------------------------------------------

@@ -783,6 +783,8 @@ def test_a_game_that_a_computer_has_finished_is_told_as_what_it_is(theme: Theme,
     said = f"{page.blank.title.text()} {page.blank.text.text()}"
     assert "n’y a pas encore joué" not in said
     assert "4 parties que l’ordinateur a finies à sa place." in said
+    assert page.left.figures.accessibleName().startswith("0 partie, 0 victoire,"), "nothing is singular in French"
+    assert ", avec Plume\u202f: " in page.last_sheet.rows[0].accessibleName(), "the points are not Plume’s"
     assert page.play_button.isVisible()
 
 

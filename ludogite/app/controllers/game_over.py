@@ -134,10 +134,16 @@ def _give_awards(services: Services, navigate: go.Navigate, page: GameOverPage, 
     read = reader(services.read.folder, services.read.rulings, askers_of(services.store, saved.game))
 
     def show(found: tuple[tuple[Moment, ...], tuple[Award, ...]]) -> None:
+        page.seek(still=False)
         told.show_notes(found[0])
         given.show_notes(found[1])
 
-    services.worker.ask(page, Lane.STATISTICS, partial(looked_back, saved, read), show, failed=_no_awards)
+    def fail(error: Exception) -> None:
+        page.seek(still=False)
+        _no_awards(error)
+
+    page.seek(still=True)
+    services.worker.ask(page, Lane.STATISTICS, partial(looked_back, saved, read), show, failed=fail)
 
 
 def _no_awards(error: Exception) -> None:

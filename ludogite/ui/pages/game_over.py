@@ -24,7 +24,7 @@ from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Story
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
-from ludogite.ui.widgets import HeaderBar, Page, Scroll
+from ludogite.ui.widgets import HeaderBar, Label, Page, Scroll
 from ludogite.ui.widgets.base import NO_LIMIT, PRESSING, filled
 from ludogite.ui.widgets.keys import KeyHint
 from ludogite.ui.widgets.race_plot import Race, RacePlot
@@ -123,7 +123,9 @@ class GameOverPage(Page):
         self.plot = RacePlot(theme)
         self.plot.hide()
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        filled(pages["moments"].column, 1)
+        self.seeking = Label(theme, "body", "muted", wrap=True)
+        self.seeking.hide()
+        filled(pages["moments"].column, self.seeking, 1)
         filled(pages["review"].column, (self.plot, 1))
 
     def _build(self) -> None:
@@ -188,6 +190,10 @@ class GameOverPage(Page):
         column.insertWidget(column.count() - 1, told)
         self.apply_theme()
 
+    def seek(self, *, still: bool) -> None:
+        """Say under the moments that they are still looked for, or no more."""
+        self.seeking.setVisible(still)
+
     def show_course(self, race: Race, best: Race | None = None) -> None:
         """Show everybody's curve; ``best``: alone, one's own beside one's best."""
         self._has_course = True
@@ -240,6 +246,7 @@ class GameOverPage(Page):
         self.ways.write(title, self._ui.name, self.story.title() if self.story is not None else "")
         self.foot.write(practised=practised)
         self.hint.set_hint((self.tr("Espace"),), self.tr("suite"))
+        self.seeking.setText(self.tr("On cherche les moments de la partie…"))
         self.paper.name_tabs(self.tr("Décompte"), self.tr("Moments"), self.tr("Bilan"))
         if self.data is not None:
             self._write(self.data)

@@ -16,6 +16,9 @@ from ludogite.ui.texts.dates import month_of
 from ludogite.ui.widgets import HouseMenu, Label, Paper, PaperButton
 from ludogite.ui.widgets.base import filled
 
+NUMBER = "0123456789 \u00a0\u202f"
+"""What stands before a word that follows a number; it is shown large above the word."""
+
 
 class PersonSheet(Paper):
     """Shows a person beside the statistics; a game that is clicked is asked for."""
@@ -65,9 +68,8 @@ class PersonSheet(Paper):
         played, contested = sum(t.played for t in data.tallies), sum(t.contested for t in data.tallies)
         won = sum(t.won for t in data.tallies)
         share = self.tr("{n} %").format(n=round(100 * won / contested)) if contested else "–"
-        games = self.tr("partie") if played == 1 else self.tr("parties")
-        wins = self.tr("victoire") if won == 1 else self.tr("victoires")
-        words = (games, wins, self.tr("gagnées"))
+        games, wins = self.tr("%n partie(s)", "", played), self.tr("%n victoire(s)", "", won)
+        words = (games.lstrip(NUMBER), wins.lstrip(NUMBER), self.tr("gagnées"))
         self.figures.show_figures(list(zip((str(played), str(won), share), words, strict=True)))
         for row, tally in zip(self.games, data.tallies, strict=True):
             about = self.tr("{won} sur {played}").format(won=tally.won, played=tally.contested)

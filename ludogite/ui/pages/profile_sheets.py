@@ -199,10 +199,12 @@ class LastSheet(TitledPaper):
         self.review.setAccessibleName(self.tr("Revoir la dernière partie"))
         for row in self.rows:
             game = row.game
-            day, who = short_day(game.at), ", ".join(game.others) or self.tr("en solitaire")
+            day, others = short_day(game.at), ", ".join(game.others)
+            who = others or self.tr("en solitaire")
+            beside = self.tr("avec {names}").format(names=others) if others else who
             score = texts.number(game.score)
             said = self._words.score(game.score)
-            spoken = self.tr("{day}, {who} : {score}").format(day=long_day(game.at), who=who, score=said)
+            spoken = self.tr("{day}, {who} : {score}").format(day=long_day(game.at), who=beside, score=said)
             about = [self.tr("gagnée")] if game.is_won else []
             about += [texts.mark(mark.value) for mark in sorted(game.marks)]
             about += [] if game.counted else [self.tr("Hors des records et des moyennes.")]

@@ -49,6 +49,8 @@ def moment_told(ui: GameUi, names: Sequence[str], moment: Moment) -> str:
     of_them = [told for told in said if name in told]
     counted = [told for told in of_them if str(moment.points) in re.findall(r"\d+", told)]
     what = next(iter((*counted, *of_them, *said)), name)
+    if not counted and moment.points > 0 and re.search(r"\d", what):  # a prime came with it
+        what = translate("Remembered", "{told} En tout : {score}.").format(told=what, score=ui.texts().score(moment.points))
     leads = translate("Remembered", "{name} passe en tête, et y reste.").format(name=name)
     return f"{what} {leads}" if moment.leads else what
 
