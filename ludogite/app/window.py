@@ -244,10 +244,13 @@ class Window(QMainWindow):
     def tell(self, kind: str, sentence: str, *, stays: bool = False) -> None:
         """Say something over whatever page is shown; several sentences stand one below the other, as grave as the worst of them.
 
-        Good news goes with the page, after ``SAID_MS`` at most; what is wrong goes with the page once it could be read. What
-        ``stays`` is there until it is closed.
+        Good news goes with the page, after ``SAID_MS`` at most, or before the next that comes later; what is wrong goes with the
+        page once it could be read. What ``stays`` is there until it is closed.
         """
-        self._said[sentence] = Said(kind, time.monotonic(), stays)
+        now = time.monotonic()
+        if kind in GOOD:  # of two things that were copied only the last can be pasted
+            self._forget(lambda said: said.kind in GOOD and not said.stays and now - said.at > FRESH_S)
+        self._said[sentence] = Said(kind, now, stays)
         for old in tuple(self._said)[:-MOST_SAID]:
             del self._said[old]
         if kind in GOOD:

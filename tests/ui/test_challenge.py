@@ -321,6 +321,18 @@ def test_good_news_goes_with_its_page(house: AppController, monkeypatch: pytest.
     assert not window.notice.isHidden()
 
 
+def test_what_was_copied_before_is_not_said_beside_what_is_copied_now(
+    house: AppController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = house.window
+    window.tell("positive", "C’est gardé.")
+    window.tell("positive", "C’est imprimé.")
+    assert window.notice.label.text() == "C’est gardé.\nC’est imprimé.", "what comes at once stands together"
+    monkeypatch.setattr("ludogite.app.window.FRESH_S", -1.0)
+    window.tell("positive", "C’est copié.")
+    assert window.notice.label.text() == "C’est copié."
+
+
 def test_a_duel_shows_both_sides_and_the_points_to_beat(house: AppController, qtbot: QtBot) -> None:
     made = challenge("yahtzee")
     house.navigate(go.Challenge(made))
