@@ -67,7 +67,8 @@ class TextField(Painted, QLineEdit):
     def _set_margins(self) -> None:
         """Leave paper beside the text, less of it in a field that is narrow."""
         side = self.theme.px(12 if self.width() >= self.theme.px(NARROW) else 1)
-        self.setTextMargins(side, 0, side, 0)
+        if side != self.textMargins().left():  # each change has the layout done anew
+            self.setTextMargins(side, 0, side, 0)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self.font())
