@@ -64,9 +64,7 @@ def parser() -> argparse.ArgumentParser:
     sheet.add_argument("--each", action="store_true", help="a sheet for each person, with a column for each game")
 
     shot = commands.add_parser("screenshot", parents=[common], help="draw a page into a PNG file, without a screen")
-    shot.add_argument(
-        "name", help="a page (home, new-game, profiles, profile, records, settings, rules, replay, game-over…) or a game id"
-    )
+    shot.add_argument("name", help="a page (home, new-game, profiles, records, settings, rules, replay, game-over…) or a game id")
     shot.add_argument("--out", type=Path, required=True)
     shot.add_argument("--force", action="store_true", help=overwrite)
     shot.add_argument("--size", default="1280x800", metavar="WxH")
