@@ -2521,6 +2521,22 @@
         <translation>A tie: {names}!</translation>
     </message>
     <message>
+        <source>Premier record de la maison&#x202f;!</source>
+        <translation>First record of the house!</translation>
+    </message>
+    <message>
+        <source>{name}&#x202f;: {score}.</source>
+        <translation>{name}: {score}.</translation>
+    </message>
+    <message>
+        <source>Record de la maison battu&#x202f;!</source>
+        <translation>House record beaten!</translation>
+    </message>
+    <message>
+        <source>{name}&#x202f;: {score}, contre {before}.</source>
+        <translation>{name}: {score}, against {before}.</translation>
+    </message>
+    <message>
         <source>Cette partie compte pour les records.</source>
         <translation>This game counts for the records.</translation>
     </message>
@@ -2543,14 +2559,6 @@
     <message>
         <source>{name} gagne avec {score}</source>
         <translation>{name} wins with {score}</translation>
-    </message>
-    <message>
-        <source>Premier record de la maison&#x202f;: {name}, {score}.</source>
-        <translation>First record of the house: {name}, {score}.</translation>
-    </message>
-    <message>
-        <source>Record de la maison battu&#x202f;! {name}&#x202f;: {score}, contre {before}.</source>
-        <translation>House record beaten! {name}: {score}, against {before}.</translation>
     </message>
     <message>
         <source>Total</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
+from ludogite.services.results import RecordBeaten
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.flow import press_guard
 from ludogite.ui.pages.curves import course_of
@@ -72,6 +74,29 @@ def test_the_winner_is_named_nowhere_before_the_first_step_is_taken(qtbot: QtBot
     heard = said(page)
     assert "Papi gagne\u202f!" in heard
     assert "246" in heard
+
+
+def test_a_record_has_its_moment_on_the_podium_and_its_band_on_the_paper(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = opened(qtbot, window, theme, 212, 246, 231)
+    page.show_result(replace(_data(212, 246, 231), records=(RecordBeaten("Papi", 246, 238),)))
+    assert "Record" not in said(page)
+    QTest.keyClick(page, Key.Key_Space)
+    assert act(page) is Act.PODIUM
+    assert "Record" not in said(page), "whose it is would tell who has won"
+    QCoreApplication.processEvents()
+    steps_before = page.podium.feast.geometry()
+    page.podium.skip()
+    QCoreApplication.processEvents()
+    assert "Record de la maison battu\u202f! Papi\u202f: 246 points, contre 238." in said(page)
+    assert page.podium.feast.geometry() == steps_before, "nothing sinks when it is said"
+    page.go_on()
+    QCoreApplication.processEvents()
+    assert act(page) is Act.AFTER
+    assert not page.podium.feast.isVisible()
+    band = page.count.notes.lines[0]
+    assert band.about.text() == "Papi\u202f: 246 points, contre 238."
+    seals = band.grab().toImage().pixelColor(band.label.x() // 2, band.height() // 2)
+    assert seals != theme.palette.accent_tint
 
 
 def test_a_press_skips_one_act_and_a_double_one_no_more(

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 
 from ludogite.app.app_controller import AppController
 from ludogite.cli.screenshots import PAGES, Example
+from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.widgets import Page
+from ludogite.ui.widgets.base import place_in
 from tests.ui.family_house import example_house
 
 Stage = tuple[AppController, Example]
@@ -53,4 +55,28 @@ def test_what_is_said_lies_over_no_button(stage: Stage, size: tuple[int, int]) -
             if button.isVisible() and not button.isCheckable() and not scrolls(button) and place.intersects(line):
                 covered.append(f"{name}: {button.accessibleName() or button.text()} {place} under {line}")
         assert area.height() >= high
+    assert not covered
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["closed", "opened"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_said_at_the_end_of_a_game_lies_over_nothing_that_unfolds(
+    stage: Stage, size: tuple[int, int], opened: bool
+) -> None:
+    house, example = stage
+    house.window.setUpdatesEnabled(True)
+    house.window.resize(*size)
+    PAGES["game-over"](house, example)
+    page = house.window.page
+    assert isinstance(page, GameOverPage)
+    fold = page.count.fairness.fold
+    fold.setChecked(opened)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    area, high = page.notice_rect(house.theme.px(LINE)), house.theme.px(LINE)
+    line = QRect(area.left(), area.bottom() + 1 - high, area.width(), high)
+    buttons = [one for one in page.findChildren(QAbstractButton) if one.isVisible() and not one.visibleRegion().isEmpty()]
+    covered = [one.accessibleName() or one.text() for one in buttons if place_in(page, one).intersects(line)]
+    house.window.setUpdatesEnabled(False)
+    assert fold in buttons or not opened
     assert not covered

@@ -100,7 +100,7 @@ def test_chips_are_no_points(qtbot: QtBot, theme: Theme) -> None:
     outcome = replace(data.outcome, sheet=(SheetLine("handicap", (0, 0)),))
     page.show_result(replace(data, game_id="des_themes", outcome=outcome, records=(RecordBeaten("Léa", 34, 30),)))
     assert page.headline == "Léa gagne avec 34 jetons"
-    assert "34 jetons, contre 30" in _notes(page)[0]
+    assert "34 jetons, contre 30" in page.count.notes.lines[0].about.text()
 
 
 def test_a_tie_names_everybody(page: GameOverPage) -> None:
@@ -146,7 +146,8 @@ def test_what_was_paid_has_one_sign_of_a_loss(theme: Theme) -> None:
 def test_records_and_marks_are_said_plainly(page: GameOverPage) -> None:
     assert _notes(page) == ["Cette partie compte pour les records."]
     page.show_result(replace(_data(246, 231), records=(RecordBeaten("Léa", 246, 238),)))
-    assert "238" in _notes(page)[0]
+    assert _notes(page) == ["Record de la maison battu\u202f!"]
+    assert page.count.notes.lines[0].about.text() == "Léa\u202f: 246 points, contre 238."
     page.show_result(replace(_data(246, 231), records=(RecordBeaten("Léa", 246),)))
     assert _notes(page)[0].startswith("Premier record")
     page.show_result(replace(_data(246, 231), marks=("assisted", "typed_code"), counts=False))
@@ -304,7 +305,8 @@ def test_a_first_record_is_told_of_a_game_that_was_won(house: AppController, gam
     house.store.profiles.add(NewProfile("Emma", 4))
     other = finished(game_id, 2)
     said = ended(house, other, seats_of(other, by_place(other)[0], "Emma", 3))
-    assert "Premier record de la maison\u202f: Emma" in said
+    assert "Premier record de la maison\u202f!" in said
+    assert "Emma\u202f: " in said
 
 
 def test_a_guest_counts_for_nothing_until_he_has_a_name(house: AppController) -> None:

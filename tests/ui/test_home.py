@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTranslator
+from PySide6.QtCore import QEvent, QPoint, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.home import HomeGame, HomeNews, HomePage, HomeProfile, ResumeTicket
 from ludogite.ui.pages.home_values import HomeTrace
+from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.style.tokens import THEMES
 from ludogite.ui.widgets import PrimaryButton
@@ -41,6 +42,7 @@ PEOPLE = (
     HomeProfile(4, "Tom", 5, 18),
     HomeProfile(5, "Zoé", 7, 1),
 )
+RING = FOCUS_GAP + FOCUS_WIDTH
 SIZES = ((1024, 640), (1280, 720), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160))
 
 
@@ -176,6 +178,30 @@ def test_the_latest_game_is_taken_up_and_the_others_from_the_menu(home: HomePage
     assert key.args == [9]
     home.show_resume(())
     assert not home.ticket.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_the_ring_of_the_other_games_cuts_no_line(home: HomePage, size: tuple[int, int], scale: float) -> None:
+    players = tuple((number, name, 100 + number) for number, name in enumerate(("Papi", "Gigi", "Peggy", "Jojo", "Zoé"), 1))
+    home.show_resume((TICKETS[0]._replace(players=players), *TICKETS[1:]))
+    home.theme.set_text_scale(scale)
+    home.theme.fit(*size)
+    home.resize(*size)
+    QApplication.processEvents()
+    lines = home.ticket._lines()[:2]
+    home.ticket.others.clearFocus()
+    QApplication.processEvents()
+    unlit = home.grab().toImage()
+    home.ticket.others.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    lit = home.grab().toImage()
+    assert lit != unlit
+    for line in lines:
+        right = min(line.right(), home.ticket.others.x() - RING)
+        end = line.right() if line is lines[1] else right  # in a small window it stands at the end of the first line itself
+        place = line.adjusted(0, 0, end - line.right(), 0).toRect().translated(home.ticket.mapTo(home, QPoint(0, 0)))
+        assert lit.copy(place) == unlit.copy(place)
 
 
 def test_people_open_their_profile(home: HomePage, qtbot: QtBot) -> None:

@@ -22,6 +22,7 @@ from ludogite.ui.pages.game_over_ways import AROUND, BarWays, Foot
 from ludogite.ui.pages.podium import Podium
 from ludogite.ui.screen.sheet_story import SheetStory
 from ludogite.ui.screen.story import Story
+from ludogite.ui.style.painted import reading_ms
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, Label, Page, Scroll
@@ -255,6 +256,7 @@ class GameOverPage(Page):
         standings, texts = words.standings_of(data), self._ui.texts()
         said = words.headline(texts, standings)
         self.podium.show_headline(self.tr("Et qui gagne ?"), said)
+        self.podium.show_feast(" ".join(" ".join(feast) for feast in words.feasts(texts, data)[:1]))
         self.podium.show_standings(standings)
         self.solo.title.setText(said if self._verdict is None else self._verdict())
         self.reason = texts.reason(data.outcome.reason)
@@ -333,7 +335,8 @@ class GameOverPage(Page):
 
     def _winner_stands(self) -> None:
         if self.act is Act.PODIUM:
-            self._pause.start(self.theme.ms("points_count") + self.theme.ms("confetti"))
+            rest = self.theme.ms("points_count") + self.theme.ms("confetti")
+            self._pause.start(max(rest, reading_ms(self.podium.feast.text())))
 
     def _on_story(self, on: bool) -> None:  # noqa: FBT001 - a slot
         if self.story is not None:

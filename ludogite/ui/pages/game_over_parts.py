@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ludogite.ui.pages.day_parts import seal
 from ludogite.ui.style.paint import fill
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.symbols import icon
@@ -22,33 +23,46 @@ GROUP = 8
 
 
 class Note(NamedTuple):
-    """A sentence with its icon and the icon's colour; ``step``: where in the game one sees what it tells."""
+    """A sentence with its icon and the icon's colour.
+
+    ``step``: where in the game one sees what it tells; ``about``: what stands below it where it is a title, beside a seal.
+    """
 
     mark: str
     colour: str
     text: str
     step: int | None = None
+    about: str = ""
 
 
 class NoteLine(Painted, QWidget):
-    """An icon and a sentence, and a button where one can see what it tells."""
+    """An icon and a sentence, and a button where one can see what it tells; a seal beside what there is to feast."""
 
     def __init__(self, theme: Theme, note: Note, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._mark, self._colour = note.mark, note.colour
-        self.label = Label(theme, "body", "ink", note.text, wrap=True, strong=note.colour == "accent")
-        self._row = self.scaled(filled(QHBoxLayout(self), (self.label, 1)), (38, 4, 0, 4))
+        self._mark, self._colour, self._is_feast = note.mark, note.colour, bool(note.about)
+        self.label = Label(
+            theme, "panel" if self._is_feast else "body", "ink", note.text, wrap=True, strong=note.colour == "accent"
+        )
+        words = filled(QVBoxLayout(), self.label, close=True)
+        self._row = self.scaled(filled(QHBoxLayout(self), (words, 1)), (84, 12, 12, 12) if self._is_feast else (38, 4, 0, 4))
+        if self._is_feast:
+            self.about = Label(theme, "name", "ink", note.about, wrap=True)
+            words.addWidget(self.about)
         self.again: IconButton | None = None
         if note.step is not None:
             self.again = IconButton(theme, "play", self.tr("Revoir ce moment"), self)
             self._row.addWidget(self.again)
 
     def paint(self, painter: QPainter) -> None:
-        if self._mark == "trophy":  # something to feast
-            fill(painter, QRectF(self.rect()), self.theme.palette.accent_tint, self.theme.radius("control"))
-        side = self.theme.px(20)
-        place = QRectF(self.theme.px(8), round((self.height() - side) / 2), side, side)
-        icon(painter, self.theme, self._mark, place, self.theme.palette.of(self._colour))
+        theme = self.theme
+        side = theme.px(52 if self._is_feast else 20)
+        place = QRectF(theme.px(16 if self._is_feast else 8), round((self.height() - side) / 2), side, side)
+        if self._is_feast:
+            fill(painter, QRectF(self.rect()), theme.palette.accent_tint, theme.radius("control"))
+            seal(painter, theme, place)
+        else:
+            icon(painter, theme, self._mark, place, theme.palette.of(self._colour))
 
 
 class Notes(Themed, QWidget):

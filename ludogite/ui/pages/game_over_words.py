@@ -78,18 +78,24 @@ def _together(winners: Sequence[PodiumPlace]) -> str:
     return translate("GameOverPage", "{first} et {last}").format(first=first, last=winners[-1].name)
 
 
+def feasts(words: GameTexts, data: GameOverData) -> list[tuple[str, str]]:
+    """Say which records of the house the game has set: that there is one, and whose it is."""
+    said = []
+    for record in data.records:
+        title = translate("GameOverPage", "Premier record de la maison !")
+        about = translate("GameOverPage", "{name} : {score}.")
+        if record.before is not None:
+            title = translate("GameOverPage", "Record de la maison battu !")
+            about = translate("GameOverPage", "{name} : {score}, contre {before}.")
+        said.append((title, about.format(name=record.name, score=words.score(record.score), before=record.before)))
+    return said
+
+
 def notes(words: GameTexts, data: GameOverData) -> list[Note]:
     """Say what a game means for the records; after a practice, what it came to beside what really happened."""
     if data.instead:
         return _compared(data)
-    said = []
-    for record in data.records:
-        if record.before is None:
-            sentence = translate("GameOverPage", "Premier record de la maison : {name}, {score}.")
-        else:
-            sentence = translate("GameOverPage", "Record de la maison battu ! {name} : {score}, contre {before}.")
-        line = sentence.format(name=record.name, score=words.score(record.score), before=record.before)
-        said.append(Note("trophy", "accent", line))
+    said = [Note("trophy", "accent", title, about=about) for title, about in feasts(words, data)]
     said += [Note("info", "muted", texts.mark(code)) for code in data.marks]
     if data.unknown:
         said.append(Note("info", "muted", translate("GameOverPage", "Sans profil, personne n’entre dans les records.")))

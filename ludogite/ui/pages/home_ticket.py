@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.pages.ago import say_when, told_apart
 from ludogite.ui.pages.home_values import ResumeTicket
-from ludogite.ui.style.paint import paper, text_at, text_in
+from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, paper, text_at, text_in
 from ludogite.ui.style.painted import Painted
 from ludogite.ui.style.plain import menu_text
 from ludogite.ui.style.symbols import draw_symbol
@@ -121,11 +121,8 @@ class TicketPaper(Painted, QWidget):
             if self._lean:  # large text in a narrow window: the name of the game rather than its picture
                 self.others.setText(f"+{self.waits - 1}")
         link = self.others.sizeHint()
-        if theme.small:
-            top = round(self._lines()[0].center().y() - link.height() / 2)
-            self.others.setGeometry(right - link.width(), top, link.width(), link.height())
-        else:
-            self.others.setGeometry(right - link.width(), self.height() - link.height(), link.width(), link.height())
+        top = round(self._lines()[0 if theme.small else 2].center().y() - link.height() / 2)
+        self.others.setGeometry(right - link.width(), top, link.width(), link.height())
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the emblem and the lines: title, players, when; on small tickets "when" ends the first."""
@@ -154,10 +151,15 @@ class TicketPaper(Painted, QWidget):
         """Give the places of the title, of the players and, where there is a line for it, of when the game stopped."""
         theme = self.theme
         heights = [QFontMetricsF(theme.font(role)).height() for role in ROLES[: 2 if theme.small else 3]]
-        gap, x, right = theme.px(3), float(theme.px(14 if self._lean else 98)), float(self.go.x() - theme.px(14))
-        y = (self.height() - sum(heights) - gap * (len(heights) - 1)) / 2
+        x, right = float(theme.px(14 if self._lean else 98)), float(self.go.x() - theme.px(14))
+        gaps = [theme.px(3)] * len(heights)
+        if self.others.isVisibleTo(self):  # it stands in the first line or in the third; the ring round it cuts no other
+            ring = QFontMetricsF(theme.font("body")).height() + 2 * (theme.px(FOCUS_GAP) + theme.px(FOCUS_WIDTH))
+            link, gap = (0, 0) if theme.small else (2, 1)
+            gaps[gap] = max(math.ceil((ring - heights[link]) / 2) + 1, gaps[gap])
+        y = (self.height() - sum(heights) - sum(gaps[:-1])) / 2
         lines = []
-        for height in heights:
+        for height, gap in zip(heights, gaps, strict=True):
             lines.append(QRectF(x, y, right - x, height))
             y += height + gap
         if not theme.small and self.others.isVisibleTo(self):

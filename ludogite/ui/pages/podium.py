@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from ludogite.ui import texts
 from ludogite.ui.style.paint import fill, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
+from ludogite.ui.style.painted import note_shown, reading_ms
 from ludogite.ui.style.symbols import portrait
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import Felt
@@ -83,12 +84,15 @@ class Podium(Tray):
     def __init__(self, theme: Theme, colours: Felt, parent: QWidget | None = None) -> None:
         super().__init__(theme, colours, parent)
         self._standings: tuple[PodiumPlace, ...] = ()
-        self._asked = self._told = ""
-        self._is_told = True
+        self._asked = self._told = self._feast = ""
+        self._is_told, self._is_stage = True, False
         self.title = Label(theme, "turn", "on_felt", wrap=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._head = filled(QVBoxLayout(self), self.title, 1)
+        self.feast = Label(theme, "panel", "lamp", wrap=True)
+        self.feast.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.feast.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head = filled(QVBoxLayout(self), self.title, self.feast, 1)
         self._rise = QVariantAnimation(self)
         self._rise.setStartValue(0.0)
         self._rise.setEndValue(1.0)
@@ -129,7 +133,7 @@ class Podium(Tray):
         """Build the podium up before one's eyes; it stands at once where movements are reduced."""
         self._rise.stop()
         if not self.theme.reduced_motion and self._standings:
-            self._is_told = False
+            self._is_told, self._is_stage = False, True
             self._rise.setDuration(self._answered_ms + self.theme.ms("points_count"))
             self._rise.start()
         else:
@@ -157,6 +161,8 @@ class Podium(Tray):
         """Name the winner, and throw confetti where a person has won among several."""
         self._is_told = True
         self.retranslate()
+        if self._feast:
+            note_shown("record", self._feast, self.feast, self.feast.rect(), reading_ms(self._feast))
         self.stood.emit()
         if len(self._standings) > 1 and any(each.person and each.place == 1 for each in self._standings):
             felt = self.felt_rect()
@@ -168,6 +174,8 @@ class Podium(Tray):
         """Let no confetti fall any more: the felt gets another size."""
         self.skip()
         self._celebration.skip()
+        self._is_stage = False
+        self.retranslate()
 
     def _risen(self, number: int, count: int) -> tuple[float, float]:
         """Say how far step ``number`` of ``count`` has risen and how far its points have counted up (0 to 1; a little over)."""
@@ -191,8 +199,18 @@ class Podium(Tray):
         self._asked, self._told = asked, told
         self.retranslate()
 
+    def show_feast(self, said: str) -> None:
+        """Say this, too, once the winner stands there, as long as the podium has the stage: a record that was set."""
+        self._feast = said
+        self.retranslate()
+
     def retranslate(self) -> None:
         self.title.setText(self._told if self._is_told else self._asked)
+        self.feast.setText(self._feast)
+        room = self.feast.sizePolicy()
+        room.setRetainSizeWhenHidden(self._is_stage and bool(self._feast))  # the steps do not sink when it is said
+        self.feast.setSizePolicy(room)
+        self.feast.setVisible(self._is_stage and self._is_told and bool(self._feast))
         self.title.set_colour("lamp" if self._is_told and self.is_rising else "on_felt")
         told = self.tr("{place} : {name}, {score}")
         shown = [each for each in self._standings if self._is_told or each.place > 1]
@@ -214,6 +232,8 @@ class Podium(Tray):
         rest = rows * theme.text_px(36)
         floor = felt.bottom() - rest - (theme.px(6) if others else 0)
         top = self.title.geometry().bottom() if self.title.text() else felt.top()
+        if self._is_stage and self._feast:
+            top = self.feast.geometry().bottom()
         high = floor - top
         roles = ["page"] * STEPS
         if (1 - LOWEST) * high >= self._above("total") + theme.px(BADGE_LOWER * 0.6):  # else the winner's face would go

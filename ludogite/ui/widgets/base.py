@@ -242,9 +242,13 @@ class FocusRing(Adornment):
         wanted: Callable[[], bool] | None = None,
         *,
         inside: bool = False,
+        blank: Callable[[], int] = lambda: 0,
     ) -> None:
-        """Ring a host, ``inside`` its edges where it may fill its page, while it is ``wanted``."""
-        self.radius, self.is_inside, self._wanted = radius, inside, wanted
+        """Ring a host, ``inside`` its edges where it may fill its page, while it is ``wanted``.
+
+        ``blank``: px above and below in the host where nothing is painted; the ring lies close to what is.
+        """
+        self.radius, self.is_inside, self._wanted, self._blank = radius, inside, wanted, blank
         self.lit = False
         self._between: list[QWidget] = []
         self._before: bool | None = None
@@ -273,9 +277,9 @@ class FocusRing(Adornment):
         return self.lit and (self._wanted is None or self._wanted())
 
     def reach(self) -> tuple[int, int, int]:
-        """Reach 6 px on every side."""
+        """Reach 6 px on every side of what is painted."""
         far = 0 if self.is_inside else self._far()
-        return far, far, far
+        return far, far - self._blank(), far - self._blank()
 
     def _far(self) -> int:
         return self.theme.px(FOCUS_GAP) + self.theme.px(FOCUS_WIDTH)
@@ -283,7 +287,7 @@ class FocusRing(Adornment):
     def inner(self) -> QRectF:
         """Return what is ringed, in the ring's own coordinates."""
         far = self._far()
-        return QRectF(self.rect().adjusted(far, far, -far, -far)) if self.is_inside else super().inner()
+        return QRectF(self.rect().adjusted(far, far, -far, -far))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Light up and go out with the host's focus."""
@@ -376,7 +380,7 @@ class Control(Painted, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.ring = FocusRing(self, theme, self.corner)
+        self.ring = FocusRing(self, theme, self.corner, blank=self.blank)
         self.guard = PressGuard()
         self.by_key = False
         """Whether it was pressed by the keyboard the last time."""
@@ -402,6 +406,10 @@ class Control(Painted, QAbstractButton):
     def corner(self) -> float:
         """Return the radius of the body's corners (px)."""
         return self.theme.radius("control")
+
+    def blank(self) -> int:
+        """Return how much (px) above and below in it is for the finger alone: the ring leaves it out."""
+        return 0
 
     def hot(self) -> bool:
         """Say whether the pointer is over an enabled button."""
@@ -608,21 +616,24 @@ class Page(Painted, QWidget):
     def notice_rect(self, high: int = 0) -> QRect:
         """Say over what of the page something so high may be said (px; a line at least), at the foot of what is returned.
 
-        It lies over no title and no button that stands still.
+        It lies over no title and no button that stands still; over none that scrolls either, if the lower half has room for it.
         """
         margin = self.theme.px(16)
         wide = min(self.width() - 2 * margin, self.theme.text_px(760))
         top = self.theme.size("header")
         area = QRect((self.width() - wide) // 2, top, wide, self.foot_top() - top - margin)
-        every = self.findChildren(QAbstractButton)
-        buttons = [button for button in every if button.isVisible() and not button.isCheckable() and not _scrolls(button)]
+        said = QAccessible.Role.AlertMessage.value  # a notice does not go out of its own way
+        every = [one for one in self.findChildren(QAbstractButton) if one.isVisible() and one.parentWidget().property(ROLE) != said]
+        buttons = [button for button in every if not button.isCheckable() and not _scrolls(button)]
         places = sorted((place_in(self, button) for button in buttons), key=lambda one: -one.bottom())
         high, gap = max(self.theme.px(56), high), self.theme.px(8)
         for place in places:
             line = QRect(area.left(), area.bottom() + 1 - high, area.width(), high)
             if line.intersects(place) and place.top() > self.height() // 2:
                 area.setBottom(place.top() - gap)
-        return area
+        seen = [place_in(self, button) for button in every if not button.visibleRegion().isEmpty()]
+        lower = QRect(QPoint(area.left(), self.height() // 2), area.bottomRight())
+        return lowest_free(lower, high, seen) or area
 
     def foot_top(self) -> int:
         """Say where what stands still at the foot of the page begins: its buttons (px)."""

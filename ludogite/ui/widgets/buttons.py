@@ -439,6 +439,9 @@ class LinkButton(Control):
         height = max(self.theme.size("touch_min"), math.ceil(self.line_height("body")))
         return QSize(math.ceil(width), height)
 
+    def blank(self) -> int:
+        return 0 if self.is_here else max(int((self.height() - self.line_height("body")) / 2), 0)
+
     def paint(self, painter: QPainter) -> None:
         """Paint icon and text, underlined under the pointer; on a plate with a bar where one is."""
         theme = self.theme
