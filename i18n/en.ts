@@ -4995,6 +4995,10 @@
         <source>Nouvelle partie</source>
         <translation>New game</translation>
     </message>
+    <message>
+        <source>On y joue à {most} au plus&#x202f;: pas de place pour {names}.</source>
+        <translation>{most} play it at most: no seat for {names}.</translation>
+    </message>
 </context>
 <context>
     <name>NoteLine</name>

@@ -20,6 +20,7 @@ from ludogite.app.controllers import soirees
 from ludogite.cli.screenshots import staged
 from ludogite.services import soiree as service
 from ludogite.services.new_game import GameSetup, SeatChoice
+from ludogite.store.profiles import NewProfile
 from ludogite.ui.pages.day_games import DayGamesPage
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.new_game import NewGamePage
@@ -109,6 +110,23 @@ def test_an_evening_from_its_door_to_its_diploma(house: AppController, qtbot: Qt
     assert begun is not None
     assert (begun.people, len(begun.rounds)) == (tuple(one.id for one in house.store.profiles.everyone()[:2]), 1)
     assert "mène" in page(house, SoireePage).board.accessibleName() or "égalité" in page(house, SoireePage).board.accessibleName()
+
+
+def test_whom_a_game_has_no_place_for_is_told(house: AppController) -> None:
+    for ink, name in ((3, "Mamie"), (4, "Zoé"), (6, "Emma")):
+        house.store.profiles.add(NewProfile(name, ink))
+    service.keep(house.store, service.Soiree(tuple(one.id for one in house.store.profiles.everyone())))
+    house.navigate(go.Soiree())
+    page(house, SoireePage).play.emit("mots_de_tete")
+    draft = page(house, NewGamePage).draft
+    assert [seat.name for seat in draft.seats] == ["Léa", "Papi", "Tom", "Mamie"]
+    assert house.window.notice.isVisible()
+    assert house.window.notice.label.text() == "On y joue à 4 au plus\u202f: pas de place pour Zoé, Emma."
+    house.navigate(go.Soiree())
+    house.window.notice.close_button.click()
+    page(house, SoireePage).play.emit("yahtzee")
+    assert len(page(house, NewGamePage).draft.seats) == 6
+    assert not house.window.notice.isVisible()
 
 
 def test_the_diploma_is_kept_and_printed_and_told(house: AppController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

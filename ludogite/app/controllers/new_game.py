@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from ludogite.app import go
 from ludogite.app.navigator import Visit
 from ludogite.app.services import Services
@@ -12,6 +14,8 @@ from ludogite.ui.variants import GameWords
 
 with late:  # nothing of it before somebody invites
     from ludogite.app.controllers import phones
+
+translate = QCoreApplication.translate
 
 
 def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Visit:
@@ -29,7 +33,10 @@ def new_game(services: Services, navigate: go.Navigate, place: go.NewGame) -> Vi
     if services.door is not None:
         phones.lobby(services, page)
     if place.people:
-        page.seat_people(place.people)
+        standing = page.seat_people(place.people)
+        if standing and page.draft is not None:
+            said = translate("NewGamePage", "On y joue à {most} au plus : pas de place pour {names}.")
+            services.tell("info", said.format(most=page.draft.limits[1], names=", ".join(standing)))
     if place.code:
         page.more.code.setText(place.code)
 

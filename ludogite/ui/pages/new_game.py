@@ -202,16 +202,18 @@ class NewGamePage(Page):
                 draft = draft.seated(profile)
         self._take(draft)
 
-    def seat_people(self, people: Sequence[int]) -> None:
-        """Seat these of the family (by id) and nobody else, as many as there is room for."""
-        family, draft = {profile.id: profile for profile in self._data.profiles}, self.draft
-        if draft is None:
-            return
-        draft = draft.emptied()
-        for number in people:
-            if number in family and draft.room > 0:
-                draft = draft.seated(family[number])
+    def seat_people(self, people: Sequence[int]) -> tuple[str, ...]:
+        """Seat these of the family (by id) and nobody else, as many as there is room for; return the names of the others."""
+        if self.draft is None:
+            return ()
+        family = {profile.id: profile for profile in self._data.profiles}
+        draft = self.draft.emptied()
+        wanted = [family[number] for number in people if number in family]
+        room = draft.room
+        for profile in wanted[:room]:
+            draft = draft.seated(profile)
         self._take(draft)
+        return tuple(profile.name for profile in wanted[room:])
 
     def take_own(self, name: str, text: str) -> None:
         """Agree on what the family has made in the place of an option; an empty text goes back to what the house offers."""
