@@ -581,6 +581,12 @@ def _scrolls(widget: QWidget) -> bool:
     return above is not None
 
 
+def _is_in_notice(button: QWidget) -> bool:
+    """Tell whether a button stands in a notice, which does not go out of its own way."""
+    above = button.parentWidget()
+    return above is not None and above.property(ROLE) == QAccessible.Role.AlertMessage.value
+
+
 def place_in(page: QWidget, widget: QWidget) -> QRect:
     """Say where a widget lies on a page (px)."""
     return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
@@ -622,8 +628,7 @@ class Page(Painted, QWidget):
         wide = min(self.width() - 2 * margin, self.theme.text_px(760))
         top = self.theme.size("header")
         area = QRect((self.width() - wide) // 2, top, wide, self.foot_top() - top - margin)
-        said = QAccessible.Role.AlertMessage.value  # a notice does not go out of its own way
-        every = [one for one in self.findChildren(QAbstractButton) if one.isVisible() and one.parentWidget().property(ROLE) != said]
+        every = [one for one in self.findChildren(QAbstractButton) if one.isVisible() and not _is_in_notice(one)]
         buttons = [button for button in every if not button.isCheckable() and not _scrolls(button)]
         places = sorted((place_in(self, button) for button in buttons), key=lambda one: -one.bottom())
         high, gap = max(self.theme.px(56), high), self.theme.px(8)
