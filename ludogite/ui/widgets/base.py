@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -82,7 +82,6 @@ _CARRIED = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEve
 """Events of a widget between a host and what its ring is painted on, after which the ring is elsewhere, or gone."""
 _LAID: Final = {QEvent.Type.Move, QEvent.Type.Resize}
 """Events that come in the middle of a layout: to show anything then begins it anew within itself, and it ends with old sizes."""
-_LATER: Final = QEvent.Type(QEvent.registerEventType())
 
 
 def filled(box: Box, *parts: Part, close: bool = False) -> Box:
@@ -135,7 +134,8 @@ class Adornment(Painted, QWidget):
             self.follow(in_layout=event.type() in _LAID)
         return False
 
-    def customEvent(self, event: QEvent) -> None:
+    @Slot()
+    def _follow_later(self) -> None:
         self.follow()
 
     def apply_theme(self) -> None:
@@ -151,7 +151,8 @@ class Adornment(Painted, QWidget):
             return
         is_wanted = self.wanted() and self.host.isVisibleTo(parent)
         if in_layout and is_wanted and (self.isHidden() or self.parentWidget() is not parent):
-            QCoreApplication.postEvent(self, QEvent(_LATER))
+            # No event made here: where a stale wrapper stands at its address, its end takes the program down (docs/qt-versions.md).
+            QMetaObject.invokeMethod(self, "_follow_later", Qt.ConnectionType.QueuedConnection)
             return
         if self.parentWidget() is not parent:
             self.setParent(parent)
