@@ -25,7 +25,10 @@ from tests.seen.witness import Witness
 
 PLACES = ("person", "guest", "computer", "person", "guest", "computer", "person", "computer")
 """Who sits down, as many as are wanted."""
-WAYS = {"records": "Records", "profile": "Léa, ", "words": "Dico", "day": "Du jour", "challenge": "Défi"}
+WAYS = {
+    "records": "Records", "words": "Dico", "day": "Du jour", "challenge": "Défi",
+    "profile": "Léa, ", "profile Papi": "Papi, ", "profile Mamie": "Mamie, ", "profile Tom": "Tom, ", "profile Zoe": "Zoé, ",
+}  # fmt: skip
 """Pages that are crawled by themselves, and what leads to them from home."""
 USUAL = 3
 """How many sit at the tables that come first."""
