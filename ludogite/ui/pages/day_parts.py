@@ -1,4 +1,4 @@
-"""What the pages of the day are made of: the leaf of the calendar, the wax seals, a card for each problem, the family's dots."""
+"""What the pages of the day are made of: the leaf of the calendar, rows of seals, a card for each problem, the family's dots."""
 
 from __future__ import annotations
 
@@ -7,53 +7,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLocale, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.pages.day_month import qdate
 from ludogite.ui.style.paint import fill, outline, paper, rounded, shadow, text_in
 from ludogite.ui.style.paint_wood import felt, walnut_bar
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.symbols import portrait, roof
+from ludogite.ui.style.symbols import empty_seal, portrait, seal
 from ludogite.ui.style.theme import Theme, mix
 from ludogite.ui.values import GameArt
 from ludogite.ui.widgets import Centre, Control, Left, emblem
 
 LEAF = (288, 330)
 """Px of the great leaf with its strip of wood, at 100 %."""
-SCALLOPS = 14
-"""Waves round a seal."""
 LIFTED = 0.55
 """How much of a picture stays where its problem is done."""
-
-
-def seal(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Press a wax seal with the roof of the house."""
-    middle, radius = rect.center(), rect.width() / 2
-    path = QPainterPath()
-    for step in range(SCALLOPS * 8 + 1):
-        turn = 2 * math.pi * step / (SCALLOPS * 8)
-        reach = radius * (0.955 + 0.045 * math.cos(SCALLOPS * turn))
-        point = QPointF(middle.x() + reach * math.cos(turn), middle.y() + reach * math.sin(turn))
-        path.lineTo(point) if step else path.moveTo(point)
-    path.closeSubpath()
-    palette = theme.palette
-    shadow(painter, theme, rect, "small", radius)
-    fill(painter, path, palette.accent)
-    painter.setPen(QPen(palette.accent_edge, max(theme.pen(1), radius * 0.05)))
-    painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
-    wide = radius * 0.8
-    sign = QRectF(middle.x() - wide / 2, middle.y() - wide * 0.36, wide, wide * 0.62)
-    fill(painter, roof(sign, wide * 0.26), palette.on_accent)
-
-
-def empty_seal(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw the ring that a seal will fill."""
-    pen = QPen(theme.palette.control_outline, theme.pen(1.6))
-    pen.setDashPattern([3, 2.4])
-    painter.setPen(pen)
-    painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
 
 
 class Leaf(Painted, QWidget):

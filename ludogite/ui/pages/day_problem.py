@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.core.advice import NO_LEAD
 from ludogite.services.rehearsal import Tried
 from ludogite.ui import texts
-from ludogite.ui.pages.day_parts import Leaf, empty_seal, seal
+from ludogite.ui.pages.day_parts import Leaf
 from ludogite.ui.screen.drawn_choice import ChoicePictures, Piece, paint_pieces
 from ludogite.ui.screen.game_screen import GameScreen
 from ludogite.ui.style.paint import fill, text_in, track
-from ludogite.ui.style.symbols import portrait
+from ludogite.ui.style.symbols import empty_seal, portrait, seal
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HeaderBar, Label, Left, Page, Paper, PaperButton, PrimaryButton, Right
 from ludogite.ui.widgets.base import filled

@@ -10,10 +10,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ludogite.ui.pages.day_parts import seal
 from ludogite.ui.style.paint import fill
 from ludogite.ui.style.painted import Painted
-from ludogite.ui.style.symbols import icon
+from ludogite.ui.style.symbols import icon, seal
 from ludogite.ui.style.theme import Theme, Themed
 from ludogite.ui.widgets import IconButton, Label, LinkButton, PaperButton
 from ludogite.ui.widgets.base import filled

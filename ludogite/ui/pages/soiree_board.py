@@ -11,10 +11,9 @@ from PySide6.QtCore import QEasingCurve, QLineF, QPointF, QRectF, QSize, QVarian
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.pages.day_parts import seal
 from ludogite.ui.style.paint import fill, outline, paper, rounded, shadow, text_in
 from ludogite.ui.style.paint_wood import felt, wood
-from ludogite.ui.style.symbols import portrait
+from ludogite.ui.style.symbols import portrait, seal
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.values import Felt, GameArt
 from ludogite.ui.widgets import Centre, Control, Left, Tray, emblem

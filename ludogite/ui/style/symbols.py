@@ -1,4 +1,4 @@
-"""Draw the marks of the house: the eight symbols of players, their medallions and portraits, the roof, the logo, icons.
+"""Draw the marks of the house: the eight symbols of players, their medallions and portraits, the roof, the logo, icons, seals.
 
 Paths are made in a unit square (0…1) and placed with :func:`placed`.
 """
@@ -17,6 +17,8 @@ from ludogite.ui.style.theme import PlayerInk, Theme, mix
 
 DOTLESS = "Ludogıte"  # the roof stands on the ı
 ICON_GRID = 24
+SCALLOPS = 14
+"""Waves round a seal."""
 
 
 def _polygon(points: list[tuple[float, float]], round_by: float = 0.0) -> QPainterPath:
@@ -227,3 +229,31 @@ def _render(painter: QPainter, theme: Theme, name: str, rect: QRectF, colour: QC
     renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour.name()).encode()))
     painter.setOpacity(colour.alphaF())
     renderer.render(painter, QRectF(0, 0, rect.width(), rect.height()))
+
+
+def seal(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Press a wax seal with the roof of the house."""
+    middle, radius = rect.center(), rect.width() / 2
+    path = QPainterPath()
+    for step in range(SCALLOPS * 8 + 1):
+        turn = 2 * math.pi * step / (SCALLOPS * 8)
+        reach = radius * (0.955 + 0.045 * math.cos(SCALLOPS * turn))
+        point = QPointF(middle.x() + reach * math.cos(turn), middle.y() + reach * math.sin(turn))
+        path.lineTo(point) if step else path.moveTo(point)
+    path.closeSubpath()
+    palette = theme.palette
+    shadow(painter, theme, rect, "small", radius)
+    fill(painter, path, palette.accent)
+    painter.setPen(QPen(palette.accent_edge, max(theme.pen(1), radius * 0.05)))
+    painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
+    wide = radius * 0.8
+    sign = QRectF(middle.x() - wide / 2, middle.y() - wide * 0.36, wide, wide * 0.62)
+    fill(painter, roof(sign, wide * 0.26), palette.on_accent)
+
+
+def empty_seal(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Draw the ring that a seal will fill."""
+    pen = QPen(theme.palette.control_outline, theme.pen(1.6))
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
