@@ -81,13 +81,18 @@ def best_of(values: Mapping[Seat, float]) -> Seat | None:
     return holders[0] if len(holders) == 1 else None
 
 
+def letters(word: str) -> int:
+    """Count the letters of an answer, which may be several words."""
+    return sum(map(str.isalpha, word))
+
+
 def _of_words(facts: Mapping[Seat, Facts]) -> Iterator[Award]:
     said = {seat: fact.words for seat, fact in facts.items() if fact.words}
-    longest = best_of({seat: max(len(word) for word, _ in words) for seat, words in said.items()})
+    longest = best_of({seat: max(letters(word) for word, _ in words) for seat, words in said.items()})
     if longest is not None:
-        word, _ = max(said[longest], key=lambda one: (len(one[0]), one[1]))
-        if len(word) >= LONG:
-            yield Award("longest_word", longest, min(1.0, len(word) / 8), len(word), word)
+        word, _ = max(said[longest], key=lambda one: (letters(one[0]), one[1]))
+        if letters(word) >= LONG:
+            yield Award("longest_word", longest, min(1.0, letters(word) / 8), letters(word), word)
     dearest = best_of({seat: max(points for _, points in words) for seat, words in said.items()})
     if dearest is not None:
         word, points = max(said[dearest], key=lambda one: one[1])

@@ -13,7 +13,7 @@ from ludogite.core.log import Option
 from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
-from ludogite.services.awards import ALONE, MOST, Award, best_of, candidates, chosen
+from ludogite.services.awards import ALONE, MOST, Award, best_of, candidates, chosen, letters
 from ludogite.services.course import course
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.texts.awards import AWARDS, told
@@ -82,6 +82,11 @@ def test_the_dearest_move_is_nobody_elses() -> None:
     holders = {seat for change in changes for seat, gained in enumerate(change.gains) if gained == greatest}
     prizes = [award for award in candidates(loaded, changes, (0, 1, 2), READ) if award.code == "gain"]
     assert [(award.number, award.seat) for award in prizes] == [(greatest, seat) for seat in holders if len(holders) == 1]
+
+
+def test_only_letters_are_letters_of_an_answer() -> None:
+    assert letters("eau de fleur d'oranger") == 18
+    assert letters("arc-en-ciel") == 9
 
 
 def test_who_shares_the_most_has_not_the_most() -> None:

@@ -167,6 +167,26 @@ def test_alone_ones_own_curve_runs_beside_ones_best(house: AppController, qtbot:
 
 
 @pytest.mark.parametrize("game", ["yahtzee", "yahtzee_mots", "mots_de_tete", "words_out", "des_themes"])
+def test_the_count_says_nothing_that_is_not_so(house: AppController, game: str) -> None:
+    house.theme.set_reduced_motion(False)
+    page = end(house, keep(house, played(game, 2)))
+    counting = page._counting
+    assert counting is not None
+    assert page.data is not None
+    lines, veil = counting.sheet.model.sheet.lines, counting.veil
+    said: list[list[int | None]] = []
+    for row in range(-1, len(lines) - 1):
+        veil.show_row(row)
+        said.append([veil.counted(column) for column in range(2)])
+    if game == "des_themes":  # its lines tell of the game, and do not add up to the chips
+        assert said == [[None, None]] * len(lines)
+        return
+    assert said[0] == [0, 0]
+    assert said[-1] == list(page.data.outcome.scores)
+    assert all(told is not None for row in said for told in row)
+
+
+@pytest.mark.parametrize("game", ["yahtzee", "yahtzee_mots", "mots_de_tete", "words_out", "des_themes"])
 def test_the_third_act_says_little_and_scrolls_nowhere(house: AppController, qtbot: QtBot, game: str) -> None:
     page = end(house, keep(house, played(game, 2)))
     for size in ((1280, 800), (1024, 640)):

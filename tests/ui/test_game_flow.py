@@ -768,6 +768,15 @@ def test_who_insists_has_to_wait_longer(clock: list[float]) -> None:
     assert guard.takes(1950)
 
 
+def test_who_taps_on_and_on_is_heard_once_it_has_been_handed_over(clock: list[float]) -> None:
+    guard = PressGuard()
+    guard.arm(is_shown=True, is_handed=True)
+    assert [guard.takes(1000 + after) for after in (600, 1200)] == [False, True], "a tap each 0.6 s was never heard"
+    guard.arm(is_shown=True, is_handed=True)
+    assert not guard.takes(1790)
+    assert not guard.takes(1850), "it follows one that came too early"
+
+
 def test_what_is_hidden_counts_from_its_writing(clock: list[float]) -> None:
     guard = PressGuard()
     guard.arm()

@@ -71,7 +71,7 @@ class PressGuard:
             return True
         made = now_ms() if made is None else made
         seen = min(self._painted, self._armed) if is_hidden else self._painted
-        if made >= max(seen, self._refused) + (HANDED_MS if self._is_handed else GUARD_MS):
+        if made >= max(seen + (HANDED_MS if self._is_handed else GUARD_MS), self._refused + GUARD_MS):
             return True
         if insists:
             self._refused = max(self._refused, made)

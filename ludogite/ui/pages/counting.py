@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui import texts
 from ludogite.ui.screen.sheet import ScoreSheet
-from ludogite.ui.screen.sheet_model import LineKind, SheetData, SheetModel
+from ludogite.ui.screen.sheet_model import LineKind, SheetData, SheetModel, SheetRow
 from ludogite.ui.screen.sheet_print import PLAIN_FORM, Form
 from ludogite.ui.style.paint import outline, text_in
 from ludogite.ui.style.painted import Painted
@@ -34,6 +35,21 @@ def figure(text: str) -> int:
     return int(digits) if digits.lstrip("-").isdecimal() else 0
 
 
+def _figure_at(line: SheetRow, column: int) -> int:
+    return figure(line.cells[column].text) if column < len(line.cells) else 0
+
+
+def parts_of(lines: Sequence[SheetRow]) -> list[int]:
+    """Find the lines just above the last that add up to it for everybody; none where there are no such."""
+    if not lines:
+        return []
+    last, columns = len(lines) - 1, range(len(lines[-1].cells))
+    for first in range(last - 1, -1, -1):
+        if all(sum(_figure_at(line, each) for line in lines[first:last]) == _figure_at(lines[last], each) for each in columns):
+            return list(range(first, last))
+    return []
+
+
 class Veil(Painted, QWidget):
     """What is laid over a sheet while it is counted: a frame of lamp light, and thin paper over what is still to come."""
 
@@ -49,10 +65,15 @@ class Veil(Painted, QWidget):
             self.row = row
             self.update()
 
-    def counted(self, player: int) -> int:
-        """Say what a player's boxes come to, from the top to the line that is counted."""
+    def counted(self, column: int) -> int | None:
+        """Say what a column comes to, from the top to the line that is counted; None where its lines do not add up to the total."""
         lines = self._sheet.model.sheet.lines
-        return sum(figure(line.cells[player].text) for line in lines[: self.row + 1] if line.kind is LineKind.BOX and line.cells)
+        parts = parts_of(lines)
+        if not parts:
+            return None
+        if parts[-1] > self.row and lines[parts[0]].kind is LineKind.TOTAL:  # sums of boxes, which count before them
+            parts = [row for row, line in enumerate(lines) if line.kind is LineKind.BOX]
+        return sum(_figure_at(lines[row], column) for row in parts if row <= self.row)
 
     def _line(self, row: int) -> QRectF:
         view, model = self._sheet.view, self._sheet.model
@@ -70,7 +91,7 @@ class Veil(Painted, QWidget):
             outline(painter, self._line(self.row), theme.palette.lamp, theme.pen(LAMP), theme.radius("cell"))
 
     def _paint_totals(self, painter: QPainter, last: int) -> None:
-        """Write over the last line what has been counted so far."""
+        """Write over the last line what has been counted so far, nothing where that cannot be told."""
         view, heads = self._sheet.view, self._sheet.model.sheet.heads
         at = view.viewport().mapTo(self._sheet, view.viewport().rect().topLeft())
         edge = self.theme.px(2)
@@ -79,8 +100,10 @@ class Veil(Painted, QWidget):
                 edge, edge, -edge, -edge
             )
             painter.fillRect(cell, self.theme.palette.surface)
-            painter.setFont(self.theme.font("panel", tabular=True))
-            text_in(painter, cell, texts.number(self.counted(player)), self.theme.player(head.ink).colour)
+            counted = self.counted(player)
+            if counted is not None:
+                painter.setFont(self.theme.font("panel", tabular=True))
+                text_in(painter, cell, texts.number(counted), self.theme.player(head.ink).colour)
 
 
 class Counting(Tray):
@@ -122,8 +145,8 @@ class Counting(Tray):
         self._way.stop()
 
     def _go_on(self) -> None:
-        gone = self._way.currentTime() - self.theme.ms("sheet_slide")
-        self.veil.show_row(min(gone // max(self.theme.ms("count_row"), 1), len(self.sheet.model.sheet.lines) - 1))
+        gone, last = self._way.currentTime() - self.theme.ms("sheet_slide"), len(self.sheet.model.sheet.lines) - 1
+        self.veil.show_row(-1 if gone < 0 else min(gone // max(self.theme.ms("count_row"), 1), last))
         if gone <= self.theme.ms("count_row"):
             self._lay()
 
