@@ -216,6 +216,7 @@ class Window(QMainWindow):
         if not self.notice.isHidden():
             self._place_notice()
         if before is not None and before is not page and not before.property("keep"):
+            base.forget_layout_items()
             self._stack.removeWidget(before)
             before.deleteLater()
 
@@ -238,6 +239,7 @@ class Window(QMainWindow):
 
     def forget(self, page: QWidget) -> None:
         """Delete a page that is not shown."""
+        base.forget_layout_items()
         self._stack.removeWidget(page)
         page.deleteLater()
 

@@ -25,6 +25,7 @@ from ludogite.ui.style import paint_wood
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.made_tokens import TOKENS
 from ludogite.ui.style.theme import Theme, load_theme
+from ludogite.ui.widgets.base import forget_layout_items
 from tests.ui.family_house import example_house
 from tests.ui.hours import STOPWATCHES, Hours
 from tests.ui.phone_tables import browser, chromium, lang, laying, party
@@ -129,6 +130,7 @@ def delete_windows(qapp: QApplication, before: set[QWidget]) -> bool:
     """
     made = [window for window in qapp.topLevelWidgets() if window not in before]
     was_house = any(isinstance(window, Window) for window in made)
+    forget_layout_items()
     for window in made:
         window.close()
         window.deleteLater()

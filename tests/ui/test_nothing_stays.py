@@ -11,8 +11,9 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget, QWidgetItem
+from pytestqt.qtbot import QtBot
+from shiboken6 import getAllValidWrappers, isValid
 
 from ludogite.app import go
 from ludogite.app.app_controller import AppController
@@ -26,6 +27,7 @@ from ludogite.services.new_game import GameSetup, SeatChoice
 from ludogite.store.profiles import NewProfile, Profile
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.table_page import TablePage
+from tests.ui.family_house import family_house
 from tests.ui.finished import keep, played
 
 ROOT = Path(__file__).parents[2]
@@ -180,3 +182,18 @@ def test_nobody_calls_what_pyside_does_not_survive(call: str) -> None:
     """
     sources = [path for path in sorted((ROOT / "ludogite").rglob("*.py")) if re.search(rf"\b{call}\(", path.read_text("utf-8"))]
     assert sources == []
+
+
+def test_pyside_forgets_the_items_of_layouts_before_a_page_goes(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    with family_house(qtbot, tmp_path, (("Léa", 1),)) as house:
+        house.navigate(go.Profile(1))
+
+        def items() -> set[int]:
+            return {id(one) for one in getAllValidWrappers() if isinstance(one, QWidgetItem)}
+
+        before = items()
+        assert before, "PySide has wrapped what was put into a layout that was put into another"
+        kept = [one for one in getAllValidWrappers() if isinstance(one, QWidgetItem)]
+        house.navigate(go.Home())
+        assert kept
+        assert not before & items()

@@ -33,9 +33,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSizePolicy,
+    QSpacerItem,
     QWidget,
+    QWidgetItem,
 )
-from shiboken6 import isValid
+from shiboken6 import getAllValidWrappers, invalidate, isValid
 
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.paint import FOCUS_GAP, FOCUS_WIDTH, focus_ring, ground, shadow, shadow_reach, text_in
@@ -104,6 +106,16 @@ def filled(box: Box, *parts: Part, close: bool = False) -> Box:
             case (QLayout() as layout, stretch):
                 box.addLayout(layout, stretch)
     return box
+
+
+def forget_layout_items() -> None:
+    """Let PySide forget the items of layouts before Qt deletes any, of which it is not told.
+
+    It would take what comes to lie at the address of one for it, and the program goes down (docs/qt-versions.md).
+    """
+    for wrapper in getAllValidWrappers():
+        if isinstance(wrapper, QWidgetItem | QSpacerItem):
+            invalidate(wrapper)
 
 
 class Adornment(Painted, QWidget):
