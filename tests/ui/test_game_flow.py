@@ -245,12 +245,13 @@ def test_the_end_is_told_once_and_waited_for_where_views_come_first(table: Table
 
 def test_what_has_ended_the_game_lingers(table: Table) -> None:
     flow = table.sit()
-    lingered: list[View] = []
-    flow.motion = replace(flow.motion, linger=lingered.append)
+    lingered: list[tuple[View, View]] = []
+    flow.motion = replace(flow.motion, linger=lambda view: lingered.append((view, flow.view)))
     table.session.move(COMPUTER)
     assert not lingered
     table.session.move(HERE, over=True)
-    assert lingered == [View(2, HERE, over=True)]
+    over = View(2, HERE, over=True)
+    assert lingered == [(over, over)], "it is shown that it is over"
 
 
 def test_changed_is_told_of_both_views(table: Table) -> None:

@@ -822,8 +822,11 @@ def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameE
         assert choice is not None
         assert match.local.submit(seat, choice.command, asked.token) is None
     hands.wait(0)
+    while screen.overlay.busy and not screen.flow.play.is_over(screen.view):
+        screen.overlay.skip()  # what its last move is seen by
     assert screen.flow.busy
     assert not ended
+    assert "Partie terminée" in (screen.primary.accessibleName(), *screen.band.accessibleName().split(".")), "nobody's turn is told"
     QTest.mouseClick(screen.overlay, LEFT)
     assert not ended, "the second press of a double click is deaf"
     hands.wait(1000)

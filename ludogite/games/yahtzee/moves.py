@@ -92,7 +92,7 @@ class PrimeReached:
 
 @dataclass(frozen=True, slots=True)
 class MancheEnded:
-    """All sheets of a manche (from 1) are full: total and place per seat; equal totals share the place."""
+    """All sheets of a manche (from 1) of several are full: total and place per seat; equal totals share the place."""
 
     manche: int
     totals: tuple[int, ...]

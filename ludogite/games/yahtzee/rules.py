@@ -183,8 +183,9 @@ class YahtzeeRules:
         state = replace(state, sheets=sheets, rolls=0, dice=())
         if turn <= TURNS:
             return Step(replace(state, seat=following, turn=turn), tuple(events))
-        totals = tuple(each.total for each in sheets)
-        events.append(MancheEnded(state.manche, totals, places(totals)))
+        if self.options.manches > 1:
+            totals = tuple(each.total for each in sheets)
+            events.append(MancheEnded(state.manche, totals, places(totals)))
         if state.manche < self.options.manches:
             return Step(self._manche(state.manche + 1, (*state.past, sheets)), tuple(events))
         return Step(replace(state, phase=Phase.OVER), tuple(events))

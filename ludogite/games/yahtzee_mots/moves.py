@@ -278,7 +278,7 @@ class UpperPrimeReached:
 
 @dataclass(frozen=True, slots=True)
 class PartieEnded:
-    """A partie (from 1) is over: total and place per seat; equal totals share the place."""
+    """A partie (from 1) of several is over: total and place per seat; equal totals share the place."""
 
     partie: int
     totals: tuple[int, ...]

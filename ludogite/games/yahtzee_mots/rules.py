@@ -307,8 +307,9 @@ class YahtzeeMotsRules:
         )  # fmt: skip
         if turn <= TURNS:
             return Step(cleared, events)
-        totals = tuple(each.total(version) for each in sheets)
-        events = (*events, PartieEnded(state.partie, totals, places(totals)))
+        if self.options.parties > 1:
+            totals = tuple(each.total(version) for each in sheets)
+            events = (*events, PartieEnded(state.partie, totals, places(totals)))
         if state.partie == self.options.parties:
             return Step(replace(cleared, phase=Phase.OVER, turn=TURNS, seat=seat), events)
         opener = ((state.starter or 0) + 1) % self.seats

@@ -104,7 +104,7 @@ class StepQueue(Generic[E, V]):
         for event in events:
             self._scenes.append(partial(self._began, event))
             self._scenes.extend(self._direct(event, view))
-        if events:
-            self._scenes.append(partial(self._linger, view))
         if not self._view_first:
             self._scenes.append(show)
+        if events:
+            self._scenes.append(partial(self._linger, view))

@@ -374,7 +374,7 @@ def test_the_last_box_ends_the_game() -> None:
     game = Game(rules, replace(game.state, sheets=(almost, full_but(Box.CHANCE, six=18)), turn=TURNS))
     game.fill(Box.CHANCE, (1, 2, 3, 4, 6))
     assert rules.outcome(game.state) is None
-    assert game.fill(Box.CHANCE, (1, 2, 3, 4, 6))[-1] == MancheEnded(1, (264, 34), (1, 2))
+    assert not any(isinstance(event, MancheEnded) for event in game.fill(Box.CHANCE, (1, 2, 3, 4, 6))), "there is no other manche"
     outcome = rules.outcome(game.state)
     assert outcome is not None
     assert (outcome.places, outcome.scores, outcome.reason) == ((1, 2), (264, 34), "sheets_full")
