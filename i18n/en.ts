@@ -12879,6 +12879,10 @@
         <translation>Roll {n} dice</translation>
     </message>
     <message>
+        <source>Relancer quand même</source>
+        <translation>Throw again anyway</translation>
+    </message>
+    <message>
         <source>Je relance tout</source>
         <translation>I throw all again</translation>
     </message>

@@ -274,6 +274,23 @@ def test_delete_crosses_out_even_what_would_score(qtbot: QtBot, sit: Opener) -> 
     assert table.view().sheets[0][Box.CHANCE] == 0
 
 
+def test_the_button_says_that_a_straight_is_thrown_again(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(PERSONS, seed="suite 17")
+    play_until(table, turn=1, rolls=1)
+    screen = sit(table)
+    straight = table.view().dice
+    assert sorted(straight) == [2, 3, 4, 5, 6]
+    asks = screen.primary.text()
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert (table.view().dice, screen.primary.text()) == (straight, "Relancer quand même")
+    focused_key(qtbot, Qt.Key.Key_1)
+    assert screen.primary.text() not in (asks, "Relancer quand même"), "another choice is asked about anew"
+    focused_key(qtbot, Qt.Key.Key_1)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    focused_key(qtbot, Qt.Key.Key_Return)
+    assert table.view().rolls == 2
+
+
 def test_undo_is_asked_and_shown(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=2)

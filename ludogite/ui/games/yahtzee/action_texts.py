@@ -115,11 +115,12 @@ def primary_action(
     to_sheet: Callable[[], object],
     ask_first: Callable[[], object] | None = None,
     *,
+    sure: bool = False,
     weighed: bool = False,
 ) -> Action[Command]:
     """Offer to throw the loose dice (by ``ask_first`` where that is to be asked), to fill the chosen box, or to go to the sheet.
 
-    ``weighed``: nothing is thrown, the choice is judged; the button says which dice are kept.
+    ``sure``: that has been asked. ``weighed``: nothing is thrown, the choice is judged; the button says which dice are kept.
     """
     if not view.dice:
         pips = (ROLLS, ROLLS) if view.phase is Phase.TURN else (0, 0)
@@ -135,8 +136,10 @@ def primary_action(
         label = translate("YahtzeeTable", "Lancer les {n} dés").format(n=len(loose))
     note = translate("YahtzeeTable", "encore {rolls}").format(rolls=view.rolls_left)
     pips = (view.rolls_left, ROLLS)
-    if ask_first is not None:
+    if ask_first is not None and not sure:
         return Action(label, does=ask_first, note=note, pips=pips)
+    if ask_first is not None:
+        label = translate("YahtzeeTable", "Relancer quand même")
     return Action(label, Roll(loose), note=note, pips=pips)
 
 

@@ -165,8 +165,8 @@ class YahtzeeTable(QObject):
         chosen = chosen or self._given(view)
         preview = self.flow.session.preview(view.seat, Mark(chosen)) if chosen is not None else None
         weighed = self.flow.session.is_weighed
-        ask = None if self._sure or weighed else self._ask_first(view)
-        return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet, ask, weighed=weighed)
+        ask = self._ask_first(view)
+        return primary_action(view, self.tray.loose, chosen, preview, self._go_to_sheet, ask, sure=self._sure, weighed=weighed)
 
     def _given(self, view: YahtzeeView) -> Box | None:
         """Return the best box for five of a kind while nothing is kept of them: no throw makes more of them."""
