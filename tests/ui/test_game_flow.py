@@ -509,14 +509,16 @@ def test_nothing_of_ones_own_stands_there_while_others_play(table: Table) -> Non
     assert primary is None or primary.label != "ça roule…"
 
 
-def test_without_movements_nothing_is_labelled(table: Table) -> None:
-    table.scenes = held(table)
+@pytest.mark.parametrize(("takes_time", "label"), [(False, "coup 2"), (True, "ça roule…")])
+def test_without_movements_only_what_takes_time_is_labelled(table: Table, label: str, *, takes_time: bool) -> None:
+    table.scenes = held(table) if takes_time else table.scenes
     flow = table.sit(progress_label=lambda _event: "ça roule…")
     flow.motion = replace(flow.motion, is_on=lambda: False)
+    labels: list[str] = []
+    flow.changed.connect(lambda state: labels.append(state.offer.primary.label))
     flow.press_primary()
-    primary = flow.state.offer.primary
-    assert primary is not None
-    assert primary.label == "coup 1"
+    assert labels[-1] == label
+    assert ("ça roule…" in labels) == takes_time
     assert ("heard", Moved(HERE, 1), False) in table.told
 
 

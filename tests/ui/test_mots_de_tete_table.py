@@ -509,13 +509,14 @@ def test_contestation_by_keys_and_in_vain(qtbot: QtBot, sit: Opener) -> None:
     assert [event.seat for event in seen if isinstance(event, TurnLost)] == [contester]
 
 
-def test_who_has_contested_thinks_no_more(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
+@pytest.mark.parametrize("reduced", [False, True])
+def test_who_has_contested_thinks_no_more(qtbot: QtBot, theme: Theme, sit: Opener, *, reduced: bool) -> None:
     table = make_table(PERSONS, {"contestation": True})
     play_until(table, turn=1)
     asked = table.requests()[0]
     assert table.submit(asked.request.seat, simple_move(table), asked.token) is None
     screen = sit(table)
-    theme.set_reduced_motion(False)
+    theme.set_reduced_motion(reduced)
     focused_key(qtbot, "c")
     assert screen.primary.text() == "Le dictionnaire décide."
 

@@ -135,6 +135,8 @@ class GameFlow(QObject, Generic[C, E, V]):
         self._progress: Action[C] | None = None
         """What stands on the one button while an event of a person here is shown."""
         self._person: Hashable = None
+        self._begun: E | None = None
+        """An event that has begun, and has not held the flow yet."""
         self._opening: Sequence[Step[E, V]] = ()
         self._before = self.view
         self.gathered = Refresher(self.show_now)
@@ -309,6 +311,9 @@ class GameFlow(QObject, Generic[C, E, V]):
     def hold(self) -> None:
         """Note, in a scene, that it goes on until ``go_on``."""
         self._queue.hold()
+        begun, self._begun = self._begun, None
+        if begun is not None and not self.play.view_first:
+            self._label_progress(begun)
 
     def go_on(self) -> None:
         """End the scene that holds, and play what follows: what flew has landed."""
@@ -351,10 +356,9 @@ class GameFlow(QObject, Generic[C, E, V]):
             self.refresh_status()
 
     def _on_began(self, event: E) -> None:
-        """Let an event be heard, and label what happens while it is seen."""
+        """Let an event be heard; what happens is labelled once it takes time."""
         self._director.begin(event, moves=self.motion.is_on())
-        if self.motion.is_on() and not self.play.view_first:
-            self._label_progress(event)
+        self._begun = event
         self.begun.emit(event)
 
     def _label_progress(self, event: E) -> None:
@@ -377,6 +381,9 @@ class GameFlow(QObject, Generic[C, E, V]):
     def show_view(self, view: V) -> None:
         """Take the view of a step: it is shown at once where something else follows, else at the end of what is handled."""
         before, self.view = self.view, view
+        self._begun = None
+        if self.play.is_over(view):
+            self._progress = None
         self.play.changed(before, view)
         if self._queue.pending or self.play.view_first:
             self.show_now()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games import handicap
-from ludogite.games.mots_de_tete.moves import BonusThrown, Contested, DieThrown, Event, Scored, Written
+from ludogite.games.mots_de_tete.moves import BonusThrown, Contested, ContestLost, ContestWon, DieThrown, Event, Scored, Written
 from ludogite.games.mots_de_tete.placement import words_of
 from ludogite.games.mots_de_tete.state import QUARTE_LETTERS, MotsView, Phase, Way
 from ludogite.services.game_session import SeatInfo
@@ -144,7 +144,7 @@ def doing_words(event: Event) -> str:
             return translate("MotsDeTeteTable", "Les cases se découvrent…")
         case Written():
             return translate("MotsDeTeteTable", "C’est écrit…")
-        case Contested():
+        case Contested() | ContestLost() | ContestWon():
             return translate("MotsDeTeteTable", "Le dictionnaire décide.")
         case Scored(play):
             return translate("MotsDeTeteTable", "Inscrit : {points}").format(points=play.points)
