@@ -45,10 +45,15 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Mark what is slow; let xdist hand files out as they are collected: the number of their tests says little of their time."""
+    """Mark what is slow; let xdist hand files out as they are collected: the number of their tests says little of their time.
+
+    With whole files a process that goes down ends the run: the one in its place would wait for ever for the rest of its file.
+    """
     config.pluginmanager.register(Lanes(config))
     if hasattr(config.option, "loadscopereorder"):
         config.option.loadscopereorder = False
+        if config.option.dist == "loadfile":
+            config.option.maxworkerrestart = "0"
 
 
 @pytest.hookimpl(trylast=True)
