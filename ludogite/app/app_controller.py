@@ -242,7 +242,7 @@ class AppController(QObject):
         if read is not None:
             read()
         else:
-            self.navigate(go.Rules())
+            self.navigate(go.Rules(getattr(page, "rules_of", "")))
 
     def _look_up(self) -> None:
         if not any(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -36,6 +37,7 @@ from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.soiree import SoireePage
 from ludogite.ui.pages.table_page import TablePage
 from tests.ui.family_house import example_house
+from tests.ui.finished import keep, played
 
 
 @pytest.fixture(scope="module")
@@ -229,3 +231,13 @@ def test_a_backup_closes_the_table_that_it_knows_nothing_of(house: AppController
     qtbot.waitUntil(lambda: not isValid(table))
     back(house, qtbot)
     page(house, HomePage)
+
+
+@pytest.mark.parametrize("place", [lambda number: go.Table(number, coach=False), go.Replay])
+def test_help_after_a_game_opens_its_rules(house: AppController, place: Callable[[int], go.Place]) -> None:
+    house.navigate(place(keep(house, played("mots_de_tete", 2))))
+    for _ in range(6):
+        QCoreApplication.processEvents()
+    assert isinstance(house.window.page, GameOverPage | ReplayPage)
+    QTest.keyClick(house.window, Qt.Key.Key_F1)
+    assert page(house, RulesPage).game_id == "mots_de_tete"

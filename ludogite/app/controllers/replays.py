@@ -124,7 +124,7 @@ def page_of(
     page, ui = ReplayPage(services.theme), services.uis[loaded.game.id]
     table.setParent(page)
     screen, names = ui.make_screen()(services.theme, table), ", ".join(seat.name for seat in seats)
-    page.word_reader = reader.value
+    page.word_reader, page.rules_of = reader.value, ui.id
     if ui.words_of is not None:
         WordNotes(ui, Glossary(services.read, reader)).attend(screen.flow.narrator)
         screen.flow.refresh_status()

@@ -76,7 +76,7 @@ class GameOverPage(Page):
 
     def __init__(self, theme: Theme, ui: GameUi, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._ui = ui
+        self._ui, self.rules_of = ui, ui.id
         self.data: GameOverData | None = None
         self.act = Act.AFTER
         self.reason = ""

@@ -627,6 +627,8 @@ class Page(Painted, QWidget):
 
     word_reader = "tout"
     """The vocabulary of whoever looks at it, by which words are explained."""
+    rules_of = ""
+    """The game whose rules F1 opens; "" for any."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
