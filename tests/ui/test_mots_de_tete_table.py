@@ -540,6 +540,9 @@ def test_who_has_contested_thinks_no_more(qtbot: QtBot, theme: Theme, sit: Opene
     theme.set_reduced_motion(reduced)
     focused_key(qtbot, "c")
     assert screen.primary.text() == "Le dictionnaire décide."
+    assert "conteste" not in screen.table.card.told.line, "nobody is asked any more"
+    if reduced:
+        assert screen.table.card.told.line == "", "the card that stands over it tells the verdict"
 
 
 def test_hidden_answers_are_given_in_turn_at_one_screen(qtbot: QtBot, sit: Opener) -> None:

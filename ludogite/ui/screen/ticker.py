@@ -22,10 +22,12 @@ class Ticker(QTimer):
             self.start(due) if due is not None else self.stop()
 
     def _due_ms(self) -> int | None:
-        return self._flow.play.next_tick_ms(self._flow.view)
+        """Give when to tick again; never where the clock has ended of which scenes still show the view."""
+        play = self._flow.play
+        return play.next_tick_ms(self._flow.view) if play.clock_runs(self._flow.session.view()) else None
 
     def _tick(self) -> None:
-        self._flow.play.show_time()
         due = self._due_ms()
         if due is not None:
+            self._flow.play.show_time()
             self.start(due)

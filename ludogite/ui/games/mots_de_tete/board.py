@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -175,13 +175,18 @@ class MotsBoard:
                     yield TELL
                     yield lambda: stage.let_read(*(one.word.text for one in play.words))
             case ContestWon() | ContestLost():
+                yield partial(self._show_contest, Phase.WRITE)
                 names = [info.name for info in self._session.seats]
                 title = translate("MotsDeTeteTable", "Contestation fondée")
                 if isinstance(event, ContestLost):
                     title = translate("MotsDeTeteTable", "Contesté à tort")
                 yield TELL
                 yield lambda: stage.verdict(title, tell(event, names) or "")
-            case Contested() | Passed() | Withdrawn() | TurnLost() | LastTry() | LastTurn():
+            case Contested():
+                yield partial(self._show_contest, Phase.JUDGE)
+                yield TELL
+                yield lambda: stage.wait(2 * ms("points_count"))
+            case Passed() | Withdrawn() | TurnLost() | LastTry() | LastTurn():
                 yield TELL
                 yield lambda: stage.wait(2 * ms("points_count"))
 
@@ -193,6 +198,11 @@ class MotsBoard:
         """Show letters as written, in the ink of their writer, with the words they make."""
         self._view = card_texts.after_writing(self._view, event)
         self._show_cells(Pointing())
+        self._show_card(None)
+
+    def _show_contest(self, phase: Phase) -> None:
+        """Show that nobody contests any more: the dictionary judges, or has judged."""
+        self._view = replace(self._view, phase=phase)
         self._show_card(None)
 
     def _show_rolled(self, rolls: Rolls) -> None:
