@@ -312,8 +312,14 @@ class GameFlow(QObject, Generic[C, E, V]):
         """Note, in a scene, that it goes on until ``go_on``."""
         self._queue.hold()
         begun, self._begun = self._begun, None
+        if self._progress is not None and not self._progress.status:  # the press has come: what it has led to goes on
+            self._show_progress(replace(self._progress, label=f"{self._progress.label}…", status=True))
         if begun is not None and not self.play.view_first:
             self._label_progress(begun)
+
+    def offer_to_go_on(self, words: str) -> None:
+        """Put on the one button, in a scene that waits for a press, what follows."""
+        self._show_progress(Action(words, does=self.skip))
 
     def go_on(self) -> None:
         """End the scene that holds, and play what follows: what flew has landed."""
@@ -367,12 +373,15 @@ class GameFlow(QObject, Generic[C, E, V]):
         is_here = seat is None or self.acts_here(seat)
         words = self.play.progress_label(event) if seat is not None and is_here else ""
         if words:
-            self._progress = Action(words, does=self.skip, status=True)
-            self._offer = replace(self._offer, primary=self._progress)
-            self._show_state()
+            self._show_progress(Action(words, does=self.skip, status=True))
         elif self._progress is not None and not is_here:
             self._progress = None  # others have begun
             self.refresh()
+
+    def _show_progress(self, action: Action[C]) -> None:
+        self._progress = action
+        self._offer = replace(self._offer, primary=action)
+        self._show_state()
 
     def _linger(self, view: V) -> None:
         if self.play.is_over(view) and not self.watching:

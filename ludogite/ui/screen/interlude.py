@@ -35,14 +35,19 @@ class Leading(QObject):
         return self.tr("{name} mène de %n point(s).", "", ahead).format(name=ranked[0][1])
 
     def winner(self, names: Sequence[str], scores: Sequence[int]) -> str:
-        """Say who won the part of the game that has ended, by its scores; "" for who plays alone."""
+        """Say who won the manche that has ended, by its scores; "" for who plays alone."""
         if len(names) < 2:
             return ""
-        best = max(scores)
-        first = [name for name, score in zip(names, scores, strict=True) if score == best]
+        best, first = best_of(names, scores)
         if len(first) > 1:
             return self.tr("Manche à égalité, à %n point(s).", "", best)
         return self.tr("{name} gagne la manche avec %n point(s).", "", best).format(name=first[0])
+
+
+def best_of(names: Sequence[str], scores: Sequence[int]) -> tuple[int, list[str]]:
+    """Give the best score of a part of a game, and who has it."""
+    best = max(scores)
+    return best, [name for name, score in zip(names, scores, strict=True) if score == best]
 
 
 @dataclass(frozen=True, slots=True)

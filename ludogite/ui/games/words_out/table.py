@@ -80,7 +80,7 @@ class WordsOutTable(QObject):
         self.take_back, self.no_button, self.never_button = (PaperButton(theme, "", screen) for _ in range(3))
         self.secondary = (self.no_button, self.never_button, self.take_back)
         layout = WordsOutLayout(screen, parts, self.secondary, self.prompt)
-        scenes = WordsOutScenes(screen.stage, parts, len(session.seats))
+        scenes = WordsOutScenes(screen.stage, parts, session.seats)
         self._joker_row = 0
         """The row on which the joker that waits for its letter goes."""
         self.never = NeverCountered()
