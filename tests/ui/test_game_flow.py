@@ -366,6 +366,15 @@ def test_a_table_that_waits_names_what_it_waits_for(table: Table) -> None:
     assert flow.holding() is Holding.NOBODY
 
 
+def test_no_command_is_given_while_what_changes_nothing_is_shown(table: Table) -> None:
+    table.scenes = held(table)
+    flow = table.sit()
+    table.session.stepped.emit((Moved(HERE, 1),), table.session.now)
+    assert not flow.submit("go")
+    flow.go_on()
+    assert flow.submit("go")
+
+
 def test_what_is_shown_and_is_no_more_is_still_a_scene(table: Table) -> None:
     flow = table.sit()
     table.session.now = View(3, HERE)
@@ -486,17 +495,37 @@ def test_a_game_may_show_reasons_in_its_own_place(table: Table) -> None:
     assert "show" in table.names()
 
 
+def primary_label(flow: GameFlow[str, Moved, View]) -> str | None:
+    primary = flow.state.offer.primary
+    return primary.label if primary is not None else None
+
+
 def test_what_a_person_does_stands_on_the_button_while_it_is_shown(table: Table) -> None:
     table.scenes = held(table)
     flow = table.sit(progress_label=lambda _event: "ça roule…")
     flow.press_primary()
-    primary = flow.state.offer.primary
-    assert primary is not None
-    assert primary.label == "ça roule…"
+    assert primary_label(flow) == "ça roule…"
     flow.press_primary()  # shows its end
-    primary = flow.state.offer.primary
-    assert primary is not None
-    assert primary.label == "coup 2"
+    assert primary_label(flow) == "coup 2"
+
+
+def test_a_game_that_shows_views_first_labels_nothing(table: Table) -> None:
+    table.scenes = held(table)
+    flow = table.sit(view_first=True, progress_label=lambda _event: "ça roule…")
+    flow.press_primary()
+    assert flow.is_playing
+    assert primary_label(flow) == "coup 2"
+
+
+def test_what_stood_on_the_button_goes_with_its_scene(table: Table) -> None:
+    table.scenes = held(table)
+    flow = table.sit(progress_label=lambda event: "ça roule…" if event.moves == 1 else "")
+    table.session.move(HERE)
+    flow.go_on()
+    table.session.move(HERE)
+    flow.refresh()
+    assert flow.busy
+    assert primary_label(flow) == "coup 2"
 
 
 def test_nothing_of_ones_own_stands_there_while_others_play(table: Table) -> None:
@@ -505,8 +534,18 @@ def test_nothing_of_ones_own_stands_there_while_others_play(table: Table) -> Non
     flow.press_primary()
     table.session.move(HERE)  # the computer, which waits behind
     flow.go_on()
-    primary = flow.state.offer.primary
-    assert primary is None or primary.label != "ça roule…"
+    assert primary_label(flow) != "ça roule…"
+
+
+def test_a_game_that_is_over_is_what_the_button_says_while_one_looks(table: Table) -> None:
+    table.scenes = held(table)
+    flow = table.sit(progress_label=lambda _event: "ça roule…")
+    flow.motion = replace(flow.motion, linger=lambda _view: flow.hold())
+    table.session.move(HERE, over=True)
+    assert primary_label(flow) == "ça roule…"
+    flow.go_on()
+    assert flow.busy, "it lingers"
+    assert primary_label(flow) == "coup 2"
 
 
 @pytest.mark.parametrize(("takes_time", "label"), [(False, "coup 2"), (True, "ça roule…")])

@@ -136,7 +136,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         """What stands on the one button while an event of a person here is shown."""
         self._person: Hashable = None
         self._begun: E | None = None
-        """An event that has begun, and has not held the flow yet."""
+        """What is seen before the next view is shown."""
         self._opening: Sequence[Step[E, V]] = ()
         self._before = self.view
         self.gathered = Refresher(self.show_now)
@@ -194,8 +194,8 @@ class GameFlow(QObject, Generic[C, E, V]):
         return not self.watching and self.session.is_local(seat)
 
     def is_current(self) -> bool:
-        """Return whether what is shown is what is, and somebody here plays."""
-        return not self.busy and not self.watching and self._is_last()
+        """Return whether all has been shown, and what is shown is what is."""
+        return not self.busy and self._is_last()
 
     def _is_last(self) -> bool:
         """Return whether what is shown is what is."""
@@ -311,14 +311,14 @@ class GameFlow(QObject, Generic[C, E, V]):
     def hold(self) -> None:
         """Note, in a scene, that it goes on until ``go_on``."""
         self._queue.hold()
-        begun, self._begun = self._begun, None
         if self._progress is not None and not self._progress.status:  # the press has come: what it has led to goes on
             self._show_progress(replace(self._progress, label=f"{self._progress.label}…", status=True))
-        if begun is not None and not self.play.view_first:
-            self._label_progress(begun)
+        if self._begun is not None and not self.play.view_first:
+            self._label_progress(self._begun)
 
     def offer_to_go_on(self, words: str) -> None:
         """Put on the one button, in a scene that waits for a press, what follows."""
+        self._begun = None  # what follows is none of it
         self._show_progress(Action(words, does=self.skip))
 
     def go_on(self) -> None:
@@ -401,7 +401,6 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _on_rested(self) -> None:
         """Let the player act again; tell once that the game is over."""
-        self.gathered.stale = self.gathered.stale or self._progress is not None
         self._progress = None
         self.clock.start(self._queue)
         with self.gathered:
