@@ -460,6 +460,7 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
     other = 1 - screen.view.seat
     monkeypatch.setattr(screen.flow, "acts_here", lambda _: False)
     screen.flow._on_began(DiceThrown(other, (0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 1))
+    screen.flow.hold()  # it takes time
     assert not screen.primary.text().startswith("Inscrit")
     screen.flow.skip()
 
