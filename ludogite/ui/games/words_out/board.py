@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games.words_out.cards import ALPHABET, Card, Kind
-from ludogite.games.words_out.moves import Bin, Command, Event, Laid, Place
+from ludogite.games.words_out.moves import Bin, Command, DealEnded, Event, Laid, Place
 from ludogite.games.words_out.state import ROWS, Stage, WordsOutView
 from ludogite.services.game_session import GameSession
 from ludogite.ui.games.words_out import GAME_UI
@@ -201,6 +201,14 @@ class WordsOutBoard:
     def show_dealt(self, view: WordsOutView) -> None:
         """Show the hands of a deal, with the rows as they were before."""
         self.take_view(replace(view, rows=self.view.rows))
+        self.show(ready=False)
+
+    def show_deal_ended(self, event: DealEnded, view: WordsOutView) -> None:
+        """Show what a deal has led to, with what the others still hold."""
+        before, seats = self.view, range(view.seats)
+        hands = tuple(before.hands[seat] if seat != event.seat else () for seat in seats)
+        counts = tuple(before.counts[seat] if seat != event.seat else 0 for seat in seats)
+        self.take_view(replace(view, hands=hands, counts=counts, pioche=before.pioche))
         self.show(ready=False)
 
     def show_scores(self, view: WordsOutView) -> None:

@@ -177,6 +177,7 @@ class WordsOutScenes:
             case DealEnded(deal):
                 yield TELL
                 if not (view.stage is WordsOutStage.OVER or stage.is_replay):
+                    yield partial(board.show_deal_ended, event, view)
                     yield partial(self._end_deal, deal, view)
                 yield self._collect
                 yield self._shuffle
