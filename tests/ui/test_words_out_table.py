@@ -248,6 +248,7 @@ def test_the_end_of_a_deal_is_a_moment_that_a_press_ends(qtbot: QtBot, sit: Open
     assert [row.told.points for row in screen.table.round.rows] == list(card.totals), "the table shows what the card tells"
     cards = [row.told.cards for row in screen.table.round.rows]
     assert min(cards) == 0 < max(cards), "the others still hold theirs"
+    assert screen.table.round.head.title == "Fin de la donne 1"
     qtbot.wait(300)
     assert share_of_paper(screen) > 0.5 > before
     assert screen.primary.text() == "Donne 2"

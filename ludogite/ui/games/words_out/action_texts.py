@@ -170,6 +170,11 @@ def head(view: WordsOutView, seats: Sequence[SeatInfo], now_ms: int, *, local: b
     return Head(turn_of(name, local=local), deal)
 
 
+def ended_head(deal: int) -> Head:
+    """Say over the players that a deal is over."""
+    return Head(translate("WordsOutTable", "Fin de la donne {deal}").format(deal=deal))
+
+
 def verdict(event: TakenBack) -> Head:
     """Say over the players what the referee has refused."""
     if event.reason == "not_a_word":

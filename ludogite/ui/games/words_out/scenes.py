@@ -32,7 +32,7 @@ from ludogite.games.words_out.state import Stage as WordsOutStage
 from ludogite.games.words_out.state import WordsOutView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
-from ludogite.ui.games.words_out.action_texts import DealWon, verdict
+from ludogite.ui.games.words_out.action_texts import DealWon, ended_head, verdict
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
@@ -255,7 +255,7 @@ class WordsOutScenes:
         self._stage.fly([Timed(LyingCard(self._theme, Face.of(card), self._board.card_start(seat, -1)), LOOK_MS)])
 
     def _end_deal(self, deal: int, view: WordsOutView) -> None:
-        over = translate("WordsOutTable", "Fin de la donne {deal}").format(deal=deal)
+        over = ended_head(deal).title
         following = translate("WordsOutTable", "Donne {deal}").format(deal=deal + 1)
         won = DealWon()([info.name for info in self._seats], view.deal_scores(deal))
         self._stage.interlude(over, following, self._seats, view.scores, won)
