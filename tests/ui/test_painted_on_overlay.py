@@ -49,7 +49,7 @@ class Table(QWidget):
     def hold(self) -> None:
         """Wait for nothing."""
 
-    def offer_to_go_on(self, words: str) -> None:
+    def stand(self, words: str) -> None:
         """Show no button."""
 
     def announce(self, sentence: str) -> None:

@@ -22,7 +22,7 @@ class Held:
     def acts_here(self, _seat: int) -> bool:
         return False
 
-    def offer_to_go_on(self, words: str) -> None:
+    def stand(self, words: str) -> None:
         """Show no button."""
 
     def announce(self, sentence: str) -> None:

@@ -134,6 +134,8 @@ class GameFlow(QObject, Generic[C, E, V]):
         self._offer: Offer[C] = Offer(None)
         self._progress: Action[C] | None = None
         """What stands on the one button while an event of a person here is shown."""
+        self.stands = False
+        """Whether a scene is for everybody, and not skipped by what comes behind it."""
         self._person: Hashable = None
         self._begun: E | None = None
         """What is seen before the next view is shown."""
@@ -316,13 +318,18 @@ class GameFlow(QObject, Generic[C, E, V]):
         if self._begun is not None and not self.play.view_first:
             self._label_progress(self._begun)
 
-    def offer_to_go_on(self, words: str) -> None:
-        """Put on the one button, in a scene that waits for a press, what follows."""
-        self._begun = None  # what follows is none of it
-        self._show_progress(Action(words, does=self.skip))
+    def stand(self, words: str) -> None:
+        """Say, in a scene, that it is for everybody and not skipped by what comes behind it.
+
+        Where it waits for a press ``words`` name on the one button what follows; "" where it goes by itself.
+        """
+        self.stands, self._begun = True, None  # what follows is none of the event
+        if words:
+            self._show_progress(Action(words, does=self.skip))
 
     def go_on(self) -> None:
         """End the scene that holds, and play what follows: what flew has landed."""
+        self.stands = False
         self._queue.go_on()
 
     def end_scenes(self) -> None:

@@ -37,8 +37,8 @@ class Following(Protocol):
     def hold(self) -> None:
         """Say, in a scene, that it goes on until the overlay has landed."""
 
-    def offer_to_go_on(self, words: str) -> None:
-        """Put on the one button, in a scene that waits for a press, what follows."""
+    def stand(self, words: str) -> None:
+        """Say, in a scene, that it is for everybody; ``words`` name what a press leads to, "" where it goes by itself."""
 
     def announce(self, sentence: str) -> None:
         """Tell screen readers something."""
@@ -116,8 +116,7 @@ class Stage:
         lead = " ".join(filter(None, (won, Leading()([info.name for info in seats], totals))))
         self._stand(part, lead, following, UNTIL_PRESSED_MS, tuple(seats), tuple(totals))
         self._flow.announce(lead)
-        if self._flow.people:
-            self._flow.offer_to_go_on(following)
+        self._flow.stand(following if self._flow.people else "")
 
     def verdict(self, title: str, told: str) -> None:
         """Stop with what has been judged, until a press, or until everybody must have read it: clocks may run."""
