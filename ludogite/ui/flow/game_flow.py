@@ -337,6 +337,14 @@ class GameFlow(QObject, Generic[C, E, V]):
         while self._queue.holds and self.motion.end():
             pass
 
+    def keep_up(self) -> None:
+        """Where a step waits behind the one that still plays, show that one at once, but for a scene that stands for everybody."""
+        if not self.lags or self.stands:
+            return
+        while self._queue.holds and not self.stands and self.motion.end():
+            pass
+        self.play.skipped()
+
     def skip(self) -> None:
         """Show at once everything that still plays."""
         self.end_scenes()

@@ -73,8 +73,7 @@ class TablePhones(QObject):
 
     def _keep_up(self) -> None:
         """Skip the scenes of a screen that lags by more than one act, but for what is for everybody."""
-        if self._screen.flow.lags and not self._screen.flow.stands:
-            self._screen.flow.skip()
+        self._screen.flow.keep_up()
 
     # ---- pauses -------------------------------------------------------------------------------------------------------------
 
