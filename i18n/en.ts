@@ -2526,6 +2526,22 @@
         <translation>{first} and {last}</translation>
     </message>
     <message>
+        <source>à {seats} joueurs</source>
+        <translation>with {seats} players</translation>
+    </message>
+    <message>
+        <source>en solitaire</source>
+        <translation>alone</translation>
+    </message>
+    <message>
+        <source>Premier record de la maison {among}&#x202f;!</source>
+        <translation>First record of the house {among}!</translation>
+    </message>
+    <message>
+        <source>Record de la maison {among} battu&#x202f;!</source>
+        <translation>House record {among} beaten!</translation>
+    </message>
+    <message>
         <source>Cette partie ne compte pas pour les records.</source>
         <translation>This game doesn’t count for the records.</translation>
     </message>
@@ -2542,16 +2558,8 @@
         <translation>A tie: {names}!</translation>
     </message>
     <message>
-        <source>Premier record de la maison&#x202f;!</source>
-        <translation>First record of the house!</translation>
-    </message>
-    <message>
         <source>{name}&#x202f;: {score}.</source>
         <translation>{name}: {score}.</translation>
-    </message>
-    <message>
-        <source>Record de la maison battu&#x202f;!</source>
-        <translation>House record beaten!</translation>
     </message>
     <message>
         <source>{name}&#x202f;: {score}, contre {before}.</source>

@@ -87,7 +87,7 @@ def test_a_record_has_its_moment_on_the_podium_and_its_band_on_the_paper(qtbot: 
     steps_before = page.podium.feast.geometry()
     page.podium.skip()
     QCoreApplication.processEvents()
-    assert "Record de la maison battu\u202f! Papi\u202f: 246 points, contre 238." in said(page)
+    assert "Record de la maison à 3 joueurs battu\u202f! Papi\u202f: 246 points, contre 238." in said(page)
     assert page.podium.feast.geometry() == steps_before, "nothing sinks when it is said"
     page.go_on()
     QCoreApplication.processEvents()

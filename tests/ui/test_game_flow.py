@@ -598,6 +598,14 @@ def test_the_first_words_stand_until_somebody_has_acted(table: Table) -> None:
     assert flow.state.status.text == ""
 
 
+def test_the_first_words_stand_after_who_begins(table: Table) -> None:
+    flow = table.sit()
+    table.session.happened.append(Moved(COMPUTER, 0))
+    flow.narrator.first_words = lambda: "dés honnêtes"
+    flow.refresh_status()
+    assert (flow.state.status.text, flow.state.status.note) == ("1 joue 0", "dés honnêtes")
+
+
 def test_a_reason_stands_as_long_as_the_view_and_the_draft_do(table: Table) -> None:
     flow = table.sit()
     flow.explain("pas ainsi")

@@ -146,7 +146,7 @@ def test_what_was_paid_has_one_sign_of_a_loss(theme: Theme) -> None:
 def test_records_and_marks_are_said_plainly(page: GameOverPage) -> None:
     assert _notes(page) == ["Cette partie compte pour les records."]
     page.show_result(replace(_data(246, 231), records=(RecordBeaten("Léa", 246, 238),)))
-    assert _notes(page) == ["Record de la maison battu\u202f!"]
+    assert _notes(page) == ["Record de la maison à 2 joueurs battu\u202f!"]
     assert page.count.notes.lines[0].about.text() == "Léa\u202f: 246 points, contre 238."
     page.show_result(replace(_data(246, 231), records=(RecordBeaten("Léa", 246),)))
     assert _notes(page)[0].startswith("Premier record")
@@ -305,7 +305,7 @@ def test_a_first_record_is_told_of_a_game_that_was_won(house: AppController, gam
     house.store.profiles.add(NewProfile("Emma", 4))
     other = finished(game_id, 2)
     said = ended(house, other, seats_of(other, by_place(other)[0], "Emma", 3))
-    assert "Premier record de la maison\u202f!" in said
+    assert "Premier record de la maison" in said
     assert "Emma\u202f: " in said
 
 

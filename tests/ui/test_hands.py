@@ -41,6 +41,7 @@ from ludogite.ui.screen.curtain import Curtain
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.widgets.base import Adornment, Control
 from ludogite.ui.widgets.die import Die
+from tests.ui import probes
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSES = (0, 30, 180, 300)
@@ -792,6 +793,44 @@ def test_escape_closes_what_lies_over_the_table_and_nothing_under_it(hands: Hand
         assert (reading(), len(match.session.entries), screen.flow.paused) == (before, known, False), asked
         hands.house.navigate(go.Home())
     assert composed
+
+
+# ---- scenes -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_the_moment_shown_anew_in_a_scene_takes_nothing_away(hands: Hands, entry: GameEntry) -> None:
+    scenes = 0
+    for asked in (0, 3, 8, 17):
+        page = hands.sit(entry, asked)
+        match, screen, window = page.match, page.screen_widget, page.window()
+        match.computer_players.pace_ms = 3_600_000
+        game = match.loaded.game
+        player = game.make_player("moyen", game.options(), reader(paths.resources()))
+        own = chance_of(match.header.code).apart("anew")
+        for step in range(3):
+            for curtain in window.findChildren(Curtain):
+                curtain.go.click()
+            screen.flow.resume()
+            settle(screen)
+            hands.wait(1000)
+            if not match.session.requests():
+                break
+            open_ = match.session.requests()[0]
+            seat = open_.request.seat
+            choice = player.decide(match.session.view(seat), (open_.request,), own.apart(str(len(match.session.entries))))
+            assert choice is not None
+            screen.theme.set_reduced_motion(False)
+            assert match.local.submit(seat, choice.command, open_.token) is None
+            while screen.overlay.busy:
+                scenes += 1
+                before = {(one.role, one.name) for one in probes.heard(window)}
+                screen.flow.show_now()
+                assert {(one.role, one.name) for one in probes.heard(window)} == before, (asked, step)
+                screen.overlay.skip()
+            screen.theme.set_reduced_motion(True)
+        hands.house.navigate(go.Home())
+    assert scenes > 4
 
 
 # ---- the end ----------------------------------------------------------------------------------------------------------------

@@ -328,6 +328,27 @@ def test_a_discreet_dictionary_speaks_of_what_was_played(qtbot: QtBot, sit: Open
     assert table.view().scores[view.seat] == 17
 
 
+def test_what_was_written_stands_while_its_points_fly(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    screen = sit(table)
+    seen = 0
+    for turn in range(1, 9):
+        play_until(table, turn=turn)
+        move = simple_move(table)
+        assert isinstance(move, Write)
+        theme.set_reduced_motion(False)
+        assert screen.flow.submit(move)
+        cells, told, flies = [screen.table.model.cell(one.cell) for one in move.letters], screen.table.card.told, screen.flow.busy
+        theme.set_reduced_motion(True)
+        screen.flow.skip()
+        assert [cell.letter for cell in cells] == [one.letter for one in move.letters], turn
+        if flies:  # no coloured square asks for dice
+            seen += 1
+            assert told.title.endswith(f"a écrit {table.view().last.words[0].word.text}")
+            assert told.points == table.view().last.points
+    assert seen
+
+
 def test_letters_skip_what_is_written(qtbot: QtBot, sit: Opener) -> None:
     screen, table = disque(qtbot, sit)
     asked = table.requests()[0]

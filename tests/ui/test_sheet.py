@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.modeltest import ModelTester
@@ -49,6 +49,18 @@ def sheet(qtbot: QtBot, theme: Theme, table: QWidget) -> SheetView:
         table.show()
         table.activateWindow()
     return paper.view
+
+
+def test_the_ring_of_the_sheet_covers_nothing_of_it(sheet: SheetView, table: QWidget) -> None:
+    sheet.clearFocus()
+    around = QRect(sheet.mapTo(table, QPoint()), sheet.size()).adjusted(-6, 0, 0, 0)
+    place = around.adjusted(26, 0, -20, 0)  # without its round corners
+    before, beside = table.grab(place).toImage(), table.grab(around).toImage()
+    sheet.setFocus(Qt.FocusReason.TabFocusReason)
+    sheet.setCurrentIndex(QModelIndex())  # else the ring is round a box
+    sheet.ring.follow()
+    assert table.grab(around).toImage() != beside, "there is one"
+    assert table.grab(place).toImage() == before
 
 
 def point(view: SheetView, code: str, column: int) -> QPoint:

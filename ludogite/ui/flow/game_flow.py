@@ -303,8 +303,11 @@ class GameFlow(QObject, Generic[C, E, V]):
             self.open()
             self.play.awaits(view)
             before = self.end_scenes if self.play.view_first else nothing
-            if self._queue.take(events, view, before=before) and self.play.clock_runs(self.session.view()):
+            takes_time = self._queue.take(events, view, before=before)
+            if takes_time and self.play.clock_runs(self.session.view()):
                 self.clock.stop(self._queue)  # nobody can do anything yet: dice and cards are on their way
+            if takes_time and self.play.view_first:
+                self.refresh()  # it was shown before anything moved
 
     def _on_asked(self, requests: tuple[Open, ...]) -> None:
         if requests != self.requests or self.gathered.stale:

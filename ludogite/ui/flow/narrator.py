@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -60,7 +60,7 @@ class Narrator(QObject, Generic[E, V]):
         self.words_of: Callable[[E], tuple[str, ...]] = _no_words
         """The words that an event plays, to be looked up."""
         self.first_words: Callable[[], str] = str
-        """What it tells before anybody has done anything; '' from then on."""
+        """What it tells, after who begins, before anybody has done anything; '' from then on."""
         self.status = Status()
         self._reason: Hashable = None
         """What is so as long as a reason stands."""
@@ -137,11 +137,10 @@ class Narrator(QObject, Generic[E, V]):
     def _last(self) -> Status:
         first = self.first_words()
         self._is_first = bool(first)
-        if first:
-            return Status(first)
         for event in self._session.past():
             sentence = self._sentence_of(event)
             announcement = self.announcement(event, sentence) if sentence else None
             if announcement is not None and announcement.line:
-                return self._status(event, announcement.line, announcement.seat)
-        return Status()
+                status = self._status(event, announcement.line, announcement.seat)
+                return replace(status, note=first) if first else status
+        return Status(first)

@@ -170,12 +170,13 @@ class Counting(Tray):
         self.sheet.move(self.sheet.x(), self.sheet.y() + down)
         self.veil.setGeometry(self.sheet.rect())
         self.veil.raise_()
-        x = (
-            felt.left() + (middle - felt.left() - self.title.width()) // 2
-            if is_beside
-            else felt.center().x() - self.title.width() // 2
-        )
-        self.title.move(x, felt.top() + edge + (felt.height() // 8 if is_beside else 0))
+        left = felt.center().x() - self.title.width() // 2
+        if down > self.title.height() + edge:  # just above a low sheet
+            self.title.move(left, self.sheet.y() - self.title.height() - theme.px(8))
+        elif is_beside:
+            self.title.move(felt.left() + (middle - felt.left() - self.title.width()) // 2, felt.top() + edge + felt.height() // 8)
+        else:
+            self.title.move(left, felt.top() + edge)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -79,15 +79,22 @@ def _together(winners: Sequence[PodiumPlace]) -> str:
 
 
 def feasts(words: GameTexts, data: GameOverData) -> list[tuple[str, str]]:
-    """Say which records of the house the game has set: that there is one, and whose it is."""
-    said = []
+    """Say which records of the house for so many players the game has set: that there is one, and whose it is."""
+    said, seats = [], len(data.players)
+    among = (
+        translate("GameOverPage", "à {seats} joueurs").format(seats=seats)
+        if seats > 1
+        else translate("GameOverPage", "en solitaire")
+    )
     for record in data.records:
-        title = translate("GameOverPage", "Premier record de la maison !")
+        title = translate("GameOverPage", "Premier record de la maison {among} !")
         about = translate("GameOverPage", "{name} : {score}.")
         if record.before is not None:
-            title = translate("GameOverPage", "Record de la maison battu !")
+            title = translate("GameOverPage", "Record de la maison {among} battu !")
             about = translate("GameOverPage", "{name} : {score}, contre {before}.")
-        said.append((title, about.format(name=record.name, score=words.score(record.score), before=record.before)))
+        said.append(
+            (title.format(among=among), about.format(name=record.name, score=words.score(record.score), before=record.before))
+        )
     return said
 
 

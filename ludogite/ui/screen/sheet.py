@@ -92,7 +92,7 @@ class SheetView(Pointed):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ring = FocusRing(self, theme, lambda: theme.radius("control"), self._has_no_box, inside=True)
+        self.ring = FocusRing(self, theme, lambda: theme.radius("paper"), self._has_no_box)
         model.modelReset.connect(self._forget)
 
     # ---- the pencil -------------------------------------------------------------------------------------------------------

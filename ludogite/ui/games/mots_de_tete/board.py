@@ -72,6 +72,8 @@ class MotsBoard:
         self.card = PlayCard(stage.theme, screen)
         self._view = session.view()
         self._scores = self._view.scores
+        self._scored: tuple[Play, MotsView] | None = None
+        """A play whose points fly, and the view after it."""
         self._rolled: dict[Cell, int] = {}
         self._across = True
 
@@ -79,7 +81,7 @@ class MotsBoard:
 
     def take(self, view: MotsView) -> None:
         """Take another view, in which what the scenes have shown ahead is true."""
-        self._view, self._scores = view, view.scores
+        self._view, self._scores, self._scored = view, view.scores, None
         self._rolled.clear()
         self.card.hide_die(hidden=False)
 
@@ -89,7 +91,7 @@ class MotsBoard:
         self._across = across
         self.model.set_names({info.ink: info.name for info in seats})
         self._show_standings()
-        hinted = card_texts.hinted_cells(view.hint if view.phase is Phase.WRITE else None)
+        hinted = card_texts.hinted_cells(view.hint if view.phase is Phase.WRITE and view.pending is None else None)
         pointing = Pointing(hinted=hinted)
         if writing is not None:
             draft = writing.draft
@@ -125,6 +127,9 @@ class MotsBoard:
     def _show_card(self, writing: card_texts.Writing | None, *, palette: bool = False) -> None:
         local = self._stage.acts_here(self._view.seat)
         card = card_texts.card_of(self._view, self._session.seats, writing, self._rolled, local=local, palette=palette)
+        if self._scored is not None:
+            play, after = self._scored
+            card = card_texts.with_play(card, after, play, self._session.seats)
         self.card.show_card(card, across=self._across)
 
     # ---- places, in px of the screen ----------------------------------------------------------------------------------------
@@ -186,8 +191,9 @@ class MotsBoard:
 
     def _show_written(self, event: Written) -> None:
         """Show letters as written, in the ink of their writer, with the words they make."""
-        self.model.show(card_texts.written_cells(self._view, event, self.inks))
-        self.card.show_card(card_texts.written_card(self._view, event, self._session.seats, self._rolled), across=self._across)
+        self._view = card_texts.after_writing(self._view, event)
+        self._show_cells(Pointing())
+        self._show_card(None)
 
     def _show_rolled(self, rolls: Rolls) -> None:
         """Show what a bonus cell has got: in its cell and in the sums."""
@@ -197,7 +203,8 @@ class MotsBoard:
 
     def _show_scored(self, play: Play, view: MotsView) -> None:
         """Show a play with its final sums."""
-        self.card.show_card(card_texts.with_play(self.card.told, view, play, self._session.seats), across=self._across)
+        self._scored = play, view
+        self._show_card(None)
 
     def _show_scores(self, view: MotsView) -> None:
         """Let the points count up."""

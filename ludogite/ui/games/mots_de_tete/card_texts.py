@@ -18,7 +18,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete.card import CardText, NoteText
 from ludogite.ui.games.mots_de_tete.draft import Draft
-from ludogite.ui.games.mots_de_tete.grid_model import DICE, NOTHING, GridCell, Ground, Pointing, cells_of
+from ludogite.ui.games.mots_de_tete.grid_model import DICE, NOTHING, GridCell, Ground, Pointing
 from ludogite.ui.games.mots_de_tete.texts import TEXTS
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, bonus_of, counted_line, play_lines, word_lines
 
@@ -163,7 +163,7 @@ def _pending_card(
             line = translate("MotsDeTeteTable", "Chacun répond en secret, puis on montre tout.")
     elif view.phase is Phase.JUDGE:
         line = translate("MotsDeTeteTable", "Le dictionnaire décide.")
-    elif local:
+    elif local and view.phase is not Phase.WRITE:
         line = translate("MotsDeTeteTable", "Lance pour les cases de couleur.")
     title = translate("MotsDeTeteTable", "{name} a écrit {word}").format(name=seats[view.seat].name, word=pending.words[0].text)
     card = _sums(word_lines(view, pending.words, _inks(seats), NOTHING, rolled), view, seats)
@@ -224,24 +224,14 @@ def _over_card(view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
     )
 
 
-def written_card(view: MotsView, event: Written, seats: Sequence[SeatInfo], rolled: Mapping[Cell, int]) -> CardText:
-    """Show letters that have just been written; ``view`` is that before them."""
-    return _pending_card(after_writing(view, event), Pending(event.letters, event.words, event.bonus), seats, rolled, local=False)
-
-
 def after_writing(view: MotsView, event: Written) -> MotsView:
     """Give the view with these letters on the grid, and their play pending."""
+    pending = Pending(event.letters, event.words, event.bonus)
     if all(view.rows[one.row][one.col] == one.letter for one in event.letters):
-        return view
+        return replace(view, pending=pending)
     cells = {one.cell for one in event.letters}
     inks = tuple(tuple(event.seat if (r, c) in cells else ink for c, ink in enumerate(line)) for r, line in enumerate(view.inks))
-    pending = Pending(event.letters, event.words, event.bonus)
     return replace(view, rows=with_letters(view.rows, event.letters), inks=inks, seat=event.seat, pending=pending)
-
-
-def written_cells(view: MotsView, event: Written, inks: Sequence[int]) -> list[list[GridCell]]:
-    """Give the cells with letters that have just been written; ``view`` is that before them."""
-    return cells_of(after_writing(view, event), inks)
 
 
 def with_rolled(cells: list[list[GridCell]], rolled: Mapping[Cell, int]) -> list[list[GridCell]]:

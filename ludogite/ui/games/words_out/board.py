@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Refusal, Seat
-from ludogite.games.words_out.cards import ALPHABET, Card, Kind
+from ludogite.games.words_out.cards import ALPHABET, Card, Kind, Placed, Row
 from ludogite.games.words_out.moves import Bin, Command, DealEnded, Event, Laid, Place
 from ludogite.games.words_out.state import ROWS, Stage, WordsOutView
 from ludogite.services.game_session import GameSession
@@ -22,7 +22,7 @@ from ludogite.ui.games.words_out.card import card_size
 from ludogite.ui.games.words_out.card_fan import CarriedCard
 from ludogite.ui.games.words_out.cards_model import Face, HandOrder, ShownCard
 from ludogite.ui.games.words_out.hand import HandTray, LetterPicker
-from ludogite.ui.games.words_out.lane import Lane
+from ludogite.ui.games.words_out.lane import Lane, LaneShow
 from ludogite.ui.games.words_out.model import BookModel
 from ludogite.ui.games.words_out.round import Piles, Roundtable
 from ludogite.ui.screen import stage as screen_stage
@@ -52,6 +52,8 @@ class WordsOutBoard:
         """The deal that has ended, while that is told."""
         self.hidden: int | None = None
         """The card of the hand that is carried or flies."""
+        self._ahead: dict[int, LaneShow] = {}
+        """The rows that a scene has changed before the view that says so."""
         self.order = HandOrder()
         self.tray = Tray(theme, GAME_UI.felt, screen)
         self.lanes = [Lane(theme, number, self.tray) for number in range(ROWS)]
@@ -69,6 +71,7 @@ class WordsOutBoard:
     def take_view(self, view: WordsOutView) -> None:
         """Take another view, and let go what is no longer there."""
         before, self.view, self.hidden, self._ended_deal = self.view, view, None, None
+        self._ahead.clear()
         if view.laying is None and before.laying is not None and before.turn == view.turn:
             self.chosen = next((card.id for card in self.hand_cards() if card.id == self.last), None)  # taken back
         if view.laying is None:
@@ -111,7 +114,8 @@ class WordsOutBoard:
         for number, lane in enumerate(self.lanes):
             slot = Face.of(card) if card is not None and number in rows else None
             is_dim = card is not None and number not in rows
-            lane.show_lane(words.lane(self.view, number, slot=slot, open_=number in rows, dim=is_dim))
+            told = words.lane(self.view, number, slot=slot, open_=number in rows, dim=is_dim)
+            lane.show_lane(self._ahead.get(number, told))
 
     def show_hand(self) -> None:
         """Show whose hand lies on the rack, and how it lies."""
@@ -196,12 +200,21 @@ class WordsOutBoard:
             return
         face = Face.of(event.card, event.letter)
         shown = ShownCard(event.card.id, face, words.card_name(event.card, event.letter), fresh=True)
-        told = lane.told
-        lane.show_lane(type(told)(cards=(*told.cards, shown), note=told.note, locked=told.locked, live=True))
+        spoken = self._row_with((*self.view.rows[event.row], Placed(event.card, event.letter)), event.row).spoken
+        told = LaneShow((*lane.told.cards, shown), note=lane.told.note, locked=lane.told.locked, live=True, spoken=spoken)
+        self._show_ahead(event.row, told)
 
     def empty_lane(self, row: int) -> None:
         """Show a row without cards: they fly."""
-        self.lanes[row].show_lane(type(self.lanes[row].told)(spoken=self.lanes[row].told.spoken))
+        self._show_ahead(row, LaneShow(spoken=self._row_with((), row).spoken))
+
+    def _row_with(self, cards: Row, row: int) -> LaneShow:
+        rows = (*self.view.rows[:row], cards, *self.view.rows[row + 1 :])
+        return words.lane(replace(self.view, rows=rows), row, slot=None, open_=False, dim=False)
+
+    def _show_ahead(self, row: int, told: LaneShow) -> None:
+        self._ahead[row] = told
+        self.lanes[row].show_lane(told)
 
     def show_dealt(self, view: WordsOutView) -> None:
         """Show the hands of a deal, with the rows as they were before."""
