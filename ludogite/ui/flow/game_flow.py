@@ -342,11 +342,13 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def keep_up(self) -> None:
         """Where a step waits behind the one that still plays, show that one at once, but for a scene that stands for everybody."""
-        if not self.lags or self.stands:
-            return
-        while self._queue.holds and not self.stands and self.motion.end():
-            pass
-        self.play.skipped()
+        if self.lags and not self.stands:
+            while self._plays_on() and self.motion.end():
+                pass
+            self.play.skipped()
+
+    def _plays_on(self) -> bool:
+        return self._queue.holds and not self.stands
 
     def skip(self) -> None:
         """Show at once everything that still plays."""
