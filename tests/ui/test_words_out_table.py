@@ -266,6 +266,24 @@ def test_the_end_of_a_deal_is_a_moment_that_a_press_ends(qtbot: QtBot, sit: Open
     assert (screen.view.deal, screen.view.stage) == (2, Stage.TURN), "the press only ended the moment"
 
 
+def test_the_moment_between_deals_takes_no_key_that_was_pressed_before_it(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, now = sit(make_table(bots(FAMILY[:2], besides=0))), [0.0]
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    monkeypatch.setattr(press_guard, "now_ms", lambda: now[0])
+    monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 0)  # QTest counts its own time
+    for pressed in (Qt.Key.Key_4, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        screen.stage.interlude("Fin", "Suite", screen.session.seats, (3, 5))
+        qtbot.waitUntil(lambda: not screen.overlay.guard.awaits_painting)
+        key(qtbot, pressed)
+        assert screen.overlay.busy, f"{pressed} may be the second press of what has ended the deal"
+        now[0] += 380
+        key(qtbot, pressed)
+        assert not screen.overlay.busy
+        now[0] += 1000
+
+
 def test_the_moment_between_deals_goes_by_itself_where_only_computers_play(qtbot: QtBot, sit: Opener) -> None:
     table = make_table([SeatInfo(info.name, info.ink, "moyen") for info in FAMILY[:2]])
     screen = sit(table)
