@@ -204,6 +204,10 @@ def spy(monkeypatch: pytest.MonkeyPatch, of: object, name: str) -> list[tuple[An
     return calls
 
 
+def busy_overlay(screen: AnyScreen) -> bool:
+    return screen.overlay.busy
+
+
 def card_of(screen: AnyScreen) -> Interlude | None:
     """Find the card that stands over the table."""
     return next((one.flight for one in screen.overlay._flights if isinstance(one.flight, Interlude)), None)
@@ -277,10 +281,10 @@ def test_the_moment_between_deals_takes_no_key_that_was_pressed_before_it(
         screen.stage.interlude("Fin", "Suite", screen.session.seats, (3, 5))
         qtbot.waitUntil(lambda: not screen.overlay.guard.awaits_painting)
         key(qtbot, pressed)
-        assert screen.overlay.busy, f"{pressed} may be the second press of what has ended the deal"
+        assert busy_overlay(screen), f"{pressed} may be the second press of what has ended the deal"
         now[0] += 380
         key(qtbot, pressed)
-        assert not screen.overlay.busy
+        assert not busy_overlay(screen)
         now[0] += 1000
 
 
