@@ -1276,6 +1276,27 @@
     </message>
 </context>
 <context>
+    <name>DealWon</name>
+    <message>
+        <source>Personne n’a marqué dans cette donne.</source>
+        <translation>Nobody has scored in this deal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Donne à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>A tied deal, at %n point.</numerusform>
+            <numerusform>A tied deal, at %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la donne avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the deal with %n point.</numerusform>
+            <numerusform>{name} wins the deal with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DesThemes</name>
     <message>
         <source>{card} · manche {round}</source>
@@ -12263,6 +12284,10 @@
     <message>
         <source>Une carte arrive…</source>
         <translation>A card is coming…</translation>
+    </message>
+    <message>
+        <source>Fin de la donne {deal}</source>
+        <translation>End of deal {deal}</translation>
     </message>
 </context>
 <context>

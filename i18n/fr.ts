@@ -257,6 +257,23 @@
     </message>
 </context>
 <context>
+    <name>DealWon</name>
+    <message numerus="yes">
+        <source>Donne à égalité, à %n point(s).</source>
+        <translation>
+            <numerusform>Donne à égalité, à %n point.</numerusform>
+            <numerusform>Donne à égalité, à %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gagne la donne avec %n point(s).</source>
+        <translation>
+            <numerusform>{name} gagne la donne avec %n point.</numerusform>
+            <numerusform>{name} gagne la donne avec %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DesThemesEvents</name>
     <message numerus="yes">
         <source>{name} : « {word} », %n jeton(s).</source>

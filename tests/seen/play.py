@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -36,6 +37,8 @@ CURTAIN_S = 1.2
 """How long after a person is asked it may still fall."""
 KEYS = {"entrée": "Return"}
 """Keys by what is printed on them."""
+PART = re.compile(r"(Manche|Donne) \d+")
+"""What the one button says while a card stands between two parts of a game."""
 TRUTH_S = 4.0
 """How long what has just been pressed may take to be shown."""
 JOURNAL = 20
@@ -150,16 +153,23 @@ def play_out(
         if moment.find(CURTAIN) is not None:
             open_curtain(witness, given, by_mouse=by_mouse)
             return None
+        if between(moment):
+            return "between"
         may = [one for one in saved.played().asked() if hands[one.request.seat].is_ready(moment)]
         return next((one for one in may if saved.think(one, level) is not None), None)
 
     while (request := witness.until(asked, "a person is asked, or the game is over", patience=TURN_S)) != "over":
+        if request == "between":
+            go_on(witness, next(how_often), by_mouse=by_mouse)
+            if witness.was_slow:
+                given = saved.count_people()
+            continue
         seats = {one.request.seat for one in saved.played().asked()}
         if seats != before:
             witness.watch(HANDED_S)
             before = seats
         moment = witness.seen()
-        if moment.find(CURTAIN) is not None:  # it has fallen meanwhile: whoever is asked sits down first
+        if moment.find(CURTAIN) is not None or between(moment):  # come meanwhile: whoever is asked sits down, or reads, first
             continue
         witness.hold("no press is taken", saved.played().given_by_people == given, f"{given} commands pressed", moment)
         witness.nothing_is_covered(moment)
@@ -183,6 +193,32 @@ def play_out(
         given = due if is_given and is_sure else saved.count_people()
     witness.hold("no press is taken", saved.count_people() == given, f"{given} commands pressed", witness.look())
     return given
+
+
+def between(moment: Moment) -> bool:
+    """Tell whether a card stands between two parts of a game, until a press."""
+    button = moment.primary()
+    return button is not None and PART.fullmatch(plain(button.name)) is not None
+
+
+def go_on(witness: Witness, twice: Twice | None, *, by_mouse: bool) -> None:
+    """Press away the card between two parts, once it has been read."""
+    for last in (*[False] * (TRIES - 1), True):
+        button = witness.seen().primary()
+        if button is None or not between(witness.look()):
+            return
+        give(witness, button.rect.centre if by_mouse else "Return", twice)
+        if witness.was_slow:
+            witness.watch(LATE_S)
+        try:
+            witness.until(lambda moment: not between(moment), "the card between two parts goes", patience=TAKEN_S)
+        except NeverHappenedError:
+            if last:
+                raise
+            witness.lost.append(f"between two parts {twice}")
+        else:
+            witness.held["a part ends with a press"] += 1
+            return
 
 
 def open_curtain(witness: Witness, given: int, *, by_mouse: bool) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from weakref import finalize
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,8 @@ from ludogite.store.database import Store
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.games.words_out import table as words_out_table
-from ludogite.ui.games.words_out.scenes import LOOK_MS
+from ludogite.ui.games.words_out.cards_model import ShownCard
+from ludogite.ui.games.words_out.scenes import LOOK_MS, LyingCard
 from ludogite.ui.games.words_out.table import WordsOutTable
 from ludogite.ui.pages.table_page import TablePage
 from ludogite.ui.screen.curtain import Curtain, NextPlayer
@@ -317,17 +318,37 @@ def test_a_card_is_seen_where_it_lies_before_the_curtain_falls(qtbot: QtBot, the
     match.close()
 
 
-def test_a_drawn_card_is_seen_before_the_curtain_falls(qtbot: QtBot, theme: Theme) -> None:
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_drawn_card_lies_on_the_rack_and_not_on_the_words(qtbot: QtBot, theme: Theme, size: tuple[int, int]) -> None:
+    theme.fit(*size)
+    screen = words_out_table.make_screen(theme, make_table(FAMILY[:2]))
+    qtbot.addWidget(screen)
+    screen.resize(size[0], size[1] - 52)
+    screen.show()
+    hand = screen.table.hand
+    for count in range(20):
+        hand.show_hand(1, "Main de Maximilien", "Maximilien", "", tuple(ShownCard(at, None, "") for at in range(count)))
+        place, rack = hand.card_place(99), hand.view.geometry().translated(hand.pos())
+        assert QRectF(rack).contains(place), (count, place, rack)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_drawn_card_is_seen_before_the_curtain_falls(qtbot: QtBot, theme: Theme, size: tuple[int, int]) -> None:
     table = make_table(FAMILY[:2])
     screen = sit(qtbot, theme, table)
+    theme.fit(*size)
+    screen.resize(size[0], size[1] - 52)
     qtbot.keyClick(screen.table.hand_over.curtain, Qt.Key.Key_Return)
-    asked = table.requests()[0]
+    asked, hand = table.requests()[0], screen.table.hand
     place = screen.table.parts.card_start(asked.request.seat, -1).toRect()
-    place.setWidth(place.width() // 4)  # beside it the keys are named
-    before = screen.grab(place).toImage()
+    words = QRect(QPoint(hand.view.geometry().right() + 1, 0), hand.rect().bottomRight()).translated(hand.pos())
+    words.setHeight(hand.help_button.y())
+    before, told = screen.grab(place).toImage(), screen.grab(words).toImage()
     assert table.submit(asked.request.seat, Pass(), asked.token) is None
     assert not screen.table.hand_over.curtain.is_closed
+    assert any(isinstance(one.flight, LyingCard) for one in screen.overlay._flights)
     assert screen.grab(place).toImage() != before
+    assert screen.grab(words).toImage() == told, "whose hand it is can be read beside it"
     screen.flow.skip()
     assert screen.table.hand_over.curtain.is_closed
 

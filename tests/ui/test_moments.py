@@ -32,6 +32,7 @@ from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.home_values import HomeGame
 from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.game_screen import AnyScreen
+from ludogite.ui.screen.interlude import Interlude
 from ludogite.ui.screen.parts import TurnBand
 from ludogite.ui.screen.spotlight import STRENGTH, Spotlight
 from ludogite.ui.style.theme import Theme, mix
@@ -459,6 +460,7 @@ def test_the_button_says_nothing_of_ones_own_move_while_others_play(
     other = 1 - screen.view.seat
     monkeypatch.setattr(screen.flow, "acts_here", lambda _: False)
     screen.flow._on_began(DiceThrown(other, (0, 1, 2, 3, 4), (1, 2, 3, 4, 5), 1))
+    screen.flow.hold()  # it takes time
     assert not screen.primary.text().startswith("Inscrit")
     screen.flow.skip()
 
@@ -623,8 +625,10 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, theme: Th
     while session.requests() and steps < 900:
         play_move(session)
         steps += 1
+        if any(isinstance(one.flight, Interlude) for one in screen.overlay._flights):
+            screen.overlay.skip()  # the end of a deal, which stands until a press
         assert not screen.flow.busy
-        assert not screen.overlay.isVisible()
+        assert not screen.overlay.busy
         assert not screen.celebration.isVisible()
         assert screen.view == session.view()
         assert screen.spotlight._drift.state() is not QVariantAnimation.State.Running

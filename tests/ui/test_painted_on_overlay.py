@@ -41,13 +41,19 @@ class Table(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self.people = [0]
+        self.people, self.watching = [0], False
         self.resize(600, 400)
         self.overlay, self.celebration = Overlay(self), Overlay(self)
         self.stage = Stage(theme, self, self, self.overlay, self.celebration)
 
     def hold(self) -> None:
         """Wait for nothing."""
+
+    def stand(self, words: str) -> None:
+        """Show no button."""
+
+    def announce(self, sentence: str) -> None:
+        """Tell nobody."""
 
     def acts_here(self, seat: int) -> bool:
         return seat in self.people

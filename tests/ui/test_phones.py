@@ -37,8 +37,10 @@ from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.pages.game_over import GameOverPage
 from ludogite.ui.pages.invitation import Invitation
 from ludogite.ui.pages.table_page import TablePage
+from ludogite.ui.screen.interlude import Interlude
 from tests.contract.harness import HIDDEN, Match, Subject, retrace, subjects
 from tests.scale import scaled
+from tests.ui import words_out_play
 from tests.ui.phone_play import COME_AS, Browser, Phone, bare
 from tests.ui.phone_tables import Laying, Party, back, exchange, is_closed, until_quiet
 from tests.ui.probes import heard
@@ -369,6 +371,29 @@ def test_nothing_says_that_somebody_plays_whose_phone_is_away(party: Callable[..
     table.hub.free(seat)
     table.until(lambda: not table.page.match.local.seats[seat].is_away)
     assert not [one.name for one in heard(screen) if "absent" in one.name]
+
+
+def test_the_end_of_a_deal_stands_and_phones_hear_nothing_of_the_next_one_meanwhile(party: Callable[..., Party]) -> None:
+    table = party("words_out", 0, {"open_hands": True}, guests=("Léa", "Papi"))  # no curtain over the card
+    table.sheet.close()
+    flow, overlay = table.page.screen_widget.flow, table.page.screen_widget.overlay
+
+    def stands() -> bool:
+        return any(isinstance(one.flight, Interlude) for one in overlay._flights)
+
+    for _ in range(600):
+        words_out_play.play_move(table.page.match.local)
+        if stands():
+            break
+    table.until(lambda: flow.lags)  # the cards of the next deal wait behind it
+    table.qtbot.wait(300)
+    assert stands()
+    assert flow.view.deal == 1
+    assert not table.hub.is_shown()
+    flow.skip()
+    assert not stands()
+    assert flow.view.deal == 2
+    assert table.hub.is_shown()
 
 
 def test_a_phone_pauses_the_table_and_all_count_before_it_goes_on(party: Callable[..., Party]) -> None:

@@ -17,9 +17,16 @@ class Held:
         self.holds = 0
         self.waited: list[int] = []
         self.people: Sequence[int] = ()
+        self.watching = False
 
     def acts_here(self, _seat: int) -> bool:
         return False
+
+    def stand(self, words: str) -> None:
+        """Show no button."""
+
+    def announce(self, sentence: str) -> None:
+        """Tell nobody."""
 
     def hold(self) -> None:
         self.holds += 1

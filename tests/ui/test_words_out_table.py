@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,15 +18,22 @@ from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.flow import press_guard
 from ludogite.ui.games.words_out import table as words_out_table
+from ludogite.ui.games.words_out.action_texts import DealWon
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
 from ludogite.ui.screen.game_screen import AnyScreen
+from ludogite.ui.screen.interlude import Interlude
+from ludogite.ui.screen.stage import WATCHED_MS
 from ludogite.ui.style.theme import Theme
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
 Opener = Callable[..., AnyScreen]
+
+
+def busy(screen: AnyScreen) -> bool:
+    return screen.flow.busy
 
 
 @pytest.fixture
@@ -153,29 +160,151 @@ def test_a_no_pressed_twice_says_no_once(qtbot: QtBot, sit: Opener, monkeypatch:
 
 
 @pytest.mark.parametrize(("move", "helped"), [(move_by_mouse, False), (move_by_keys, True)])
-def test_a_whole_game_is_played(qtbot: QtBot, sit: Opener, move: Callable[..., None], helped: bool) -> None:
+def test_a_whole_game_is_played(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch, move: Callable[..., None], helped: bool
+) -> None:
     table = make_table(bots(FAMILY[:2], besides=0), seed="entière")
     screen = sit(table)
     screen.table.hand.help_button.setChecked(helped)
     ended: list[None] = []
     played: list[Any] = []
+    stops = spy(monkeypatch, screen.stage, "interlude")
     screen.flow.finished.connect(lambda: ended.append(None))
     screen.flow.narrator.played.connect(played.append)
     for _ in range(1500):
         let_others_play(table, 0)
         if table.outcome() is not None:
             break
+        screen.overlay.skip()  # the end of a deal stands until a press
         before = table.view()
         move(qtbot, screen, table)
+        screen.overlay.skip()
         assert table.view() != before
         assert screen.view == table.view()
     outcome = table.outcome()
     assert outcome is not None
     assert ended == [None]
     assert [row.told.points for row in screen.table.round.rows] == list(outcome.scores)
+    assert [stop[0] for stop in stops] == [f"Fin de la donne {deal}" for deal in range(1, screen.view.deal)], "none at the end"
     assert sum(isinstance(event, Cashed) for event in played) == len(screen.view.book)
     assert not screen.primary.isEnabled()
     assert screen.primary.text() == "Partie terminée"
+
+
+def spy(monkeypatch: pytest.MonkeyPatch, of: object, name: str) -> list[tuple[Any, ...]]:
+    """Note with what a method is called."""
+    calls: list[tuple[Any, ...]] = []
+    method = getattr(of, name)
+
+    def call(*given: object) -> object:
+        calls.append(given)
+        return method(*given)
+
+    monkeypatch.setattr(of, name, call)
+    return calls
+
+
+def busy_overlay(screen: AnyScreen) -> bool:
+    return screen.overlay.busy
+
+
+def card_of(screen: AnyScreen) -> Interlude | None:
+    """Find the card that stands over the table."""
+    return next((one.flight for one in screen.overlay._flights if isinstance(one.flight, Interlude)), None)
+
+
+def end_a_deal(screen: AnyScreen, table: AnyLocalSession) -> Interlude:
+    """Play until the card stands that ends the deal."""
+    for _ in range(600):
+        play_move(table)
+        card = card_of(screen)
+        if card is not None:
+            return card
+    raise AssertionError("no card ends the deal")
+
+
+def share_of_paper(screen: AnyScreen) -> float:
+    """Tell how much of the middle of the table has the colour of paper."""
+    middle = QRect(0, 0, 400, 120)
+    middle.moveCenter(screen.standing_ground().toRect().center())
+    seen, paper = screen.grab(middle).toImage(), screen.theme.palette.surface.rgb()
+    return sum(seen.pixel(x, y) == paper for x in range(400) for y in range(120)) / (400 * 120)
+
+
+@pytest.mark.parametrize("press", ["enter", "click", "button"])
+def test_the_end_of_a_deal_is_a_moment_that_a_press_ends(qtbot: QtBot, sit: Opener, press: str) -> None:
+    table = make_table(bots(FAMILY[:2], besides=0))
+    screen, names = sit(table), [info.name for info in FAMILY[:2]]
+    said: list[str] = []
+    screen.flow.narrator.announced.connect(said.append)
+    before = share_of_paper(screen)
+    card, view = end_a_deal(screen, table), table.view()
+    scores = view.deal_scores(1)
+    winner = names[scores.index(max(scores))]
+    assert scores[0] != scores[1]
+    assert (card.title, card.totals) == ("Fin de la donne 1", view.scores)
+    assert card.lead.startswith(f"{winner} gagne la donne avec {max(scores)} points. ")
+    assert card.following == "Donne 2\u202f: Entrée, ou un clic"
+    assert said[-1] == card.lead, "it is told, too"
+    assert said[-2].endswith("a posé sa dernière carte\u202f: la donne 1 est finie.")
+    assert [row.told.points for row in screen.table.round.rows] == list(card.totals)
+    screen.flow.refresh()
+    assert [row.told.points for row in screen.table.round.rows] == list(card.totals), "the table shows what the card tells"
+    cards = [row.told.cards for row in screen.table.round.rows]
+    assert min(cards) == 0 < max(cards), "the others still hold theirs"
+    assert screen.table.round.head.title == "Fin de la donne 1"
+    qtbot.wait(300)
+    assert share_of_paper(screen) > 0.5 > before
+    assert screen.primary.text() == "Donne 2"
+    assert screen.primary.isEnabled()
+    assert busy(screen)
+    assert card_of(screen) is card, "it stands"
+    if press == "enter":
+        key(qtbot, Qt.Key.Key_Return)
+    else:
+        at = screen.primary.geometry().center() if press == "button" else screen.rect().center()
+        qtbot.mouseClick(screen.overlay, LEFT, pos=at)
+    assert not busy(screen)
+    assert card_of(screen) is None
+    assert screen.view == table.view()
+    assert (screen.view.deal, screen.view.stage) == (2, Stage.TURN), "the press only ended the moment"
+
+
+def test_the_moment_between_deals_takes_no_key_that_was_pressed_before_it(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, now = sit(make_table(bots(FAMILY[:2], besides=0))), [0.0]
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    monkeypatch.setattr(press_guard, "now_ms", lambda: now[0])
+    monkeypatch.setattr(press_guard, "_LONGEST_STALL_MS", 0)  # QTest counts its own time
+    for pressed in (Qt.Key.Key_4, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        screen.stage.interlude("Fin", "Suite", screen.session.seats, (3, 5))
+        qtbot.waitUntil(lambda: not screen.overlay.guard.awaits_painting)
+        key(qtbot, pressed)
+        assert busy_overlay(screen), f"{pressed} may be the second press of what has ended the deal"
+        now[0] += 380
+        key(qtbot, pressed)
+        assert not busy_overlay(screen)
+        now[0] += 1000
+
+
+def test_the_moment_between_deals_goes_by_itself_where_only_computers_play(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table([SeatInfo(info.name, info.ink, "moyen") for info in FAMILY[:2]])
+    screen = sit(table)
+    card = end_a_deal(screen, table)
+    assert card.following == "Donne 2"
+    (pause,) = (one for one in screen.overlay._flights if one.flight is not card)
+    assert pause.duration_ms == WATCHED_MS
+    qtbot.waitUntil(lambda: not busy(screen), timeout=2 * WATCHED_MS)
+    assert screen.view.deal == 2
+
+
+def test_who_has_won_a_deal_is_said_as_it_is() -> None:
+    names = ["Léa", "Papi", "Zoé"]
+    assert DealWon()(names, [3, 12, 9]) == "Papi gagne la donne avec 12 points."
+    assert DealWon()(names, [0, 1, 0]) == "Papi gagne la donne avec 1 point."
+    assert DealWon()(names, [9, 3, 9]) == "Donne à égalité, à 9 points."
+    assert DealWon()(names, [0, 0, 0]) == "Personne n’a marqué dans cette donne."
 
 
 def test_the_shout_lights_up_when_the_row_is_a_word(qtbot: QtBot, sit: Opener) -> None:
@@ -489,6 +618,7 @@ def test_a_finished_game_is_watched_again(qtbot: QtBot, theme: Theme) -> None:
     screen.flow.narrator.played.connect(told.append)
     for step in range(1, replay.last + 1):
         replay.show_step(step)
+        assert card_of(screen) is None, "who watches again is not stopped"
         assert screen.view == replay.view()
         assert not any(button.isVisible() for button in screen.parts.secondary)
     assert any(isinstance(event, Cashed) for event in told)

@@ -134,6 +134,8 @@ class GameFlow(QObject, Generic[C, E, V]):
         self._offer: Offer[C] = Offer(None)
         self._progress: Action[C] | None = None
         """What stands on the one button while an event of a person here is shown."""
+        self.stands = False
+        """Whether a scene is for everybody, and not skipped by what comes behind it."""
         self._person: Hashable = None
         self._begun: E | None = None
         """What is seen before the next view is shown."""
@@ -314,17 +316,39 @@ class GameFlow(QObject, Generic[C, E, V]):
     def hold(self) -> None:
         """Note, in a scene, that it goes on until ``go_on``."""
         self._queue.hold()
+        if self._progress is not None and not self._progress.status:  # the press has come: what it has led to goes on
+            self._show_progress(replace(self._progress, label=f"{self._progress.label}…", status=True))
         if self._begun is not None and not self.play.view_first:
             self._label_progress(self._begun)
 
+    def stand(self, words: str) -> None:
+        """Say, in a scene, that it is for everybody and not skipped by what comes behind it.
+
+        Where it waits for a press ``words`` name on the one button what follows; "" where it goes by itself.
+        """
+        self.stands, self._begun = True, None  # what follows is none of the event
+        if words:
+            self._show_progress(Action(words, does=self.skip))
+
     def go_on(self) -> None:
         """End the scene that holds, and play what follows: what flew has landed."""
+        self.stands = False
         self._queue.go_on()
 
     def end_scenes(self) -> None:
         """Play everything that has come to its end."""
         while self._queue.holds and self.motion.end():
             pass
+
+    def keep_up(self) -> None:
+        """Where a step waits behind the one that still plays, show that one at once, but for a scene that stands for everybody."""
+        if self.lags and not self.stands:
+            while self._plays_on() and self.motion.end():
+                pass
+            self.play.skipped()
+
+    def _plays_on(self) -> bool:
+        return self._queue.holds and not self.stands
 
     def skip(self) -> None:
         """Show at once everything that still plays."""
@@ -369,12 +393,15 @@ class GameFlow(QObject, Generic[C, E, V]):
         is_here = seat is None or self.acts_here(seat)
         words = self.play.progress_label(event) if seat is not None and is_here else ""
         if words:
-            self._progress = Action(words, does=self.skip, status=True)
-            self._offer = replace(self._offer, primary=self._progress)
-            self._show_state()
+            self._show_progress(Action(words, does=self.skip, status=True))
         elif self._progress is not None and not is_here:
             self._progress = None  # others have begun
             self.refresh()
+
+    def _show_progress(self, action: Action[C]) -> None:
+        self._progress = action
+        self._offer = replace(self._offer, primary=action)
+        self._show_state()
 
     def _linger(self, view: V) -> None:
         if self.play.is_over(view) and not self.watching:

@@ -72,9 +72,8 @@ class TablePhones(QObject):
         return self._match.local.seats[seat].name
 
     def _keep_up(self) -> None:
-        """Skip the scenes of a screen that lags by more than one act."""
-        if self._screen.flow.lags:
-            self._screen.flow.skip()
+        """Skip the scenes of a screen that lags by more than one act, but for what is for everybody."""
+        self._screen.flow.keep_up()
 
     # ---- pauses -------------------------------------------------------------------------------------------------------------
 

@@ -35,14 +35,19 @@ class Leading(QObject):
         return self.tr("{name} mène de %n point(s).", "", ahead).format(name=ranked[0][1])
 
     def winner(self, names: Sequence[str], scores: Sequence[int]) -> str:
-        """Say who won the part of the game that has ended, by its scores; "" for who plays alone."""
+        """Say who won the manche that has ended, by its scores; "" for who plays alone."""
         if len(names) < 2:
             return ""
-        best = max(scores)
-        first = [name for name, score in zip(names, scores, strict=True) if score == best]
+        best, first = best_of(names, scores)
         if len(first) > 1:
             return self.tr("Manche à égalité, à %n point(s).", "", best)
         return self.tr("{name} gagne la manche avec %n point(s).", "", best).format(name=first[0])
+
+
+def best_of(names: Sequence[str], scores: Sequence[int]) -> tuple[int, list[str]]:
+    """Give the best score of a part of a game, and who has it."""
+    best = max(scores)
+    return best, [name for name, score in zip(names, scores, strict=True) if score == best]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +66,30 @@ class Interlude:
         """Give the place over which the card stands."""
         return self.over
 
+    def place(self) -> QRectF:
+        """Give where the card itself stands."""
+        card = QRectF(0, 0, self._wide(), min(sum(self._lines()) + 2 * self.theme.px(AROUND), self.over.height()))
+        card.moveCenter(self.over.center())
+        return card
+
+    def _wide(self) -> float:
+        theme, px = self.theme, self.theme.px
+        return min(max(theme.text_px(WIDE), px(WIDE)), self.over.width() - px(AROUND))
+
+    def _lines(self) -> tuple[float, ...]:
+        """Give how high each line would be: title, what is said, players, what follows."""
+        theme, px = self.theme, self.theme.px
+        body = theme.font("body")
+        title, name = (QFontMetricsF(theme.font(font)).height() for font in ("turn", "name"))
+        room = QRectF(0, 0, self._wide() - 2 * px(AROUND), self.over.height())
+        said = QFontMetricsF(body).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.lead).height()
+        return title, said + px(14), *(max(px(ROW), name * 1.25) for _ in self.seats), name + px(18)
+
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the card."""
         theme, px = self.theme, self.theme.px
         title, body, name = theme.font("turn"), theme.font("body"), theme.font("name")
-        heights = [QFontMetricsF(font).height() for font in (title, body, name)]
-        row = max(px(ROW), heights[2] * 1.25)
-        wide = min(max(theme.text_px(WIDE), px(WIDE)), self.over.width() - px(AROUND))
-        room = QRectF(0, 0, wide - 2 * px(AROUND), self.over.height())
-        said = QFontMetricsF(body).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.lead).height()
-        lines = (heights[0], said + px(14), *(row for _ in self.seats), heights[2] + px(18))
-        high = min(sum(lines) + 2 * px(AROUND), self.over.height())
-        card = QRectF(0, 0, wide, high)
-        card.moveCenter(self.over.center())
+        lines, card = self._lines(), self.place()
         painter.setPen(QPen(theme.palette.accent, theme.pen(3)))
         painter.setBrush(theme.palette.surface)
         painter.drawRoundedRect(card, theme.radius("paper"), theme.radius("paper"))

@@ -37,8 +37,18 @@ class Following(Protocol):
     def hold(self) -> None:
         """Say, in a scene, that it goes on until the overlay has landed."""
 
+    def stand(self, words: str) -> None:
+        """Say, in a scene, that it is for everybody; ``words`` name what a press leads to, "" where it goes by itself."""
+
+    def announce(self, sentence: str) -> None:
+        """Tell screen readers something."""
+
     def acts_here(self, seat: Seat) -> bool:
         """Tell whether a person at this screen plays a seat."""
+
+    @property
+    def watching(self) -> bool:
+        """Whether this is a replay."""
 
     @property
     def people(self) -> Sequence[Seat]:
@@ -67,6 +77,11 @@ class Stage:
         """Tell whether a person at this screen plays a seat; nobody does in a replay."""
         return self._flow.acts_here(seat)
 
+    @property
+    def is_replay(self) -> bool:
+        """Tell whether a game is watched again."""
+        return self._flow.watching
+
     def hold(self) -> None:
         """Say that this scene goes on until what was launched on the overlay has landed."""
         self._flow.hold()
@@ -93,16 +108,15 @@ class Stage:
         flight = FlyingText(self.theme, str(points), self._ground.ink_of(seat), start, end, size)
         self.fly([Timed(flight, self.theme.ms("chip_fly") * times)])
 
-    def interlude(
-        self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int], scores: Sequence[int] = ()
-    ) -> None:
-        """Stop between two parts of a game with who won the part, by its ``scores``, and who leads.
+    def interlude(self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int], won: str = "") -> None:
+        """Stop between two parts of a game with who ``won`` the part, in a sentence, and who leads.
 
         It stands until a press where people play, else for a while.
         """
-        names = [info.name for info in seats]
-        lead = " ".join(filter(None, (Leading().winner(names, scores) if scores else "", Leading()(names, totals))))
+        lead = " ".join(filter(None, (won, Leading()([info.name for info in seats], totals))))
         self._stand(part, lead, following, UNTIL_PRESSED_MS, tuple(seats), tuple(totals))
+        self._flow.announce(lead)
+        self._flow.stand(following if self._flow.people else "")
 
     def verdict(self, title: str, told: str) -> None:
         """Stop with what has been judged, until a press, or until everybody must have read it: clocks may run."""
@@ -115,7 +129,7 @@ class Stage:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
         card = Interlude(self.theme, self._ground.standing_ground(), title, lead, following, seats, totals)
         self.overlay.guard.arm()
-        note_shown("interlude", f"{title} {lead}", self.overlay.under, card.over.toRect(), reading_ms(title + lead))
+        note_shown("interlude", f"{title} {lead}", self.overlay.under, card.place().toRect(), reading_ms(title + lead))
         self.fly([Timed(card, 1), Timed(Pause(), most_ms if self._flow.people else WATCHED_MS)])  # it lies there: painted once
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:

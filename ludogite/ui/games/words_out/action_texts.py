@@ -15,6 +15,7 @@ from ludogite.services.game_session import SeatInfo
 from ludogite.ui.games.words_out.cards_model import Face, ShownCard
 from ludogite.ui.games.words_out.lane import LaneShow, Tag
 from ludogite.ui.games.words_out.round import Head, PileShow, PlayerHead
+from ludogite.ui.screen.interlude import best_of
 from ludogite.ui.texts import away_note, plays, signed, start_note, turn_of
 from ludogite.ui.texts.french import elided
 
@@ -31,6 +32,19 @@ class Counted(QObject):
     def points(self, count: int) -> str:
         """Count points."""
         return signed(self.tr("%n point(s)", "", abs(count)), count)
+
+
+class DealWon(QObject):
+    """Says who won a deal; a QObject for the plural, too."""
+
+    def __call__(self, names: Sequence[str], scores: Sequence[int]) -> str:
+        """Say it of the names, and of what was cashed in the deal, by seat."""
+        best, first = best_of(names, scores)
+        if not best:
+            return self.tr("Personne n’a marqué dans cette donne.")
+        if len(first) > 1:
+            return self.tr("Donne à égalité, à %n point(s).", "", best)
+        return self.tr("{name} gagne la donne avec %n point(s).", "", best).format(name=first[0])
 
 
 def card_name(card: Card, letter: str = "") -> str:
@@ -154,6 +168,11 @@ def head(view: WordsOutView, seats: Sequence[SeatInfo], now_ms: int, *, local: b
         return Head(translate("WordsOutTable", "On mélange…"), deal if view.deal else "")
     name = seats[view.asked].name
     return Head(turn_of(name, local=local), deal)
+
+
+def ended_head(deal: int) -> Head:
+    """Say over the players that a deal is over."""
+    return Head(translate("WordsOutTable", "Fin de la donne {deal}").format(deal=deal))
 
 
 def verdict(event: TakenBack) -> Head:

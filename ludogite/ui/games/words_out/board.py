@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Refusal, Seat
 from ludogite.games.words_out.cards import ALPHABET, Card, Kind, Placed, Row
-from ludogite.games.words_out.moves import Bin, Command, Event, Laid, Place
+from ludogite.games.words_out.moves import Bin, Command, DealEnded, Event, Laid, Place
 from ludogite.games.words_out.state import ROWS, Stage, WordsOutView
 from ludogite.services.game_session import GameSession
 from ludogite.ui.games.words_out import GAME_UI
@@ -48,6 +48,8 @@ class WordsOutBoard:
         """The card of the hand that was laid last, by its id: chosen again if that is taken back."""
         self.left_at: dict[int, int] = {}
         """Where in the hand the cards lay that have just been laid, by their ids."""
+        self._ended_deal: int | None = None
+        """The deal that has ended, while that is told."""
         self.hidden: int | None = None
         """The card of the hand that is carried or flies."""
         self._ahead: dict[int, LaneShow] = {}
@@ -68,7 +70,7 @@ class WordsOutBoard:
 
     def take_view(self, view: WordsOutView) -> None:
         """Take another view, and let go what is no longer there."""
-        before, self.view, self.hidden = self.view, view, None
+        before, self.view, self.hidden, self._ended_deal = self.view, view, None, None
         self._ahead.clear()
         if view.laying is None and before.laying is not None and before.turn == view.turn:
             self.chosen = next((card.id for card in self.hand_cards() if card.id == self.last), None)  # taken back
@@ -99,6 +101,9 @@ class WordsOutBoard:
     def show_head(self) -> None:
         """Show what the table waits for, and how long."""
         view = self.view
+        if self._ended_deal is not None:
+            self.round.show_head(words.ended_head(self._ended_deal))
+            return
         local = view.asked is not None and self._stage.acts_here(view.asked)
         outcome = self._session.outcome() if view.stage is Stage.OVER else None
         self.round.show_head(words.head(view, self._session.seats, self._session.now_ms(), local=local, outcome=outcome))
@@ -214,6 +219,15 @@ class WordsOutBoard:
     def show_dealt(self, view: WordsOutView) -> None:
         """Show the hands of a deal, with the rows as they were before."""
         self.take_view(replace(view, rows=self.view.rows))
+        self.show(ready=False)
+
+    def show_deal_ended(self, event: DealEnded, view: WordsOutView) -> None:
+        """Show what a deal has led to, with what the others still hold."""
+        before, seats = self.view, range(view.seats)
+        hands = tuple(before.hands[seat] if seat != event.seat else () for seat in seats)
+        counts = tuple(before.counts[seat] if seat != event.seat else 0 for seat in seats)
+        self.take_view(replace(view, hands=hands, counts=counts, pioche=before.pioche))
+        self._ended_deal = event.deal
         self.show(ready=False)
 
     def show_scores(self, view: WordsOutView) -> None:

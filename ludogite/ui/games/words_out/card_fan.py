@@ -138,11 +138,11 @@ class HandView(Painted, QListView):
         self.setCurrentIndex(QModelIndex() if at is None else self._cards.index(at))
         self.viewport().update()
 
-    def rects(self) -> list[QRectF]:
-        """Give the rectangle of each card, in px of the view."""
+    def rects(self, more: int = 0) -> list[QRectF]:
+        """Give the rectangle of each card, and as they would lie with so many ``more``, in px of the view."""
         edge = self.theme.px(4)
         area = QRectF(self.viewport().rect()).adjusted(edge, self.theme.px(RISE) / 2, -edge, self.theme.px(RISE) / 2 - edge)
-        return fan_rects(len(self._cards.cards), self._card_width, area, self._gap)
+        return fan_rects(len(self._cards.cards) + more, self._card_width, area, self._gap)
 
     def visualRect(self, index: Index) -> QRect:
         """Give where a card lies."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.games.words_out.cards import ALPHABET
-from ludogite.ui.games.words_out.card import card_size
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, ShownCard
 from ludogite.ui.style.paint import fill, outline, text_in
@@ -76,15 +75,7 @@ class HandTray(Painted, QWidget):
     def card_place(self, card_id: int) -> QRectF:
         """Give where a card of the hand lies, in px of the parent; where a new one would come when it is not in the hand."""
         at = self.model.find(card_id)
-        rects = self.view.rects()
-        wide = self.view.card_width
-        size = card_size(wide)
-        if at is not None:
-            rect = rects[at]
-        elif rects:
-            rect = rects[-1].translated(wide, 0)
-        else:
-            rect = QRectF(0, (self.view.height() - size.height()) / 2, wide, size.height())
+        rect = self.view.rects(more=1)[-1] if at is None else self.view.rects()[at]
         return rect.translated(QPointF(self.view.pos() + self.pos()))
 
     def apply_theme(self) -> None:

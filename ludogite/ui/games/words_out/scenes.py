@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QRectF
 from PySide6.QtGui import QPainter
 
 from ludogite.core.rules import Seat
@@ -28,15 +28,19 @@ from ludogite.games.words_out.moves import (
     TakenBack,
     TurnedUp,
 )
+from ludogite.games.words_out.state import Stage as WordsOutStage
 from ludogite.games.words_out.state import WordsOutView
+from ludogite.services.game_session import SeatInfo
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
-from ludogite.ui.games.words_out.action_texts import verdict
+from ludogite.ui.games.words_out.action_texts import DealWon, ended_head, verdict
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.overlay import Timed
+
+translate = QCoreApplication.translate
 
 DEALT_MOST: Final = 24
 """So many cards fly at most in a deal: one sees the deal, and waits no longer than for that."""
@@ -135,7 +139,7 @@ class Riffle:
 class WordsOutScenes:
     """Makes the scenes of each event for one screen."""
 
-    def __init__(self, stage: Stage, board: WordsOutBoard, seats: int) -> None:
+    def __init__(self, stage: Stage, board: WordsOutBoard, seats: Sequence[SeatInfo]) -> None:
         self._stage, self._board, self._seats = stage, board, seats
         self._theme = stage.theme
 
@@ -170,7 +174,11 @@ class WordsOutScenes:
                 yield HEARD
             case RowsBegun(cards):
                 yield partial(self._begin_rows, cards)
-            case DealEnded():
+            case DealEnded(deal):
+                yield TELL
+                if not (view.stage is WordsOutStage.OVER or stage.is_replay):
+                    yield partial(board.show_deal_ended, event, view)
+                    yield partial(self._end_deal, deal, view)
                 yield self._collect
                 yield self._shuffle
             case Dealt(deal, first, counts):
@@ -178,7 +186,7 @@ class WordsOutScenes:
                     yield self._shuffle
                 yield partial(self._deal, first, counts)
                 yield partial(board.show_dealt, view)
-        if not isinstance(event, TakenBack):
+        if not isinstance(event, TakenBack | DealEnded):
             yield TELL
         match event:
             case Passed(seat, True, card) if card is not None and self._hands_over(view):
@@ -196,12 +204,12 @@ class WordsOutScenes:
         """Tell whether the curtain falls after what led to a view: somebody else is asked at this screen."""
         asked, acts_here = view.asked, self._stage.acts_here
         if asked is None:  # the referee looks at it first: who is asked then is not known yet
-            return sum(map(acts_here, range(self._seats))) > 1
+            return sum(map(acts_here, range(len(self._seats)))) > 1
         return acts_here(asked) and not self._board.sees(asked)
 
     def _is_played(self) -> bool:
         """Tell whether somebody plays here; in a replay nobody does."""
-        return any(self._stage.acts_here(seat) for seat in range(self._seats))
+        return any(self._stage.acts_here(seat) for seat in range(len(self._seats)))
 
     # ---- flights ----------------------------------------------------------------------------------------------------------
 
@@ -246,6 +254,12 @@ class WordsOutScenes:
         """Let a drawn card lie beside the hand until the curtain falls."""
         self._stage.fly([Timed(LyingCard(self._theme, Face.of(card), self._board.card_start(seat, -1)), LOOK_MS)])
 
+    def _end_deal(self, deal: int, view: WordsOutView) -> None:
+        over = ended_head(deal).title
+        following = translate("WordsOutTable", "Donne {deal}").format(deal=deal + 1)
+        won = DealWon()([info.name for info in self._seats], view.deal_scores(deal))
+        self._stage.interlude(over, following, self._seats, view.scores, won)
+
     def _turn_up(self, row: int, card: Card) -> None:
         board = self._board
         self._stage.fly([self._one(Face.of(card), board.pile_rect(poubelle=False), board.lane_end(row), turns=True)])
@@ -278,7 +292,7 @@ class WordsOutScenes:
     def _collect(self) -> None:
         board = self._board
         end = board.pile_rect(poubelle=False)
-        self._stage.fly([self._one(None, board.seat_rect(seat), end, 40 * seat) for seat in range(self._seats)])
+        self._stage.fly([self._one(None, board.seat_rect(seat), end, 40 * seat) for seat in range(len(self._seats))])
 
     def _shuffle(self) -> None:
         duration = self._theme.ms("points_count")

@@ -80,7 +80,7 @@ class WordsOutTable(QObject):
         self.take_back, self.no_button, self.never_button = (PaperButton(theme, "", screen) for _ in range(3))
         self.secondary = (self.no_button, self.never_button, self.take_back)
         layout = WordsOutLayout(screen, parts, self.secondary, self.prompt)
-        scenes = WordsOutScenes(screen.stage, parts, len(session.seats))
+        scenes = WordsOutScenes(screen.stage, parts, session.seats)
         self._joker_row = 0
         """The row on which the joker that waits for its letter goes."""
         self.never = NeverCountered()
@@ -270,7 +270,7 @@ class WordsOutTable(QObject):
     def place(self, row: int, *_checked: bool) -> None:
         """Lay the chosen card on a row, or clear the row with it; a joker asks for its letter first."""
         if self.flow.busy:
-            self.flow.skip()
+            self.flow.press(None)
             return
         card = self.parts.held(self.parts.chosen)
         if card is None or not self.parts.ready:
@@ -330,7 +330,7 @@ class WordsOutTable(QObject):
 
     def _on_picked(self, card_id: int) -> None:
         if self.flow.busy:
-            self.flow.skip()
+            self.flow.press(None)
             return
         if self.parts.view.asked is not None and not self.parts.sees(self.parts.view.asked) and self.flow.may_act() is not None:
             self.hand_over.ask()
@@ -415,15 +415,16 @@ class WordsOutTable(QObject):
         """End what plays, or put the chosen card back."""
         if not self.flow.busy and self.chosen is None:
             return False
-        self.flow.skip()
-        self._choose(None)
-        self.screen.focus_home()
+        self.flow.press(None)
+        if not self.flow.busy:
+            self._choose(None)
+            self.screen.focus_home()
         return True
 
     def enter(self) -> None:
         """Do the one thing that there is to do: show what plays, claim, lay the card where only one row is open."""
         if self.flow.busy:
-            self.flow.skip()
+            self.flow.press(None)
             return
         rows = self.parts.open_rows(self.parts.held(self.parts.chosen)) if self.parts.ready else ()
         if len(rows) == 1:
