@@ -2617,6 +2617,10 @@
         <translation>To cross it out, tap the button or press Delete.</translation>
     </message>
     <message>
+        <source>Voir le résultat</source>
+        <translation>See the result</translation>
+    </message>
+    <message>
         <source>Table de jeu</source>
         <translation>Game table</translation>
     </message>

@@ -254,6 +254,21 @@ def test_what_has_ended_the_game_lingers(table: Table) -> None:
     assert lingered == [(over, over)], "it is shown that it is over"
 
 
+def test_a_second_press_of_the_last_one_shows_no_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10_000.0]
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    monkeypatch.setattr(press_guard, "now_ms", lambda: now[0])
+    table.scenes = held(table)
+    flow = table.sit()
+    table.session.move(HERE, over=True)
+    now[0] += 180
+    flow.press_primary()
+    assert flow.busy
+    now[0] += 180
+    flow.press_primary()
+    assert not flow.busy
+
+
 def test_changed_is_told_of_both_views(table: Table) -> None:
     changes: list[tuple[View, View]] = []
     table.sit(changed=lambda before, view: changes.append((before, view)))

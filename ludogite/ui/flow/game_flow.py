@@ -302,6 +302,8 @@ class GameFlow(QObject, Generic[C, E, V]):
                 self.end_scenes()
             self.open()
             self.play.awaits(view)
+            if self.play.is_over(view):
+                self.scene_guard.arm(is_shown=True)  # a second press of the last one shows no end
             before = self.end_scenes if self.play.view_first else nothing
             takes_time = self._queue.take(events, view, before=before)
             if takes_time and self.play.clock_runs(self.session.view()):

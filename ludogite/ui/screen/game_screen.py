@@ -181,6 +181,8 @@ class GameScreen(Page, Generic[C, E, V]):
         """Leave time to see what has ended the game: a breath, a few seconds where nothing moves, or until a press."""
         self.flow.scene_guard.arm(is_shown=True)
         self.stage.wait(LAST_LOOK_MS if self.theme.reduced_motion else 2 * self.theme.ms("points_count"))
+        if self.flow.people and self.flow.busy:
+            self.flow.stand(QCoreApplication.translate("GameScreen", "Voir le résultat"))
 
     # ---- what scenes, games and pages ask -------------------------------------------------------------------------------------
 

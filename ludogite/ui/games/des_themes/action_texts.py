@@ -83,7 +83,7 @@ def state_of(view: ThemesView, seat: Seat, info: SeatInfo) -> str:
             return translate("DesThemes", "a fait une erreur")
         if seat in view.gave_up:
             return translate("DesThemes", "passe la manche")
-    if view.is_between and seat == view.thrower:
+    if view.is_between and view.phase is not Phase.OVER and seat == view.thrower:
         return translate("DesThemes", "lance les dés")
     from_start = handicap.starts(view.options.handicap, view.seats)[seat]
     return start_note(from_start) if info.is_person else translate("DesThemes", "ordinateur")
