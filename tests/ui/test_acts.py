@@ -76,6 +76,18 @@ def test_the_winner_is_named_nowhere_before_the_first_step_is_taken(qtbot: QtBot
     assert "246" in heard
 
 
+def test_escape_goes_on_to_the_end_and_only_then_home(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
+    page = opened(qtbot, window, theme, 212, 246)
+    left: list[bool] = []
+    page.home.connect(lambda: left.append(True))
+    for _ in range(4):
+        if act(page) is not Act.AFTER:
+            QTest.keyClick(page, Key.Key_Escape)
+    assert (act(page), left) == (Act.AFTER, [])
+    QTest.keyClick(page, Key.Key_Escape)
+    assert left == [True]
+
+
 def test_a_record_has_its_moment_on_the_podium_and_its_band_on_the_paper(qtbot: QtBot, window: QWidget, theme: Theme) -> None:
     page = opened(qtbot, window, theme, 212, 246, 231)
     page.show_result(replace(_data(212, 246, 231), records=(RecordBeaten("Papi", 246, 238),)))

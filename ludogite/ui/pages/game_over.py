@@ -407,9 +407,9 @@ class GameOverPage(Page):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on to the next act by Enter or Space; then play again with Enter, go home with Esc."""
+        """Go on to the next act by Enter, Space or Esc; then play again with Enter, go home with Esc."""
         match event.key():
-            case key if key in PRESSING and self.act is not Act.AFTER:
+            case key if (key in PRESSING or key == Qt.Key.Key_Escape) and self.act is not Act.AFTER:
                 if not event.isAutoRepeat() and self._guard.takes(made_ms(event)):
                     self.go_on()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
