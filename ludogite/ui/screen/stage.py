@@ -88,8 +88,7 @@ class Stage:
 
     def wait(self, duration_ms: int) -> None:
         """Hold the scene for a while; a click goes on."""
-        self._flow.hold()
-        self.overlay.launch([Timed(Pause(), duration_ms)])
+        self._launch([Timed(Pause(), duration_ms)])
 
     def let_read(self, *words: str) -> None:
         """Hold the scene until what somebody else has written can have been read: the longer, the longer; a click goes on."""
@@ -100,8 +99,13 @@ class Stage:
         """Launch flights and wait for them; without motion there are none."""
         shown = [timed for timed in flights if timed.duration_ms > 0]
         if shown:
-            self._flow.hold()
-            self.overlay.launch(shown, skippable=skippable)
+            self._launch(shown, skippable=skippable)
+
+    def _launch(self, flights: Sequence[Timed], *, skippable: bool = True) -> None:
+        """Hold the scene for flights; what still flies lands before that: its landing would end the scene."""
+        self.overlay.skip()
+        self._flow.hold()
+        self.overlay.launch(flights, skippable=skippable)
 
     def fly_points(self, seat: Seat, points: int, start: QPointF, end: QPointF, size: float, *, times: int = 1) -> None:
         """Carry points in a player's ink from where they were made to where they are written (px of the screen)."""

@@ -157,6 +157,7 @@ class DesThemesTable(QObject):
             yield TELL
         shown = self.screen.theme.ms("die_throw") * END_SHOWN
         if isinstance(event, GameEnded) and shown > 0 and self.screen.isVisible():
+            yield self._await_fall
             yield partial(self.screen.stage.wait, shown)
 
     def _await_fall(self) -> None:
