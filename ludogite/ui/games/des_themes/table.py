@@ -158,7 +158,7 @@ class DesThemesTable(QObject):
         shown = self.screen.theme.ms("die_throw") * END_SHOWN
         if isinstance(event, GameEnded) and shown > 0 and self.screen.isVisible():
             yield self._await_fall
-            yield partial(self.screen.stage.wait, shown)
+            yield partial(self.screen.let_see_end, shown)
 
     def _await_fall(self) -> None:
         """Wait for what flies; whatever happens meanwhile ends it."""
