@@ -27,7 +27,7 @@ class Ticker(QTimer):
         return play.next_tick_ms(self._flow.view) if play.clock_runs(self._flow.session.view()) else None
 
     def _tick(self) -> None:
+        self._flow.play.show_time()
         due = self._due_ms()
         if due is not None:
-            self._flow.play.show_time()
             self.start(due)
