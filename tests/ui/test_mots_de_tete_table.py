@@ -459,7 +459,11 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     card = next(one.flight for one in screen.overlay._flights)
     assert isinstance(card, Interlude)
     assert "n’est pas un mot" in card.lead or "ne sont pas des mots" in card.lead
-    assert not any(isinstance(event, Passed) for event in seen), "the verdict stays until it is read"
+    asked = table.requests()[0]
+    assert table.submit(asked.request.seat, Throw(), asked.token) is None
+    assert screen.flow.lags
+    screen.flow.keep_up()
+    assert not any(isinstance(event, Passed) for event in seen), "the verdict stays until it is read, whatever phones do"
     qtbot.mouseClick(screen.overlay, LEFT)
     assert any(isinstance(event, Passed) for event in seen)
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.flow import press_guard
+from ludogite.ui.flow.offer import BandWords
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.buttons import PrimaryButton
@@ -41,7 +42,7 @@ class Table(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
-        self.people, self.watching = [0], False
+        self.people, self.watching, self.has_phones = [0], False, False
         self.resize(600, 400)
         self.overlay, self.celebration = Overlay(self), Overlay(self)
         self.stage = Stage(theme, self, self, self.overlay, self.celebration)
@@ -49,7 +50,7 @@ class Table(QWidget):
     def hold(self) -> None:
         """Wait for nothing."""
 
-    def stand(self, words: str) -> None:
+    def stand(self, words: str, band: BandWords | None = None) -> None:
         """Show no button."""
 
     def announce(self, sentence: str) -> None:

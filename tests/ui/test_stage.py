@@ -8,6 +8,7 @@ from typing import Any, cast
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.ui.flow.offer import BandWords
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets.overlay import Overlay, Pause, Timed
@@ -20,12 +21,12 @@ class Held:
         self.holds = 0
         self.waited: list[int] = []
         self.people: Sequence[int] = ()
-        self.watching = False
+        self.watching = self.has_phones = False
 
     def acts_here(self, _seat: int) -> bool:
         return False
 
-    def stand(self, words: str) -> None:
+    def stand(self, words: str, band: BandWords | None = None) -> None:
         """Show no button."""
 
     def announce(self, sentence: str) -> None:

@@ -661,9 +661,12 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, theme: 
     assert shown == [str(total) for total in totals], "the sheet that is over lies there"
     assert last != table.view().past[0]
     assert busy(screen)
+    screen.flow.refresh()
+    assert (screen.band.title, screen.band.subtitle) == (card.title, card.lead), "it is nobody's turn"
     focused_key(qtbot, Qt.Key.Key_Return)
     assert not busy(screen)
     assert screen.view.phase is Phase.OPENING
+    assert screen.band.title == f"À toi, {PERSONS[screen.view.seat].name}"
     assert not any(table.view().opening), "the press only ended the moment"
 
 

@@ -21,7 +21,7 @@ from ludogite.ui.flow.coach_words import CoachWords
 from ludogite.ui.flow.director import Director
 from ludogite.ui.flow.game_clock import GameClock
 from ludogite.ui.flow.narrator import Narrator, Status
-from ludogite.ui.flow.offer import Action, AdviceText, Offer
+from ludogite.ui.flow.offer import Action, AdviceText, BandWords, Offer
 from ludogite.ui.flow.play import Play, always, never, nothing
 from ludogite.ui.flow.press_guard import PressGuard
 from ludogite.ui.flow.refresher import Refresher
@@ -134,6 +134,8 @@ class GameFlow(QObject, Generic[C, E, V]):
         self._offer: Offer[C] = Offer(None)
         self._progress: Action[C] | None = None
         """What stands on the one button while an event of a person here is shown."""
+        self._band: BandWords | None = None
+        """What the turn band says while a scene is for everybody."""
         self.stands = False
         """Whether a scene is for everybody, and not skipped by what comes behind it."""
         self._person: Hashable = None
@@ -190,6 +192,11 @@ class GameFlow(QObject, Generic[C, E, V]):
     def people(self) -> list[Seat]:
         """The seats that persons at this screen play."""
         return [seat for seat in range(len(self.session.seats)) if self.acts_here(seat)]
+
+    @property
+    def has_phones(self) -> bool:
+        """Whether persons play from elsewhere."""
+        return any(info.is_person and not self.session.is_local(seat) for seat, info in enumerate(self.session.seats))
 
     def acts_here(self, seat: Seat) -> bool:
         """Return whether a person at this screen plays a seat; nobody does in a replay."""
@@ -272,7 +279,7 @@ class GameFlow(QObject, Generic[C, E, V]):
             self.key_guard.arm()
         offer = self.gathered.show(partial(self._offered, asked))
         self._was_busy = self.busy
-        self._offer = replace(offer, primary=self._progress) if self._progress is not None and self.busy else offer
+        self._offer = self._with_progress(offer) if self.busy else offer
         self._refresh_status()
         self._show_state()
         if self._homes:
@@ -323,18 +330,21 @@ class GameFlow(QObject, Generic[C, E, V]):
         if self._begun is not None and not self.play.view_first:
             self._label_progress(self._begun)
 
-    def stand(self, words: str) -> None:
+    def stand(self, words: str, band: BandWords | None = None) -> None:
         """Say, in a scene, that it is for everybody and not skipped by what comes behind it.
 
-        Where it waits for a press ``words`` name on the one button what follows; "" where it goes by itself.
+        Where it waits for a press ``words`` name on the one button what follows; "" where it goes by itself. ``band`` is what
+        the turn band says meanwhile, None where it stays as it is.
         """
-        self.stands, self._begun = True, None  # what follows is none of the event
+        self.stands, self._begun, self._band = True, None, band  # what follows is none of the event
         if words:
-            self._show_progress(Action(words, does=self.skip))
+            self._progress = Action(words, does=self.skip)
+        self._offer = self._with_progress(self._offer)
+        self._show_state()
 
     def go_on(self) -> None:
         """End the scene that holds, and play what follows: what flew has landed."""
-        self.stands = False
+        self.stands, self._band = False, None
         self._queue.go_on()
 
     def end_scenes(self) -> None:
@@ -402,8 +412,12 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _show_progress(self, action: Action[C]) -> None:
         self._progress = action
-        self._offer = replace(self._offer, primary=action)
+        self._offer = self._with_progress(self._offer)
         self._show_state()
+
+    def _with_progress(self, offer: Offer[C]) -> Offer[C]:
+        """Lay what is said while something is shown over an offer."""
+        return replace(offer, primary=self._progress or offer.primary, band=self._band or offer.band)
 
     def _linger(self, view: V) -> None:
         if self.play.is_over(view) and not self.watching:

@@ -16,9 +16,9 @@ Hints: TypeAlias = Sequence[tuple[tuple[str, ...], str]]
 
 @dataclass(frozen=True, slots=True)
 class BandWords:
-    """The words of the turn band."""
+    """The words of the turn band; ``ink`` is the number of whose turn it is (1 to 8), None where it is nobody's."""
 
-    ink: int
+    ink: int | None
     title: str
     subtitle: str
     first: str = ""

@@ -154,7 +154,8 @@ class GameScreen(Page, Generic[C, E, V]):
         if offer is not self._offer:
             self._offer = offer
             if offer.band is not None:
-                band, faces = offer.band, {info.ink: info.face for info in self.session.seats}
+                band = offer.band
+                faces: dict[int | None, str] = {info.ink: info.face for info in self.session.seats}
                 self.band.show_turn(band.ink, band.title, band.subtitle, band.first, band.second, face=faces.get(band.ink, ""))
             self.action_bar.show(offer, self.flow.requests)
             self.status_line.set_hints(list(offer.hints))

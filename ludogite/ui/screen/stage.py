@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.flow.offer import BandWords
 from ludogite.ui.screen.interlude import Interlude, Leading
 from ludogite.ui.style.painted import note_shown, reading_ms
 from ludogite.ui.style.theme import PlayerInk, Theme
@@ -37,8 +38,11 @@ class Following(Protocol):
     def hold(self) -> None:
         """Say, in a scene, that it goes on until the overlay has landed."""
 
-    def stand(self, words: str) -> None:
-        """Say, in a scene, that it is for everybody; ``words`` name what a press leads to, "" where it goes by itself."""
+    def stand(self, words: str, band: BandWords | None = None) -> None:
+        """Say, in a scene, that it is for everybody; ``words`` name what a press leads to, "" where it goes by itself.
+
+        ``band`` is what the turn band says meanwhile, None where it stays as it is.
+        """
 
     def announce(self, sentence: str) -> None:
         """Tell screen readers something."""
@@ -53,6 +57,10 @@ class Following(Protocol):
     @property
     def people(self) -> Sequence[Seat]:
         """The seats that persons at this screen play."""
+
+    @property
+    def has_phones(self) -> bool:
+        """Whether somebody plays from elsewhere."""
 
 
 class Ground(Protocol):
@@ -120,11 +128,13 @@ class Stage:
         lead = " ".join(filter(None, (won, Leading()([info.name for info in seats], totals))))
         self._stand(part, lead, following, UNTIL_PRESSED_MS, tuple(seats), tuple(totals))
         self._flow.announce(lead)
-        self._flow.stand(following if self._flow.people else "")
+        self._flow.stand(following if self._flow.people else "", BandWords(None, part, lead))
 
     def verdict(self, title: str, told: str) -> None:
-        """Stop with what has been judged, until a press, or until everybody must have read it: clocks may run."""
-        self._stand(title, told, QCoreApplication.translate("Stage", "Suite"), READ_MS)
+        """Stop with what has been judged, until a press, or until everybody must have read it: clocks may run, phones wait."""
+        most_ms = WATCHED_MS if self._flow.has_phones else READ_MS
+        self._stand(title, told, QCoreApplication.translate("Stage", "Suite"), most_ms)
+        self._flow.stand("")
 
     def _stand(
         self, title: str, lead: str, following: str, most_ms: int, seats: tuple[SeatInfo, ...] = (), totals: tuple[int, ...] = ()
