@@ -486,6 +486,32 @@ def test_eight_names_are_whole_while_the_table_finds_out_who_begins(
     assert cut == []
 
 
+@pytest.mark.parametrize(("window", "size", "columns"), [((1280, 800), (732, 510), 4), ((1024, 640), (476, 340), 3)])
+def test_the_crown_of_who_begins_lies_on_their_card_alone(
+    theme: Theme, tray: DiceTray, window: tuple[int, int], size: tuple[int, int], columns: int
+) -> None:
+    theme.fit(*window)
+    tray.resize(*size)
+    names = ("Léa", "Papi", "Mamie", "Tom", "Zoé", "Emmanuelle", "Marie-Thérèse", "Bérénice")
+    tray.set_placards("Who?", tuple(Placard(ink, name, "17") for ink, name in enumerate(names, start=1)))
+    before, above = tray.grab().toImage(), [tray.groove_rect().top() + theme.px(12)]
+    for seat in range(8):
+        tray.set_placards("Who?", tuple(Placard(ink, name, "17", crowned=ink == seat + 1) for ink, name in enumerate(names, 1)))
+        after = tray.grab().toImage()
+        at = [
+            (x, y)
+            for x in range(after.width())
+            for y in range(after.height())
+            if after.pixelColor(x, y) == theme.palette.lamp != before.pixelColor(x, y)
+        ]
+        assert len(at) > 2, "a crown"
+        groove = tray.groove_rect()
+        assert {int((x - groove.left()) * columns / groove.width()) for x, _ in at} == {seat % columns}
+        assert min(y for _, y in at) > above[seat // columns], "below the question, or the cards above"
+        if seat % columns == columns - 1:
+            above.append(max(y for _, y in at))
+
+
 @pytest.fixture
 def keys(monkeypatch: pytest.MonkeyPatch) -> Callable[[Die], list[tuple[str, QRectF]]]:
     """Give the keys that a die paints, and where (px of the tray)."""

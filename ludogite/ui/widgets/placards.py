@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.style.paint import outline, paper, text_in
 from ludogite.ui.style.symbols import draw_symbol
-from ludogite.ui.style.theme import Theme, hold
-from ludogite.ui.widgets.base import Left
+from ludogite.ui.style.theme import Theme, hold, narrow
+from ludogite.ui.widgets.base import Left, Right
 
 RISE: Final = 10
 """How far the card of who begins rises, in px."""
@@ -92,7 +92,7 @@ class PlacardRow:
 def paint_placards(painter: QPainter, theme: Theme, hollow: QRectF, placards: tuple[Placard, ...], *, rise: float = 1.0) -> None:
     """Paint the players' cards side by side, each total under its name; many stand in two rows, each total beside its name.
 
-    A crowned card has risen by this share.
+    A crowned card has risen by this share; in two rows it stays, lest its crown lies over the card above.
     """
     top = hollow.top() + theme.px(12) + min(QFontMetricsF(theme.font("body")).height(), 0.2 * hollow.height())
     inset = theme.px(12)
@@ -103,16 +103,22 @@ def paint_placards(painter: QPainter, theme: Theme, hollow: QRectF, placards: tu
     fits = widest <= (area.width() + gap) / len(placards) - gap
     rows = 1 if fits else next((rows for rows in (2, 3) if _line_fits(theme, area, placards, rows)), 2)
     columns, gap = -(-len(placards) // rows), gap / rows
-    wide, high = min((area.width() + gap) / columns - gap, theme.px(150)), (area.height() + gap) / rows - gap
+    wide, high = (area.width() + gap) / columns - gap, (area.height() + gap) / rows - gap
+    if rows == 1:
+        wide = min(wide, theme.px(150))
     for number, placard in enumerate(placards):
         row, column = divmod(number, columns)
         left = area.center().x() - (wide * columns + gap * (columns - 1)) / 2 + column * (wide + gap)
         card = QRectF(left, area.top() + row * (high + gap), wide, high)
+        if rows > 1:
+            _paint_line(painter, theme, card, placard, min(rise, 1.0))
+            continue
         if placard.crowned:
             card.translate(0.0, -theme.px(RISE) * rise)
-        (_paint_placard if rows == 1 else _paint_line)(painter, theme, card, placard)
+        _paint_placard(painter, theme, card, placard)
         if placard.crowned:
-            _paint_crown(painter, theme, card, min(rise, 1.0))
+            crown = min(theme.px(CROWN), 0.5 * card.width())
+            _paint_crown(painter, theme, QPointF(card.center().x() - crown / 2, card.top() - 0.62 * crown), crown, min(rise, 1.0))
 
 
 def _line_fits(theme: Theme, area: QRectF, placards: tuple[Placard, ...], rows: int) -> bool:
@@ -125,10 +131,8 @@ def _line_fits(theme: Theme, area: QRectF, placards: tuple[Placard, ...], rows: 
     return max(names.horizontalAdvance(placard.name) for placard in placards) + number + 3 * theme.px(4) <= wide
 
 
-def _paint_crown(painter: QPainter, theme: Theme, card: QRectF, seen: float) -> None:
-    """Paint a crown on the upper edge of a card, as far as it is seen (0 to 1)."""
-    wide = min(theme.px(CROWN), 0.5 * card.width())
-    corner = QPointF(card.center().x() - wide / 2, card.top() - 0.62 * wide)
+def _paint_crown(painter: QPainter, theme: Theme, corner: QPointF, wide: float, seen: float) -> None:
+    """Paint a crown so wide (px), as far as it is seen (0 to 1)."""
     painter.save()
     painter.setOpacity(max(seen, 0.0))
     pen = QPen(theme.palette.wood_edge, theme.pen(1.5))
@@ -147,23 +151,27 @@ def _name_font(theme: Theme, high: float) -> QFont:
     return font
 
 
-def _paint_line(painter: QPainter, theme: Theme, card: QRectF, placard: Placard) -> None:
-    """Paint a low card: symbol, name and total on one line."""
+def _paint_line(painter: QPainter, theme: Theme, card: QRectF, placard: Placard, seen: float) -> None:
+    """Paint a low card: symbol, or the crown as far as it is ``seen`` (0 to 1), name and total on one line."""
     ink = theme.player(placard.ink)
     paper(painter, theme, card, radius=theme.radius("control"))
     if placard.lit:
         outline(painter, card, ink.colour, theme.px(3), theme.radius("control"))
     edge = theme.px(4)
-    painter.setFont(theme.letter_font(card.height() * 0.6))
-    total = QFontMetricsF(painter.font()).horizontalAdvance(placard.text) + 1
+    painter.setFont(theme.letter_font(card.height() * 0.55))
+    total = QFontMetricsF(painter.font()).horizontalAdvance("30") + 1
     number = QRectF(card.right() - edge - total, card.top(), total, card.height())
-    text_in(painter, number, placard.text, ink.colour if placard.text else theme.palette.muted)
-    painter.setFont(_name_font(theme, card.height() * 2))
-    x, side = card.left() + edge, card.height() * 0.3
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(placard.name) + 1
-    if x + side + edge + wide <= number.left() - edge / 2:  # the number has the same ink
-        draw_symbol(painter, ink.symbol, QRectF(x, card.center().y() - side / 2, side, side), ink.colour)
+    text_in(painter, number, placard.text, ink.colour if placard.text else theme.palette.muted, Right)
+    x, side = card.left() + 1.5 * edge, max(0.3 * card.height(), min(0.6 * card.height(), theme.px(12)))
+    room = number.left() - edge - x
+    beside = narrow(_name_font(theme, card.height() * 2), placard.name, room - side - edge - 1)
+    if QFontMetricsF(beside).horizontalAdvance(placard.name) + 1 <= room - side - edge:  # the number has the same ink
+        if placard.crowned:
+            _paint_crown(painter, theme, QPointF(x, card.center().y() - 0.3 * side), side, seen)
+        else:
+            draw_symbol(painter, ink.symbol, QRectF(x, card.center().y() - side / 2, side, side), ink.colour)
         x += side + edge
+    painter.setFont(narrow(beside, placard.name, room - 1))
     text_in(painter, QRectF(x, card.top(), number.left() - edge / 2 - x, card.height()), placard.name, theme.palette.ink, Left)
 
 
