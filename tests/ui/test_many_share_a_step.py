@@ -35,6 +35,24 @@ def test_no_name_and_no_points_on_the_podium_are_cut(theme: Theme, qtbot: QtBot,
     assert {one.name for one in people} <= {one.text for one in drawn}
 
 
+@pytest.mark.parametrize("size", [(356, 494), (430, 540), (640, 340), (1248, 652)])
+def test_no_face_on_the_podium_is_larger_than_the_winners(
+    theme: Theme, qtbot: QtBot, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sides: list[float] = []
+    monkeypatch.setattr("ludogite.ui.pages.podium.portrait", lambda _into, _theme, place, *_: sides.append(place.width()))
+    podium = Podium(theme, FELT)
+    qtbot.addWidget(podium)
+    podium.resize(*size)
+    names = ("Zoé", "Bérénice", "Jean-Christophe", "Papi", "Léa", "Tom", "Mamie", "Marie-Thérèse")
+    podium.show_standings(tuple(PodiumPlace(name, place, place, 460 - place) for place, name in enumerate(names, 1)))
+    with probes.cut_short() as short:
+        podium.grab()
+    assert not short
+    assert sides[0] > theme.px(50)
+    assert max(sides) == sides[0]
+
+
 @pytest.mark.parametrize(("size", "scale"), [((600, 250), 1.0), ((900, 330), 1.0), ((900, 400), 1.5)])
 @pytest.mark.parametrize(
     "points",

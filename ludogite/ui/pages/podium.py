@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui import texts
-from ludogite.ui.style.paint import fill, shadow, text_in
+from ludogite.ui.style.paint import SHRINKS, fill, shadow, text_in
 from ludogite.ui.style.paint_wood import tray_frame
 from ludogite.ui.style.painted import note_shown, reading_ms
 from ludogite.ui.style.symbols import portrait
@@ -244,12 +244,15 @@ class Podium(Tray):
         if not self._is_told:
             left, width = places[0]
             self._paint_lamp(painter, QRectF(left, top, width, high - highest))
+        faces = theme.px(BADGE)
         for number, (people, (left, width)) in enumerate(zip(on_steps, places, strict=True)):
+            room = QSizeF(width / len(people), high - highest * HEIGHTS[number])
+            faces = min(self._face(room, roles[number], first=number == 0), faces)  # no face is larger than the winner's
             risen, counted = self._risen(number, len(on_steps))
             block = max(highest * HEIGHTS[number] * risen, 1.0)
             painter.setOpacity(min(max(4 * risen, 0.0), 1.0))
             place = QRectF(left, floor - block, width, block)
-            self._paint_step(painter, place, people, top, counted, roles[number], first=number == 0)
+            self._paint_step(painter, place, people, top, counted, roles[number], faces, first=number == 0)
         painter.setOpacity(1.0)
         if others:
             self._paint_others(painter, QRectF(felt.left(), felt.bottom() - rest, felt.width(), rest), others, rows)
@@ -259,7 +262,9 @@ class Podium(Tray):
         theme, felt = self.theme, self.felt_rect()
         usual = min(felt.width() / 3.4, theme.px(STEP_BROAD if felt.width() > theme.px(BROAD) else STEP))
         names = QFontMetricsF(theme.font("name"))
-        needed = [len(people) * max(names.horizontalAdvance(each.name) + theme.px(20) for each in people) for people in on_steps]
+        needed = [
+            len(people) * max(SHRINKS * names.horizontalAdvance(each.name) + theme.px(20) for each in people) for people in on_steps
+        ]
         widths = [max(usual, width) for width in needed]
         room = felt.width() - theme.px(16)
         if (over := sum(widths) - room) > 0:  # whoever has a step alone gives of it first
@@ -304,10 +309,11 @@ class Podium(Tray):
         top: float,
         counted: float,
         role: str,
+        face: float,
         *,
         first: bool,
     ) -> None:
-        """Paint one step with its number, and its people side by side above it; number and points in a role of text."""
+        """Paint one step with its number, and its people side by side above it; number and points in a role of text, faces in px."""
         theme = self.theme
         body = block.adjusted(theme.px(2), 0, -theme.px(2), 0)
         shadow(painter, theme, body, "small", theme.px(8))
@@ -324,23 +330,28 @@ class Podium(Tray):
         share = block.width() / len(people)
         for number, each in enumerate(people):
             room = QRectF(block.left() + number * share, top, share, block.top() - top)
-            self._paint_person(painter, room, each, round(each.score * counted), role, first=first)
+            self._paint_person(painter, room, each, round(each.score * counted), role, face, first=first)
 
     def _above(self, role: str) -> float:
         """Return the height of name and points above a step (px)."""
         score = QFontMetricsF(self.theme.font(role)).height() * 0.92
         return score + QFontMetricsF(self.theme.font("name")).height() + self.theme.px(22)
 
-    def _paint_person(self, painter: QPainter, room: QRectF, each: PodiumPlace, points: int, role: str, *, first: bool) -> None:
+    def _face(self, room: QSizeF, role: str, *, first: bool) -> float:
+        """Return the side of the faces on a step (px): of one that has so much room for itself, name and points."""
+        theme, free = self.theme, room.height() - self._above(role)
+        if first:  # the crown stands free of the title
+            free = (free - theme.px(8)) / (1 + CROWN / BADGE * 0.44)
+        return min(theme.px(BADGE if first else BADGE_LOWER), free, room.width() - theme.px(16))
+
+    def _paint_person(
+        self, painter: QPainter, room: QRectF, each: PodiumPlace, points: int, role: str, side: float, *, first: bool
+    ) -> None:
         """Paint badge, name and points standing on the bottom of a rectangle."""
         theme = self.theme
         score = theme.font(role)
         tall_score = QFontMetricsF(score).height() * 0.92
         tall_name = QFontMetricsF(theme.font("name")).height()
-        free = room.height() - self._above(role)
-        if first:  # the crown stands free of the title
-            free = (free - theme.px(8)) / (1 + CROWN / BADGE * 0.44)
-        side = min(theme.px(BADGE if first else BADGE_LOWER), free, room.width() - theme.px(16))
         y = room.bottom() - theme.px(4) - tall_score
         painter.setFont(score)
         figure = texts.number(points)
