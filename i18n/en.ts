@@ -2590,10 +2590,6 @@
         <translation>{name} wins with {score}</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>Égalité entre {names}&#x202f;: {score}, il faudra bien une revanche</source>
         <translation>A tie between {names}: {score}. Time for a rematch!</translation>
     </message>

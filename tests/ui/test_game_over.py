@@ -124,14 +124,17 @@ def test_the_breakdown_has_every_line_and_seat(page: GameOverPage) -> None:
     assert [head.active for head in sheet.heads] == [True, False, False]
 
 
-def test_totals_of_manches_stand_out(theme: Theme) -> None:
+def test_each_manche_has_one_line(theme: Theme) -> None:
     data = _data(100, 90)
-    told = (("yahtzee.manche", (1, 1)), ("yahtzee.manche_total", (100, 90)), ("yahtzee.total", (100, 90)))
+    manches: list[tuple[str, tuple[int, int]]] = []
+    for manche, totals in ((1, (60, 20)), (2, (40, 70))):
+        manches += [("yahtzee.manche", (manche, manche)), ("yahtzee.upper", (7, 7)), ("yahtzee.manche_total", totals)]
+    told = (*manches, ("handicap", (0, 10)), ("yahtzee.total", (100, 90)))
     lines = tuple(SheetLine(code, values) for code, values in told)
     told_lines = breakdown(GAME_UIS["yahtzee"].texts(), replace(data, outcome=replace(data.outcome, sheet=lines)), "", "").lines
-    assert [line.kind for line in told_lines] == [LineKind.GRAND, LineKind.TOTAL, LineKind.TOTAL], "what counts stands first"
-    assert told_lines[1].label == "Manche 1"
-    assert [cell.text for cell in told_lines[1].cells] == ["", ""], "the number of a manche is no score"
+    assert [line.kind for line in told_lines] == [LineKind.BOX, LineKind.BOX, LineKind.BOX, LineKind.GRAND]
+    assert [line.label for line in told_lines[:2]] == ["Manche 1", "Manche 2"]
+    assert [[cell.text for cell in line.cells] for line in told_lines] == [["60", "20"], ["40", "70"], ["0", "10"], ["100", "90"]]
 
 
 def test_what_was_paid_has_one_sign_of_a_loss(theme: Theme) -> None:

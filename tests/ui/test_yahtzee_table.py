@@ -661,6 +661,8 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, theme: 
     assert shown == [str(total) for total in totals], "the sheet that is over lies there"
     assert last != table.view().past[0]
     assert busy(screen)
+    screen.resize(screen.width() - 120, screen.height() - 60)
+    assert screen.standing_ground().contains(card.place()), "another size of the window takes nothing away"
     screen.flow.refresh()
     assert (screen.band.title, screen.band.subtitle) == (card.title, card.lead), "it is nobody's turn"
     focused_key(qtbot, Qt.Key.Key_Return)

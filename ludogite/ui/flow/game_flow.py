@@ -355,9 +355,13 @@ class GameFlow(QObject, Generic[C, E, V]):
     def keep_up(self) -> None:
         """Where a step waits behind the one that still plays, show that one at once, but for a scene that stands for everybody."""
         if self.lags and not self.stands:
-            while self._plays_on() and self.motion.end():
-                pass
-            self.play.skipped()
+            self.end_moves()
+
+    def end_moves(self) -> None:
+        """Show at once what still plays, up to a scene that stands for everybody."""
+        while self._plays_on() and self.motion.end():
+            pass
+        self.play.skipped()
 
     def _plays_on(self) -> bool:
         return self._queue.holds and not self.stands

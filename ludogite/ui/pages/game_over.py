@@ -359,7 +359,7 @@ class GameOverPage(Page):
         self._body.setSpacing(0)
         self._spread.setContentsMargins(around, around, around, around)
         self._spread.setSpacing(gap)
-        self.hint.setContentsMargins(0, 0, around, around)
+        self.hint.setContentsMargins(0, 0, around, 0)
         if self.story is not None:
             self._frame.setContentsMargins(around, around, around, around)
         self.count.apply_theme()

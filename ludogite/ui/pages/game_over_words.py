@@ -25,29 +25,30 @@ def standings_of(data: GameOverData) -> tuple[PodiumPlace, ...]:
 
 
 def breakdown(words: GameTexts, data: GameOverData, title: str, subtitle: str) -> SheetData:
-    """Write the breakdown as a sheet, in the words of its game: a column per player, the winners' columns lit."""
+    """Write the breakdown as a sheet, in the words of its game: a column per player, the winners' columns lit.
+
+    Of a game of several parts each has one line, its total: how that came about stands on the sheets.
+    """
     heads = tuple(
         Head(player.name, player.ink, spoken=player.name, active=place == 1 and len(data.players) > 1)
         for player, place in zip(data.players, data.outcome.places, strict=True)
     )
     lines, sheet = [], data.outcome.sheet
-    has_parts = any(line.code.endswith(PARTS) for line in sheet)
-    last = len(sheet) - 1
+    last, part = len(sheet) - 1, ""
     for number, line in enumerate(sheet):
         kind = LineKind.GRAND if number == last else LineKind.BOX
         label = words.sheet_line(line.code)
-        if number != last and line.code.endswith(("_total", ".total")):
-            kind = LineKind.TOTAL
-            label = translate("GameOverPage", "Total") if has_parts else label
         if line.code.endswith(PARTS):  # the head of a part of the game: its number is no score
-            lines.append(SheetRow(f"{line.code}.{number}", LineKind.TOTAL, f"{label} {line.values[0]}", (Cell(),) * len(heads)))
+            part = f"{label} {line.values[0]}"
+        is_total = number != last and line.code.endswith(("_total", ".total"))
+        if part and not is_total:
             continue
+        if is_total:
+            label, kind, part = (part, kind, "") if part else (label, LineKind.TOTAL, "")
         written = CellKind.WRITTEN if kind is LineKind.BOX else CellKind.TOTAL
         figures = [None if value is None else texts.number(value) for value in line.values]
         cells = tuple(Cell() if figure is None else Cell(written, figure, figure) for figure in figures)
         lines.append(SheetRow(f"{line.code}.{number}", kind, label, cells))
-    if has_parts:
-        lines.insert(0, lines.pop())  # several parts may be longer than the page: what counts stands above them
     return SheetData(title, subtitle, heads, tuple(lines))
 
 

@@ -313,7 +313,7 @@ class Podium(Tray):
         *,
         first: bool,
     ) -> None:
-        """Paint one step with its number, and its people side by side above it; number and points in a role of text, faces in px."""
+        """Paint one step with its number, and its people side by side above it: faces so wide (px), points in a role of text."""
         theme = self.theme
         body = block.adjusted(theme.px(2), 0, -theme.px(2), 0)
         shadow(painter, theme, body, "small", theme.px(8))

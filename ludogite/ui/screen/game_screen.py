@@ -290,12 +290,13 @@ class GameScreen(Page, Generic[C, E, V]):
             home.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """End what flies: its places are no longer right."""
+        """End what flies: its places are no longer right; what stands for everybody finds its own anew."""
         if event.size() != event.oldSize():
             self.celebration.skip()
-            self.flow.skip()
+            self.flow.end_moves()
         super().resizeEvent(event)
         self.relayout()
+        self.overlay.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the clock standing when a game is taken up in the middle of a turn."""

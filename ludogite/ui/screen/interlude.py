@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -52,10 +52,10 @@ def best_of(names: Sequence[str], scores: Sequence[int]) -> tuple[int, list[str]
 
 @dataclass(frozen=True, slots=True)
 class Interlude:
-    """The card as the overlay shows it, in the middle of ``over`` (px): what it says, what comes next, and who stands how."""
+    """The card as the overlay shows it, in the middle of a ground (px): what it says, what comes next, and who stands how."""
 
     theme: Theme
-    over: QRectF
+    ground: Callable[[], QRectF]
     title: str
     lead: str
     following: str
@@ -64,24 +64,25 @@ class Interlude:
 
     def area(self, share: float) -> QRectF:
         """Give the place over which the card stands."""
-        return self.over
+        return self.ground()
 
     def place(self) -> QRectF:
         """Give where the card itself stands."""
-        card = QRectF(0, 0, self._wide(), min(sum(self._lines()) + 2 * self.theme.px(AROUND), self.over.height()))
-        card.moveCenter(self.over.center())
+        ground = self.ground()
+        card = QRectF(0, 0, self._wide(), min(sum(self._lines()) + 2 * self.theme.px(AROUND), ground.height()))
+        card.moveCenter(ground.center())
         return card
 
     def _wide(self) -> float:
         theme, px = self.theme, self.theme.px
-        return min(max(theme.text_px(WIDE), px(WIDE)), self.over.width() - px(AROUND))
+        return min(max(theme.text_px(WIDE), px(WIDE)), self.ground().width() - px(AROUND))
 
     def _lines(self) -> tuple[float, ...]:
         """Give how high each line would be: title, what is said, players, what follows."""
         theme, px = self.theme, self.theme.px
         body = theme.font("body")
         title, name = (QFontMetricsF(theme.font(font)).height() for font in ("turn", "name"))
-        room = QRectF(0, 0, self._wide() - 2 * px(AROUND), self.over.height())
+        room = QRectF(0, 0, self._wide() - 2 * px(AROUND), self.ground().height())
         said = QFontMetricsF(body).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.lead).height()
         return title, said + px(14), *(max(px(ROW), name * 1.25) for _ in self.seats), name + px(18)
 

@@ -141,7 +141,7 @@ class Stage:
     ) -> None:
         if self._flow.people:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
-        card = Interlude(self.theme, self._ground.standing_ground(), title, lead, following, seats, totals)
+        card = Interlude(self.theme, self._ground.standing_ground, title, lead, following, seats, totals)
         self.overlay.guard.arm()
         note_shown("interlude", f"{title} {lead}", self.overlay.under, card.place().toRect(), reading_ms(title + lead))
         self.fly([Timed(card, 1), Timed(Pause(), most_ms if self._flow.people else WATCHED_MS)])  # it lies there: painted once

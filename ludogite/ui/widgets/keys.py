@@ -59,7 +59,7 @@ class KeyHint(Painted, QWidget):
         scale = self.theme.text_px(1000)
         if self._size[0] != scale:
             self._size = scale, QSize(math.ceil(self._lay(None)), self.theme.text_px(28))
-        return self._size[1]
+        return self._size[1].grownBy(self.contentsMargins())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -68,7 +68,7 @@ class KeyHint(Painted, QWidget):
         """Go through caps and text, painting when there is a painter; return where they end (px)."""
         theme = self.theme
         metrics = QFontMetricsF(theme.font("body"))
-        middle = self.height() / 2
+        middle = self.contentsRect().height() / 2
         baseline = middle + (metrics.ascent() - metrics.descent()) / 2
         x = 0.0
         for key in self._keys:
@@ -88,4 +88,5 @@ class KeyHint(Painted, QWidget):
         return x + metrics.horizontalAdvance(self._text) + 1
 
     def paint(self, painter: QPainter) -> None:
+        painter.translate(self.contentsRect().topLeft())
         self._lay(painter)

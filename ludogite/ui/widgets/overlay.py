@@ -150,6 +150,13 @@ class Overlay(Canvas, QWidget):
         ends = [_middle(timed.flight.area(1.0), 1 / 4).toAlignedRect() for timed in late]
         note_flight(self.under, hides.toAlignedRect(), ends, (waits, int(self._clock.endValue())))
 
+    def fit(self) -> None:
+        """Be as large again as what lies under it; what flies or lies there is painted at its new place."""
+        self.setGeometry(self.under.rect())
+        begun = [timed if timed.delay_ms <= self._now else None for timed in self._flights]
+        self._covered = [timed.flight.area(timed.share(self._now)).toAlignedRect() if timed else QRect() for timed in begun]
+        self.update()
+
     def skip(self) -> bool:
         """Let everything land now; return whether anything flew."""
         flies = bool(self._flights)
