@@ -198,6 +198,19 @@ def test_the_count_says_nothing_that_is_not_so(house: AppController, game: str) 
     assert all(told is not None for row in said for told in row)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("des_themes", 6), ("mots_de_tete", 4), ("words_out", 8)])
+def test_nothing_is_cut_in_the_count(house: AppController, game: str, seats: int) -> None:
+    house.theme.set_reduced_motion(False)
+    page = end(house, keep(house, played(game, seats)))
+    assert page._counting is not None
+    for size in ((1280, 800), (1024, 640)):
+        house.window.resize(*size)
+        QCoreApplication.processEvents()
+        with probes.cut_short() as cut:
+            page._counting.grab()
+        assert cut == set(), size
+
+
 @pytest.mark.parametrize("game", ["yahtzee", "yahtzee_mots", "mots_de_tete", "words_out", "des_themes"])
 def test_the_third_act_says_little_and_scrolls_nowhere(house: AppController, qtbot: QtBot, game: str) -> None:
     page = end(house, keep(house, played(game, 2)))

@@ -282,6 +282,20 @@ def test_first_letters_that_have_no_room_lose_one_and_are_not_cut(theme: Theme, 
     assert cut == set()
 
 
+def test_a_name_is_whole_where_it_has_room_though_another_has_none(theme: Theme, table: QWidget) -> None:
+    model = SheetModel()
+    paper = ScoreSheet(theme, model, table)
+    names = ("Papi", "Mamie", "Jean-Christophe", "Zoé", "Marie-Thérèse", "Tom", "Léa", "Bérénice")
+    model.show(sheet_of(view_at(8), [replace(FAMILY[0], name=name) for name in names]))
+    paper.lay(QRect(0, 0, 560, 700))
+    with probes.painted() as drawn, probes.cut_short() as cut:
+        paper.grab()
+    assert cut == set()
+    assert [one.text for one in drawn if one.text[:3] in {name[:3] for name in names}] == [
+        "Papi", "Mamie", "Jea", "Zoé", "Mar", "Tom", "Léa", "Bér"
+    ]  # fmt: skip
+
+
 def test_a_long_label_is_whole_where_columns_can_spare_it(theme: Theme, table: QWidget) -> None:
     model = SheetModel()
     paper = ScoreSheet(theme, model, table)

@@ -152,7 +152,7 @@ class Counting(Tray):
 
     def _lay(self) -> None:
         theme, felt = self.theme, self.felt_rect().toAlignedRect()
-        edge, wide = theme.px(16), self.sheet.wished_width()
+        edge, wide = theme.px(16), max(self.sheet.wished_width(), self.sheet.whole_width())
         self.title.adjustSize()
         is_beside = felt.width() - wide > theme.px(BESIDE)
         above = 0 if is_beside else self.title.height() + theme.px(8)

@@ -305,6 +305,13 @@ class SheetView(Pointed):
     def _label_width(self, width: int, players: int, row: int) -> int:
         """Give the labels their width in px: whole words, as far as the columns can spare it; more in a tall window."""
         theme, measures = self._theme, self.measures
+        longest = self.longest_label(row)
+        share = round(width * LABEL_SHARE) if theme.tall else 0
+        return max(measures.label, share, min(longest, width - players * theme.px(LEAST_COLUMN)))
+
+    def longest_label(self, row: int) -> int:
+        """Give the width of a column with whole labels, in rows of a height (px)."""
+        theme, measures = self._theme, self.measures
         name = QFontMetricsF(hold(theme.font("name"), max(row * of_row(theme, NAME_HIGH), theme.least_text() * folds(theme))))
         hint = QFontMetricsF(hold(theme.font("note"), LEAST_TEXT))
         wanted = [
@@ -314,9 +321,7 @@ class SheetView(Pointed):
             for line in self.sheet_model.sheet.lines
             if line.kind in {LineKind.BOX, LineKind.TOTAL}
         ]
-        longest = math.ceil(max(wanted, default=0)) + theme.px(2 * PAD)
-        share = round(width * LABEL_SHARE) if theme.tall else 0
-        return max(measures.label, share, min(longest, width - players * theme.px(LEAST_COLUMN)))
+        return math.ceil(max(wanted, default=0)) + theme.px(2 * PAD)
 
     def _has_names(self, column: int) -> bool:
         """Tell whether every head has room for its name (px); where few stand side by side a long one may be cut."""
@@ -395,6 +400,11 @@ class ScoreSheet(Paper):
     def wished_width(self) -> int:
         """Give the width for the number of players, in px."""
         return Measures(self.theme, max(self.view.sheet_model.columnCount() - 1, 1), self._form).width
+
+    def whole_width(self) -> int:
+        """Give the width in which no label is cut, in px."""
+        players = max(self.view.sheet_model.columnCount() - 1, 1)
+        return self.view.longest_label(self.theme.px(self._form.rows[LineKind.BOX])) + players * self.theme.px(LEAST_COLUMN)
 
     def lay(self, rect: QRect) -> None:
         """Lie in a rectangle, at its top, as high as the lines need (px)."""

@@ -173,14 +173,14 @@ def newly_written(old: SheetData, new: SheetData) -> dict[Place, str]:
     return found if any(new.lines[row].kind is LineKind.BOX for row, _ in found) else {}
 
 
-SHORT, WHOLE = 3, 4
-"""Letters of a long name in a narrow column, and of the longest that is not shortened there."""
+SHORT: Final = 3
+"""Letters of a name in a narrow column."""
 RUDE: Final = frozenset({"ass", "con", "cul", "cum", "fag", "péd", "pis", "tit"})
 """What the beginning of a name is no head for: it stays a letter shorter."""
 
 
 def short_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Shorten names to three letters that tell them apart: "Zoé", "C2" for the second guest, "Mai" beside "Mae"; four stay.
+    """Shorten names to three letters at most that tell them apart: "Zoé", "C2" for the second guest, "Mai" beside "Mae".
 
     None of them is a rude word.
     """
@@ -189,8 +189,6 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
     def short(name: str) -> str:
         if name in numbered:
             return f"{name[:1]}{name.rpartition(' ')[2]}"
-        if len(name) <= WHOLE:
-            return name
         alike = [other for other in names if other not in {name, *numbered} and other[:SHORT] == name[:SHORT]]
         parts = next((at for at in range(SHORT, len(name)) if all(other[at : at + 1] != name[at] for other in alike)), None)
         shortened = name[: SHORT - 1] + name[parts] if alike and parts is not None else name[:SHORT]

@@ -29,7 +29,7 @@ from ludogite.ui.style.paint import edge_width, fill, outline, ratio_of, rounded
 from ludogite.ui.style.painted import Painted, lent
 from ludogite.ui.style.raised import raised_text, raised_width
 from ludogite.ui.style.symbols import icon, portrait
-from ludogite.ui.style.theme import Theme, hold
+from ludogite.ui.style.theme import LEAST_TEXT, Theme, hold
 from ludogite.ui.widgets.base import Centre, Left, Right
 from ludogite.ui.widgets.die import paint_mini_die
 
@@ -295,11 +295,16 @@ class SheetHeader(Painted, QHeaderView):
         return min((_fitted(font, name, room) for name in self._written_names()), key=QFont.pixelSize, default=font)
 
     def _written_names(self) -> Sequence[str]:
-        """Give what the heads say: names, or their first letters where many stand side by side."""
+        """Give what the heads say: names, or their first letters where one has no room and many stand side by side."""
         model = self.model()
         heads = model.sheet.heads if isinstance(model, SheetModel) else ()
         names = [head.name for head in heads]
-        return names if self.named or any(head.part for head in heads) else short_names(names)
+        if self.named or any(head.part for head in heads):
+            return names
+        if folds(self.theme):
+            return short_names(names)
+        metrics, room = QFontMetricsF(_sized(self.theme.font("name"), LEAST_TEXT)), self.sectionSize(1) - 2 * self.theme.px(1)
+        return [name if metrics.horizontalAdvance(name) <= room else few for name, few in zip(names, short_names(names), strict=True)]
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> None:
         theme, model = self.theme, self.model()
