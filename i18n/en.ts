@@ -4888,6 +4888,10 @@
         <source>Inscrit&#x202f;: {points}</source>
         <translation>Written: {points}</translation>
     </message>
+    <message>
+        <source>conteste</source>
+        <translation>contests</translation>
+    </message>
 </context>
 <context>
     <name>MotsDeTeteValues</name>

@@ -387,6 +387,7 @@ MODULES = {
     "ludogite.ui.games.mots_de_tete.card_texts": 0x0400,
     "ludogite.ui.games.mots_de_tete.standings": 0x0400,
     "ludogite.ui.games.mots_de_tete.action_texts": 0x0400,
+    "ludogite.ui.games.mots_de_tete.contest_picture": 0x0400,
     "ludogite.ui.games.mots_de_tete.events": 0x0400,
     "ludogite.ui.games.mots_de_tete.grid": 0x0400,
     "ludogite.ui.games.mots_de_tete.board": 0x0400,

@@ -95,7 +95,7 @@ def test_a_card_that_stands_is_on_the_screen_until_it_is_pressed_away(table: Tab
         table.stage.interlude("Fin de la manche 1", "Manche 2", seats, (120, 98))
     else:
         table.stage.verdict("Contesté !", "« Bateau » ne commence pas par T.")
-    qtbot.waitUntil(lambda: colour_at(table, 300, 200) == table.theme.palette.surface)
+    qtbot.waitUntil(lambda: colour_at(table, 40, 200) == table.theme.palette.surface)
     qtbot.wait(400)
     card = seen(table)
     assert sum(card.pixel(x, 200) != before.pixel(x, 200) for x in range(600)) > 400, "the card and its words"

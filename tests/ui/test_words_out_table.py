@@ -23,7 +23,7 @@ from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.screen.interlude import Interlude
+from ludogite.ui.screen.interlude import Interlude, Ranking
 from ludogite.ui.screen.stage import WATCHED_MS
 from ludogite.ui.style.theme import Theme
 from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
@@ -227,8 +227,9 @@ def share_of_paper(screen: AnyScreen) -> float:
     """Tell how much of the middle of the table has the colour of paper."""
     middle = QRect(0, 0, 400, 120)
     middle.moveCenter(screen.standing_ground().toRect().center())
-    seen, paper = screen.grab(middle).toImage(), screen.theme.palette.surface.rgb()
-    return sum(seen.pixel(x, y) == paper for x in range(400) for y in range(120)) / (400 * 120)
+    seen, palette = screen.grab(middle).toImage(), screen.theme.palette
+    paper = {palette.surface.rgb(), palette.turn_tint.rgb()}
+    return sum(seen.pixel(x, y) in paper for x in range(400) for y in range(120)) / (400 * 120)
 
 
 @pytest.mark.parametrize("press", ["enter", "click", "button"])
@@ -242,14 +243,14 @@ def test_the_end_of_a_deal_is_a_moment_that_a_press_ends(qtbot: QtBot, sit: Open
     scores = view.deal_scores(1)
     winner = names[scores.index(max(scores))]
     assert scores[0] != scores[1]
-    assert (card.title, card.totals) == ("Fin de la donne 1", view.scores)
+    assert (card.title, card.below) == ("Fin de la donne 1", Ranking(screen.session.seats, view.scores))
     assert card.lead.startswith(f"{winner} gagne la donne avec {max(scores)} points. ")
     assert card.following == "Donne 2\u202f: Entrée, ou un clic"
     assert said[-1] == card.lead, "it is told, too"
     assert said[-2].endswith("a posé sa dernière carte\u202f: la donne 1 est finie.")
-    assert [row.told.points for row in screen.table.round.rows] == list(card.totals)
+    assert [row.told.points for row in screen.table.round.rows] == list(view.scores)
     screen.flow.refresh()
-    assert [row.told.points for row in screen.table.round.rows] == list(card.totals), "the table shows what the card tells"
+    assert [row.told.points for row in screen.table.round.rows] == list(view.scores), "the table shows what the card tells"
     cards = [row.told.cards for row in screen.table.round.rows]
     assert min(cards) == 0 < max(cards), "the others still hold theirs"
     assert screen.table.round.head.title == "Fin de la donne 1"

@@ -21,7 +21,7 @@ from ludogite.ui.flow import press_guard
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.games.yahtzee import table as yahtzee_table
 from ludogite.ui.screen.game_screen import AnyScreen
-from ludogite.ui.screen.interlude import Interlude
+from ludogite.ui.screen.interlude import Interlude, Marks, Ranking
 from ludogite.ui.screen.sheet_model import CellKind, SheetData
 from ludogite.ui.style.theme import Theme
 from tests.ui import probes
@@ -652,7 +652,7 @@ def test_the_end_of_a_manche_is_a_moment_that_a_press_ends(qtbot: QtBot, theme: 
     qtbot.waitUntil(lambda: any(isinstance(one.flight, Interlude) for one in screen.overlay._flights), timeout=8000)
     (card,) = (one.flight for one in screen.overlay._flights if isinstance(one.flight, Interlude))
     totals = tuple(sheet.total for sheet in table.view().past[0])
-    assert (card.title, card.totals) == ("Fin de la manche 1", totals)
+    assert (card.title, card.above, card.below) == ("Fin de la manche 1", Marks(1, 2), Ranking(screen.session.seats, totals))
     assert "Manche 2" in card.following
     assert str(abs(totals[0] - totals[1])) in card.lead
     winner = PERSONS[totals.index(max(totals))].name

@@ -47,7 +47,7 @@ class PressGuard:
     def arm(self, *, is_shown: bool = False, is_handed: bool = False) -> None:
         """Take no press until this has been painted and ``GUARD_MS`` have gone; ``is_shown``: nothing new is to be painted.
 
-        ``is_handed``: it is somebody else's from now on, who takes longer to come (``HANDED_MS``).
+        ``is_handed``: it is somebody else's from now on, who takes longer to come, or it came unawaited (``HANDED_MS``).
         """
         self._is_handed = is_handed
         self._armed = now_ms()

@@ -293,7 +293,7 @@ class GameOverPage(Page):
 
     def _enter(self, act: Act) -> None:
         self.act = act
-        self._guard.arm(is_shown=True)
+        self._guard.arm(is_shown=True, is_handed=act is Act.COUNT)  # it comes by itself while one reaches for the way to it
         self._pause.stop()
         if self._counting is not None:
             self._counting.stop()

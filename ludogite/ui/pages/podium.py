@@ -244,7 +244,7 @@ class Podium(Tray):
         if not self._is_told:
             left, width = places[0]
             self._paint_lamp(painter, QRectF(left, top, width, high - highest))
-        faces = theme.px(BADGE)
+        faces = float(theme.px(BADGE))
         for number, (people, (left, width)) in enumerate(zip(on_steps, places, strict=True)):
             room = QSizeF(width / len(people), high - highest * HEIGHTS[number])
             faces = min(self._face(room, roles[number], first=number == 0), faces)  # no face is larger than the winner's

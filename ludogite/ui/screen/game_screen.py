@@ -201,8 +201,8 @@ class GameScreen(Page, Generic[C, E, V]):
         return self.theme.player(self.session.seats[seat].ink)
 
     def standing_ground(self) -> QRectF:
-        """Return the place over which a card of everybody's lies: board and buttons, in px."""
-        return self.parts.standing_ground() if self.parts.standing_ground is not None else QRectF(self.play_rect())
+        """Return the place over which a card of everybody's lies, in px."""
+        return QRectF(self.rect())
 
     def play_rect(self) -> QRect:
         """Return the place where one plays: the board with the actions and the line below it."""

@@ -303,8 +303,8 @@ class SheetHeader(Painted, QHeaderView):
             return names
         if folds(self.theme):
             return short_names(names)
-        metrics, room = QFontMetricsF(_sized(self.theme.font("name"), LEAST_TEXT)), self.sectionSize(1) - 2 * self.theme.px(1)
-        return [name if metrics.horizontalAdvance(name) <= room else few for name, few in zip(names, short_names(names), strict=True)]
+        wide, room = QFontMetricsF(_sized(self.theme.font("name"), LEAST_TEXT)).horizontalAdvance, self.sectionSize(1) - 2
+        return [name if wide(name) <= room else short for name, short in zip(names, short_names(names), strict=True)]
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> None:
         theme, model = self.theme, self.model()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.flow.offer import BandWords
-from ludogite.ui.screen.interlude import Interlude, Leading
+from ludogite.ui.screen.interlude import Interlude, Leading, Marks, Picture, Ranking
 from ludogite.ui.style.painted import note_shown, reading_ms
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.overlay import FlyingText, NewMark, Overlay, Pause, Timed, confetti
@@ -120,31 +120,43 @@ class Stage:
         flight = FlyingText(self.theme, str(points), self._ground.ink_of(seat), start, end, size)
         self.fly([Timed(flight, self.theme.ms("chip_fly") * times)])
 
-    def interlude(self, part: str, following: str, seats: Sequence[SeatInfo], totals: Sequence[int], won: str = "") -> None:
+    def interlude(
+        self,
+        part: str,
+        following: str,
+        seats: Sequence[SeatInfo],
+        totals: Sequence[int],
+        won: str = "",
+        marks: Marks | None = None,
+    ) -> None:
         """Stop between two parts of a game with who ``won`` the part, in a sentence, and who leads.
 
-        It stands until a press where people play, else for a while.
+        ``marks`` says how many parts there are. It stands until a press where people play, else for a while.
         """
         lead = " ".join(filter(None, (won, Leading()([info.name for info in seats], totals))))
-        self._stand(part, lead, following, UNTIL_PRESSED_MS, tuple(seats), tuple(totals))
+        self._stand(part, lead, following, UNTIL_PRESSED_MS, marks, Ranking(tuple(seats), tuple(totals)))
         self._flow.announce(lead)
         self._flow.stand(following if self._flow.people else "", BandWords(None, part, lead))
 
-    def verdict(self, title: str, told: str) -> None:
-        """Stop with what has been judged, until a press, or until everybody must have read it: clocks may run, phones wait."""
-        most_ms = WATCHED_MS if self._flow.has_phones else READ_MS
-        self._stand(title, told, QCoreApplication.translate("Stage", "Suite"), most_ms)
-        self._flow.stand("")
+    def verdict(self, title: str, told: str, picture: Picture | None = None) -> None:
+        """Stop with what has been judged, in a picture and in words, until a press, or until everybody must have read it.
+
+        Clocks may run, and phones wait.
+        """
+        following = QCoreApplication.translate("Stage", "Suite")
+        self._stand(title, told, following, WATCHED_MS if self._flow.has_phones else READ_MS, picture)
+        self._flow.stand(following if self._flow.people else "")
 
     def _stand(
-        self, title: str, lead: str, following: str, most_ms: int, seats: tuple[SeatInfo, ...] = (), totals: tuple[int, ...] = ()
+        self, title: str, lead: str, following: str, most_ms: int, above: Picture | None = None, below: Picture | None = None
     ) -> None:
-        if self._flow.people:
+        waits = bool(self._flow.people)
+        if waits:
             following = QCoreApplication.translate("Stage", "{part} : Entrée, ou un clic").format(part=following)
-        card = Interlude(self.theme, self._ground.standing_ground, title, lead, following, seats, totals)
+        card = Interlude(self.theme, self._ground.standing_ground, title, lead, following, above, below, waits)
         self.overlay.guard.arm()
         note_shown("interlude", f"{title} {lead}", self.overlay.under, card.place().toRect(), reading_ms(title + lead))
-        self.fly([Timed(card, 1), Timed(Pause(), most_ms if self._flow.people else WATCHED_MS)])  # it lies there: painted once
+        self.fly([Timed(card, 1), Timed(Pause(), most_ms if waits else WATCHED_MS)])  # it lies there: painted once
 
     def celebrate(self, over: QRect, seed: int, *, low: float = 0.5) -> None:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""

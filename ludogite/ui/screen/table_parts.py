@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -67,7 +67,6 @@ class TableParts(Generic[C, E]):
     presented: Callable[[], object] = _nothing
     """Places what depends on what has just been written."""
     play_rect: Callable[[], QRect] | None = None
-    standing_ground: Callable[[], QRectF] | None = None
     room_for: Callable[[], Sequence[PaperButton]] | None = None
     """For which buttons room is kept beside the primary action."""
     tried_with: Callable[[], QWidget | None] | None = None

@@ -40,6 +40,7 @@ from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.mots_de_tete import GAME_UI, card_texts
 from ludogite.ui.games.mots_de_tete.action_texts import standings_of
 from ludogite.ui.games.mots_de_tete.card import PlayCard
+from ludogite.ui.games.mots_de_tete.contest_picture import Contest
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.events import tell
 from ludogite.ui.games.mots_de_tete.grid import GridBoard
@@ -176,12 +177,12 @@ class MotsBoard:
                     yield lambda: stage.let_read(*(one.word.text for one in play.words))
             case ContestWon() | ContestLost():
                 yield partial(self._show_contest, Phase.WRITE)
-                names = [info.name for info in self._session.seats]
-                title = translate("MotsDeTeteTable", "Contestation fondée")
-                if isinstance(event, ContestLost):
-                    title = translate("MotsDeTeteTable", "Contesté à tort")
+                seats = self._session.seats
+                title, picture = translate("MotsDeTeteTable", "Contesté à tort"), Contest(seats[event.seat], seats[event.writer])
+                if isinstance(event, ContestWon):
+                    title, picture = translate("MotsDeTeteTable", "Contestation fondée"), replace(picture, wrong=event.wrong)
                 yield TELL
-                yield lambda: stage.verdict(title, tell(event, names) or "")
+                yield lambda: stage.verdict(title, tell(event, [info.name for info in seats]) or "", picture)
             case Contested():
                 yield partial(self._show_contest, Phase.JUDGE)
                 yield TELL

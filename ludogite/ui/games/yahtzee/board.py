@@ -26,7 +26,7 @@ from ludogite.services.sound import ImpactTimes
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.model import sheet_of
-from ludogite.ui.screen.interlude import Leading
+from ludogite.ui.screen.interlude import Leading, Marks
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import SheetModel, lit_up
 from ludogite.ui.screen.stage import Stage, seed_of
@@ -162,7 +162,7 @@ class YahtzeeBoard:
                 following = translate("YahtzeeTable", "Manche {manche}").format(manche=manche + 1)
                 totals = [had + sum(sheets[seat].total for sheets in view.past) for seat, had in enumerate(view.start)]
                 won = Leading().winner([info.name for info in self.seats], scores)
-                yield lambda: stage.interlude(over, following, self.seats, totals, won)
+                yield lambda: stage.interlude(over, following, self.seats, totals, won, Marks(manche, view.manches))
 
     def _show_ahead(self, view: YahtzeeView, filled: Marked) -> None:
         self._ahead = view

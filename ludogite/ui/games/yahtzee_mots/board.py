@@ -42,7 +42,7 @@ from ludogite.ui.games.yahtzee_mots.joker import JokerCard
 from ludogite.ui.games.yahtzee_mots.letter_tray import LetterTray
 from ludogite.ui.games.yahtzee_mots.model import Offers, sheet_of
 from ludogite.ui.games.yahtzee_mots.rack import RackMark
-from ludogite.ui.screen.interlude import Leading
+from ludogite.ui.screen.interlude import Leading, Marks
 from ludogite.ui.screen.note_card import NoteCard
 from ludogite.ui.screen.sheet import ScoreSheet
 from ludogite.ui.screen.sheet_model import LineKind, SheetModel, lit_up
@@ -273,7 +273,9 @@ class YahtzeeMotsBoard:
                 over = translate("YahtzeeMotsTable", "Fin de la manche {partie}").format(partie=partie)
                 following = translate("YahtzeeMotsTable", "Manche {partie}").format(partie=partie + 1)
                 won = Leading().winner([info.name for info in self._session.seats], scores)
-                yield lambda: stage.interlude(over, following, self._session.seats, view.totals(), won)
+                yield lambda: stage.interlude(
+                    over, following, self._session.seats, view.totals(), won, Marks(partie, view.options.parties)
+                )
 
     def _let_read(self, seat: Seat, *words: str) -> Iterator[Scene]:
         """Give time to see what somebody else has done, the longer the words are."""
