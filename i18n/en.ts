@@ -12166,6 +12166,10 @@
         <translation>See {name}’s hand</translation>
     </message>
     <message>
+        <source>Les cartes reviennent…</source>
+        <translation>The cards come back…</translation>
+    </message>
+    <message>
         <source>Choisis la rangée où la poser.</source>
         <translation>Choose the row to lay it on.</translation>
     </message>

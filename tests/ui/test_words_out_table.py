@@ -709,6 +709,41 @@ def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[AnyScre
     assert screen.table.round.head.title != f"{word} n’est pas un mot"
 
 
+def test_cards_that_are_taken_back_leave_their_row_before_they_lie_in_the_hand(
+    qtbot: QtBot, theme: Theme, daring: tuple[AnyScreen, AnyLocalSession]
+) -> None:
+    screen, _table = daring
+    laying = screen.view.laying
+    assert laying is not None
+    row = screen.view.rows[laying.row]
+    kept = [placed.card.id for placed in row[: -laying.cards]]
+    theme.set_reduced_motion(False)
+    qtbot.mouseClick(screen.primary, LEFT)
+    lane = screen.table.lanes[laying.row]
+    assert lane.told.tag is None, "what is no word is worth nothing"
+    screen.overlay.skip()
+    assert busy(screen)
+    assert [card.id for card in lane.told.cards] == kept, "they fly"
+    screen.overlay.skip()
+    assert all(screen.table.hand.model.find(placed.card.id) is not None for placed in row[-laying.cards :])
+
+
+def test_points_are_written_as_soon_as_they_have_landed(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
+    table = make_table(2, {"open_hands": True})  # no curtain
+    view = play_until(table, lambda view: view.stage is Stage.LAID and view.may_claim and view.asked == 0)
+    screen = sit(table)
+    theme.set_reduced_motion(False)
+    assert table.submit(0, Claim(), table.requests()[0].token) is None
+    while not any(entry.seat == 0 for entry in table.view().book[len(view.book) :]):
+        play_move(table)
+    points = table.view().scores[0]
+    while screen.table.round.rows[0].told.points != points:
+        assert screen.overlay.skip()
+    assert any(card for lane in screen.table.lanes for card in lane.told.cards), "the cards have not gone yet"
+    assert busy(screen)
+    assert "Léa" in screen.status_line.text or "Tom" in screen.status_line.text
+
+
 def test_by_keys_the_red_button_is_reached_after_a_card_is_laid(qtbot: QtBot, sit: Opener) -> None:
     for number in range(20):
         table = make_table(bots(FAMILY[:2], besides=0), {"strict": True}, seed=f"keys {number}")

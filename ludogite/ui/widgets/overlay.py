@@ -245,7 +245,7 @@ class FlyingText:
         gone = QEasingCurve(QEasingCurve.Type.InOutQuad).valueForProgress(share)
         straight = self.start + (self.end - self.start) * gone
         rise = 0.18 * math.hypot(self.end.x() - self.start.x(), self.end.y() - self.start.y())
-        return QPointF(straight.x(), straight.y() - rise * math.sin(math.pi * gone))
+        return QPointF(straight.x(), max(straight.y() - rise * math.sin(math.pi * gone), self._radius(share)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,10 +117,10 @@ def lane(view: WordsOutView, number: int, *, slot: Face | None, open_: bool, dim
     counted = value(letters)
     live = live_row(view) == number
     tag = None
-    is_claimed = view.shout is not None and view.shout.row == number
+    fresh = view.laying.cards if view.laying is not None and view.laying.row == number else 0
+    is_claimed = view.shout is not None and view.shout.row == number and not fresh  # what counters it is still to be judged
     if live and row and (is_claimed or (view.stage is Stage.LAID and view.may_claim)):
         tag = Tag(letters, counted, Counted().cards(counted.cards))
-    fresh = view.laying.cards if view.laying is not None and view.laying.row == number else 0
     note = translate("WordsOutTable", "incontrable") if locked else translate("WordsOutTable", "en cours")
     if not row:
         note = translate("WordsOutTable", "à commencer")
@@ -303,6 +303,8 @@ def doing_words(event: Event) -> str:
             return translate("WordsOutTable", "À la poubelle…")
         case Cashed(points=points):
             return translate("WordsOutTable", "Inscrit : {points}").format(points=points)
+        case TakenBack():
+            return translate("WordsOutTable", "Les cartes reviennent…")
         case Passed(drew=True):
             return translate("WordsOutTable", "Une carte arrive…")
         case _:

@@ -204,6 +204,24 @@ class WordsOutBoard:
         told = LaneShow((*lane.told.cards, shown), note=lane.told.note, locked=lane.told.locked, live=True, spoken=spoken)
         self._show_ahead(event.row, told)
 
+    def lift(self, row: int, cards: tuple[Card, ...]) -> None:
+        """Show a row without its last cards, which are taken back."""
+        rows = list(self.view.rows)
+        rows[row] = tuple(placed for placed in rows[row] if placed.card not in cards)
+        self.view = replace(self.view, rows=tuple(rows), laying=None)
+        self._ahead.pop(row, None)
+        self._show_lanes()
+
+    def show_taken_back(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        """Show cards in the hand that they have come back to, before the view that says what follows."""
+        hands, counts = list(self.view.hands), list(self.view.counts)
+        hands[seat] = tuple(dict.fromkeys((*hands[seat], *cards))) if self.sees(seat) else hands[seat]
+        counts[seat], self.hidden = len(hands[seat]) or counts[seat] + len(cards), None
+        self.view = replace(self.view, hands=tuple(hands), counts=tuple(counts))
+        self.chosen = next((card.id for card in cards if card.id == self.last), None)
+        self.show_scores(self.view)
+        self.show_hand()
+
     def empty_lane(self, row: int) -> None:
         """Show a row without cards: they fly."""
         self._show_ahead(row, LaneShow(spoken=self._row_with((), row).spoken))

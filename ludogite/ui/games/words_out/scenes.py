@@ -160,13 +160,15 @@ class WordsOutScenes:
             case Cashed(seat, row):
                 yield partial(self._cash, seat, row, event.points)
                 yield HEARD
-                yield partial(self._clear, row)
                 yield partial(board.show_scores, view)
+                yield TELL
+                yield partial(self._clear, row)
             case TakenBack(seat, row, cards):
                 yield lambda: board.round.show_head(verdict(event))
                 yield TELL
                 yield lambda: stage.wait(READ_MS if self._is_played() else ms("points_count"))
                 yield partial(self._take_back, seat, row, cards)
+                yield partial(board.show_taken_back, seat, cards)
             case Passed(seat, True, drawn):
                 yield partial(self._draw, seat, drawn)
             case TurnedUp(_, row, card, _) if card is not None:
@@ -186,12 +188,12 @@ class WordsOutScenes:
                     yield self._shuffle
                 yield partial(self._deal, first, counts)
                 yield partial(board.show_dealt, view)
-        if not isinstance(event, TakenBack | DealEnded):
+        if not isinstance(event, Cashed | TakenBack | DealEnded):
             yield TELL
         match event:
             case Passed(seat, True, card) if card is not None and self._hands_over(view):
                 yield partial(self._let_see, seat, card)
-            case Laid() | Binned() | Passed() | TurnedUp() if self._hands_over(view):
+            case Laid() | Binned() | Cashed() | Passed() | TurnedUp() if self._hands_over(view):
                 yield lambda: stage.wait(LOOK_MS)
             case LotsDrawn(seats, cards):
                 yield partial(self._show_lots, seats, cards)
@@ -241,7 +243,8 @@ class WordsOutScenes:
     def _take_back(self, seat: Seat, row: int, cards: tuple[Card, ...]) -> None:
         board = self._board
         places = board.lane_cards(row)[-len(cards) :]
-        end = board.seat_rect(seat)
+        end = board.card_start(seat, -1)
+        board.lift(row, cards)
         self._stage.fly([self._one(Face.of(card), start, end) for card, start in zip(cards, places, strict=False)])
 
     def _draw(self, seat: Seat, card: Card | None) -> None:
