@@ -70,7 +70,7 @@ def candidates(loaded: Loaded, changes: Sequence[Change], people: Sequence[Seat]
         return ()
     reader = reader_of(read.askers)
     facts = {seat: fit_to_show(facts_of(loaded, seat, read), read, reader) for seat in range(loaded.header.seats)}
-    found = (*_of_words(facts), *_of_counts(loaded, facts), *_of_points(changes), *_of_time(loaded, people))
+    found = (*_of_words(facts), *_of_counts(loaded, facts), *_of_points(changes, len(loaded.entries)), *_of_time(loaded, people))
     return tuple(award for award in found if award.seat in people)
 
 
@@ -112,13 +112,18 @@ def _of_counts(loaded: Loaded, facts: Mapping[Seat, Facts]) -> Iterator[Award]:
             yield Award(prize.code, best, prize.weight, counts[best])
 
 
-def _of_points(changes: Sequence[Change]) -> Iterator[Award]:
-    """Look at how the points came: from behind, in one go, at the end, turn after turn."""
+def _of_points(changes: Sequence[Change], steps: int) -> Iterator[Award]:
+    """Look at how the points came: from behind, in one go, in the last third of all steps, turn after turn."""
     if not changes:
         return
-    points = [changes[0].before, *(change.after for change in changes)]
-    seats, ends, third = range(len(points[0])), points[-1], points[len(points) * 2 // 3]
-    made_up = {seat: max(max(now) - now[seat] for now in points) - (max(ends) - ends[seat]) for seat in seats}
+    seats, ends = range(len(changes[0].before)), changes[-1].after
+    third = next((change.before for change in changes if change.step > steps * 2 / 3), ends)
+    behind = dict.fromkeys(seats, 0)
+    for change in changes:
+        for seat in seats:
+            if change.gains[seat] > 0:  # just after a turn of one's own: before it others have had one more
+                behind[seat] = max(behind[seat], max(change.after) - change.after[seat])
+    made_up = {seat: behind[seat] - (max(ends) - ends[seat]) for seat in seats}
     back = best_of(made_up)
     if back is not None and made_up[back] >= max(1, BEHIND * ends[back]):
         yield Award("comeback", back, 0.9, made_up[back])

@@ -23,7 +23,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class RecordBeaten:
-    """A record of the house that this game made: whose, how much, what it was before (None: there was none), and at which seat."""
+    """A record of the house that this game made: whose, how much, what it was before (None: there was none), and at which seat.
+
+    Several who have as much are all named.
+    """
 
     name: str
     score: int
@@ -64,7 +67,8 @@ def _beaten(store: Store, saved: SavedGame, outcome: Outcome) -> tuple[RecordBea
     if not best or best[0].game_id != saved.id or best[0].score not in outcome.scores:  # another game, played to practise
         return ()
     before = next((record.score for record in best if record.game_id != saved.id), None)
-    made = RecordBeaten(best[0].name, best[0].score, before, outcome.scores.index(best[0].score))
+    names = [record.name for record in best if record.game_id == saved.id and record.score == best[0].score]
+    made = RecordBeaten(", ".join(names), best[0].score, before, outcome.scores.index(best[0].score))
     is_one = before != made.score if before is not None else outcome.places[made.seat] == 1 and made.score > 0
     return (made,) if is_one else ()
 

@@ -13,8 +13,8 @@ from ludogite.core.log import Option
 from ludogite.games.catalog import load_game, ready_games
 from ludogite.games.play import code_for, play_out
 from ludogite.games.setup import BOTS, Loaded, new_game, new_header, reader
-from ludogite.services.awards import ALONE, MOST, Award, best_of, candidates, chosen, letters
-from ludogite.services.course import course
+from ludogite.services.awards import ALONE, MOST, Award, _of_points, best_of, candidates, chosen, letters
+from ludogite.services.course import Change, course
 from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.texts.awards import AWARDS, told
 from tests.scale import later
@@ -116,9 +116,27 @@ def test_a_comeback_is_what_was_made_up() -> None:
     widest: list[int] = [0, 0, 0]
     final: tuple[int, ...] = (0, 0, 0)
     for entry in loaded.entries:
+        before = final
         state = rules.apply(state, entry.seat, entry.command, entry.at_ms).state
         final = tuple(standing(rules.view(state, None)))
-        widest = [max(far, max(final) - mine) for far, mine in zip(widest, final, strict=True)]
+        for seat, (was, now) in enumerate(zip(before, final, strict=True)):
+            if now > was:  # others have had a turn more before
+                widest[seat] = max(widest[seat], max(final) - now)
     made_up = [far - (max(final) - mine) for far, mine in zip(widest, final, strict=True)]
     holders = [seat for seat, made in enumerate(made_up) if made == max(made_up)]
     assert back is None or ([back.seat], back.number) == (holders, max(made_up))
+
+
+def test_the_sprint_is_run_in_the_last_third_of_the_game() -> None:
+    """Who crosses boxes at the end has no sprint, however early the points before came."""
+
+    def change(step: int, before: tuple[int, int], after: tuple[int, int]) -> Change:
+        return Change(step, before, after, (), None)
+
+    changes = [
+        change(3, (0, 0), (0, 9)), change(6, (0, 9), (8, 9)), change(20, (8, 9), (8, 33)), change(62, (8, 33), (8, 35)),
+        change(80, (8, 35), (18, 35)),
+    ]  # fmt: skip
+    found = {award.code: award for award in _of_points(changes, 90)}
+    assert (found["sprint"].seat, found["sprint"].number) == (0, 10)
+    assert "comeback" not in found

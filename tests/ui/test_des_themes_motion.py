@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound
+from ludogite.core.rules import NATURE
+from ludogite.games.des_themes.moves import Answer, Buzz, Colour, GiveUpRound, ThemeRolled
 from ludogite.games.des_themes.scoring import lit
 from ludogite.games.des_themes.state import Phase
 from ludogite.ui.games.des_themes import table as des_themes_table
@@ -84,6 +85,17 @@ def test_the_last_picture_of_a_flight_is_the_die_that_lies_there(game: Played, s
     end = screen.table.colour.mapTo(screen, screen.table.colour.die_pose().centre.toPoint())
     assert (colour.end.centre - end).manhattanLength() <= 2
     screen.table.motion.stop()
+
+
+def test_the_theme_is_told_when_its_die_lies_still_the_first_time_too(game: Played, screen: AnyScreen, qtbot: QtBot) -> None:
+    assert game.view.phase is Phase.THROW_THEME, "nobody has done anything yet"
+    qtbot.mouseClick(screen.primary, Qt.MouseButton.LeftButton)
+    game.submit(NATURE, ThemeRolled(2))
+    assert is_moving(screen)
+    QApplication.processEvents()
+    assert "Le dé désigne" not in screen.status_line.text
+    screen.overlay.skip()
+    assert screen.status_line.text.startswith("Le dé désigne le thème")
 
 
 def test_nobody_buzzes_before_the_dice_lie_there(qtbot: QtBot, game: Played, screen: AnyScreen) -> None:

@@ -19,6 +19,8 @@ from ludogite.games.des_themes.moves import (
     Command,
     DiceRolled,
     GiveUpRound,
+    Judge,
+    Said,
     ThemeRolled,
     Throw,
     Vote,
@@ -32,12 +34,14 @@ from ludogite.store.database import open_store
 from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.flow import press_guard
 from ludogite.ui.games.des_themes import table as des_themes_table
+from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.style.i18n import Languages
 from ludogite.ui.style.theme import Theme
 from ludogite.words.reasons import Verdict
+from tests.ui import probes
 from tests.ui.des_themes_play import FAMILY, RESOURCES, Played
 from tests.ui.hours import Hours
 
@@ -122,6 +126,22 @@ def test_a_round_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert game.view.chips == (0, 3)
     qtbot.mouseClick(screen.primary, LEFT)
     assert game.view.phase is Phase.THEME
+
+
+@pytest.mark.parametrize("high", [226, 160, 300, 700])
+def test_all_answers_of_a_round_are_seen(qtbot: QtBot, theme: Theme, high: int) -> None:
+    paper = AnswersPaper(theme)
+    qtbot.addWidget(paper)
+    paper.resize(330, high)
+    words = ("influenceuse", "illustrateur", "instituteur", "informaticien", "infirmier", "imprimeur")[: 6 if high > 200 else 3]
+    said = tuple(Said(seat, word, word, 1, False, 3, 3, (), Judge.LISTE) for seat, word in enumerate(words))
+    people = tuple((name, ink) for ink, name in enumerate(("Léa", "Papi", "Mamie", "Tom", "Zoé", "Jean-Christophe"), 1))
+    paper.show_answers("Réponses", "6 sur 6", "", said, people)
+    with probes.painted() as drawn, probes.cut_short() as cut:
+        paper.grab()
+    told = "".join(one.text for one in drawn)
+    assert all(word in told for word in words), "on one line, or letter by letter"
+    assert cut == set()
 
 
 def test_letters_light_while_they_are_written(qtbot: QtBot, sit: Opener) -> None:

@@ -298,7 +298,8 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _refresh_status(self) -> None:
         if self.narrator.may_change():
-            self.narrator.refresh(self.play.reason(self.view), is_current=not self.busy and self._is_last())
+            is_told = not (self._opening or self._queue.busy) and self._is_last()
+            self.narrator.refresh(self.play.reason(self.view), is_current=is_told)
 
     # ---- following the game -------------------------------------------------------------------------------------------------
 
@@ -446,7 +447,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         with self.gathered:
             self.play.settle()
             self.coach.settle()
-            self.gathered.stale = self.gathered.stale or self._was_busy
+            self.gathered.stale = self.gathered.stale or self._was_busy or self.narrator.may_change()
         if self.gathered.stale:  # also in the middle of something that is being handled
             self.show_now()
         if self._ends and self.play.is_over(self.view):

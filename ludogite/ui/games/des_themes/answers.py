@@ -59,11 +59,14 @@ class AnswersPaper(Paper):
         row = max(theme.text_px(28) + theme.px(58), theme.px(70))
         if self.answers and self.height() - head - foot < row:
             foot = 0  # an answer says more
-        room = max(int((self.height() - head - foot) // row), 0)
-        top = head
-        for said in self.answers[-room:] if room else ():
-            self._paint_answer(painter, QRectF(0, top, width, row), said)
-            top += row
+        room, line, top = self.height() - head - foot, theme.text_px(28), head
+        tiled = next((count for count in range(len(self.answers), -1, -1) if self._fit(count, row, line) <= room), 0)
+        hidden = 0 if self._fit(tiled, row, line) <= room else len(self.answers) - int(max(room, 0) // line)
+        shown = self.answers[hidden:]
+        for number, said in enumerate(shown):
+            high = row if number >= len(shown) - tiled else line
+            (self._paint_answer if high == row else self._paint_line)(painter, QRectF(0, top, width, high), said)
+            top += high
         if not self.answers and self._blank:
             painter.setFont(theme.font("note"))
             middle = QRectF(edge, top, width - 2 * edge, self.height() - top - foot)
@@ -72,6 +75,27 @@ class AnswersPaper(Paper):
             fill(painter, QRectF(0, self.height() - foot, width, theme.pen(1)), theme.palette.line)
             painter.setFont(theme.font("note"))
             text_block(painter, QRectF(edge, self.height() - foot, width - 2 * edge, foot), self._foot, theme.palette.muted, Left)
+
+    def _fit(self, tiled: int, row: float, line: float) -> float:
+        """Give how high all answers are where so many, the last ones, have tiles (px)."""
+        return tiled * row + (len(self.answers) - tiled) * line
+
+    def _paint_line(self, painter: QPainter, row: QRectF, said: Said) -> None:
+        """Paint an answer on one line, as all answers together have no room for tiles."""
+        theme, edge, side = self.theme, self.theme.px(16), self.theme.px(13)
+        name, number = self._names[said.seat]
+        ink = theme.player(number)
+        fill(painter, QRectF(0, row.top(), row.width(), theme.pen(1)), theme.palette.line)
+        draw_symbol(painter, ink.symbol, QRectF(edge, row.center().y() - side / 2, side, side), ink.colour)
+        line = row.adjusted(edge + side + theme.px(10), 0, -edge, 0)
+        painter.setFont(theme.font("body", strong=True))
+        text_in(painter, line, f"+{said.taken}", theme.palette.positive, Right)
+        line.setRight(line.right() - theme.px(36))
+        text_in(painter, line, said.text, theme.palette.ink, Right)
+        line.setRight(line.right() - QFontMetricsF(painter.font()).horizontalAdvance(said.text) - theme.px(8))
+        painter.setFont(theme.font("label"))
+        if line.width() > theme.px(24):
+            text_in(painter, line, name, theme.palette.muted, Left)
 
     def _topic(self, said: Said) -> str:
         return self._topics[said.theme - 1] if self._topics else ""
