@@ -4235,6 +4235,10 @@
 <context>
     <name>LetterPalette</name>
     <message>
+        <source>Alphabet&#x202f;: touche une lettre</source>
+        <translation>Alphabet: click a letter</translation>
+    </message>
+    <message>
         <source>Alphabet&#x202f;: touche une lettre ou fais-la glisser sur la grille</source>
         <translation>Alphabet: touch a letter or drag it onto the grid</translation>
     </message>
@@ -4525,8 +4529,8 @@
         <translation>{name}: {points} points</translation>
     </message>
     <message>
-        <source>{name}&#x202f;: {points} points sur {target}</source>
-        <translation>{name}: {points} points of {target}</translation>
+        <source>{name}&#x202f;: {points} sur {target}</source>
+        <translation>{name}: {points} of {target}</translation>
     </message>
     <message>
         <source>ne joue plus</source>
@@ -11941,8 +11945,8 @@
 <context>
     <name>WordsOutStory</name>
     <message>
-        <source>Conseil</source>
-        <translation>Advice</translation>
+        <source>Mots manqués</source>
+        <translation>Missed words</translation>
     </message>
     <message>
         <source>donne {deal}, rangée {row}</source>
@@ -12339,10 +12343,6 @@
         <translation>, advised</translation>
     </message>
     <message>
-        <source>Prime du haut, {name}&#x202f;: {upper} points sur {needed}</source>
-        <translation>Upper bonus, {name}: {upper} points of {needed}</translation>
-    </message>
-    <message>
         <source>Prime du haut, {name}&#x202f;: {prime} points, gagnée</source>
         <translation>Upper bonus, {name}: {prime} points, won</translation>
     </message>
@@ -12381,6 +12381,10 @@
     <message>
         <source>{name}, manche {partie}</source>
         <translation>{name}, round {partie}</translation>
+    </message>
+    <message>
+        <source>Prime du haut, {name}&#x202f;: {upper} sur {needed}</source>
+        <translation>Upper bonus, {name}: {upper} of {needed}</translation>
     </message>
     <message>
         <source>Manches d’avant</source>
@@ -12817,8 +12821,8 @@
         <translation>Bonus of {prime}, {name}: won with {upper} points</translation>
     </message>
     <message>
-        <source>Prime de {prime}, {name}&#x202f;: {upper} points sur {needed}</source>
-        <translation>Bonus of {prime}, {name}: {upper} points of {needed}</translation>
+        <source>Prime de {prime}, {name}&#x202f;: {upper} sur {needed}</source>
+        <translation>Bonus of {prime}, {name}: {upper} of {needed}</translation>
     </message>
     <message>
         <source>Prime de {prime}</source>
@@ -12902,6 +12906,10 @@
     <message>
         <source>Partie terminée</source>
         <translation>Game over</translation>
+    </message>
+    <message>
+        <source>La manche commence…</source>
+        <translation>The round begins…</translation>
     </message>
     <message>
         <source>Lancer les 5 dés</source>

@@ -244,6 +244,9 @@ def test_short_names_tell_people_apart() -> None:
     assert short_names(["Léa", "Papi", "Zoé"]) == ("Léa", "Pap", "Zoé")
     assert short_names(["Mamie", "Maximilien", "Tom"]) == ("Mam", "Max", "Tom")
     assert short_names(["Maxime", "Maxence", "Max"]) == ("Mai", "Mae", "Max")
+    many = short_names(["Marie", "Martin", "Marc", "Margot", "Marion", "Marcel", "Mathilde", "Maxime"])
+    assert len(set(many)) == 8, many
+    assert many[6:] == ("Mat", "Max"), "who needs no other letter has the first three"
     assert short_names(["Tom", "Tom"]) == ("Tom", "Tom"), "namesakes have their symbols"
     guests = ["Convive", *(f"Convive {number}" for number in range(2, 9))]
     assert short_names(guests) == ("Co", "C2", "C3", "C4", "C5", "C6", "C7", "C8")

@@ -6,6 +6,7 @@ view only what changed. Nothing here knows a game.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -184,17 +185,17 @@ def short_names(names: Sequence[str]) -> tuple[str, ...]:
 
     None of them is a rude word.
     """
-    numbered = [name for name in names if name.rpartition(" ")[2].isdecimal()]
-
-    def short(name: str) -> str:
-        if name in numbered:
-            return f"{name[:1]}{name.rpartition(' ')[2]}"
-        alike = [other for other in names if other not in {name, *numbered} and other[:SHORT] == name[:SHORT]]
-        parts = next((at for at in range(SHORT, len(name)) if all(other[at : at + 1] != name[at] for other in alike)), None)
-        shortened = name[: SHORT - 1] + name[parts] if alike and parts is not None else name[:SHORT]
-        return shortened[:-1] if shortened != name and shortened.lower() in RUDE else shortened
-
-    return tuple(map(short, names))
+    numbered = {name: f"{name[:1]}{number}" for name in names if (number := name.rpartition(" ")[2]).isdecimal()}
+    named = [name for name in dict.fromkeys(names) if name not in numbered]
+    alike = Counter(name[:SHORT] for name in named)
+    found: dict[str, str] = {}
+    for name in sorted(named, key=lambda name: (len(name) > SHORT, alike[name[:SHORT]] > 1)):  # what needs no other letter first
+        begin = name[: SHORT - 1]
+        others = [begin + letter for letter in name[SHORT:]]
+        tries = [*others, name[:SHORT]] if alike[name[:SHORT]] > 1 and len(name) > SHORT else [name[:SHORT], *others]
+        kind = [one if one == name or one.lower() not in RUDE else begin for one in tries]
+        found[name] = next((one for one in kind if one not in found.values()), kind[0])
+    return tuple((numbered | found)[name] for name in names)
 
 
 class SheetModel(QAbstractTableModel):

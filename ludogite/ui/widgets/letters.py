@@ -33,8 +33,9 @@ class LetterPalette(Painted, QWidget):
     dragged = Signal(object)
     dropped = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, drags: bool = False) -> None:
         super().__init__(theme, parent)
+        self._drags = drags
         self._pressed: str | None = None
         self._hovered: str | None = None
         self._press_at = QPoint()
@@ -87,7 +88,10 @@ class LetterPalette(Painted, QWidget):
         return next(near, None)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Alphabet : touche une lettre ou fais-la glisser sur la grille"))
+        told = self.tr("Alphabet : touche une lettre")
+        if self._drags:
+            told = self.tr("Alphabet : touche une lettre ou fais-la glisser sur la grille")
+        self.setAccessibleName(told)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a letter in hand."""

@@ -87,7 +87,7 @@ class DesThemesTable(QObject):
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
         self.form = AnswerForm(screen, self.floor)
         self.pad = LetterPad(theme, self.floor.field, screen)
-        self._by_mouse = False
+        self._by_mouse, self._is_new = False, True
         """Whether the floor was taken by a click: then letters lie there to be clicked, until a key is pressed."""
         self.topic = self.form.topic
         self.floor.field.steer = self._steer
@@ -135,7 +135,7 @@ class DesThemesTable(QObject):
             draft_key=lambda: (self.floor.field.text(), self.topic.number),
             reason_key=lambda view: (view.round, view.floors, view.phase),
             can_pause=self.can_pause,
-            show_pause=self.motion.stop,
+            show_pause=self._on_pause,
             clock_runs=self.clock.runs,
             show_time=self.show_time,
             give_up_words=give_up_words,
@@ -389,6 +389,12 @@ class DesThemesTable(QObject):
         if has_buzzed and self.flow.view.queue == (seat,):
             self.keyboard.give(stamp)
         return has_buzzed
+
+    def _on_pause(self) -> None:
+        """End what flies; who takes a game up again by mouse, in the middle of a word, writes by mouse."""
+        self.motion.stop()
+        if self._is_new and not self.flow.paused:
+            self._by_mouse, self._is_new = not self.screen.primary.by_key, False
 
     def _take_floor(self, asked: Open) -> bool:
         """Buzz by the one button, for the one person here."""

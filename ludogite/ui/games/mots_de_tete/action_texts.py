@@ -49,7 +49,7 @@ def standings_of(view: MotsView, seats: Sequence[SeatInfo], local: Sequence[bool
         note = _seat_note(view, seat, info, active=active, local=local[seat])
         spoken = translate("MotsDeTeteTable", "{name} : {points} points").format(name=info.name, points=scores[seat])
         if target:
-            spoken = translate("MotsDeTeteTable", "{name} : {points} points sur {target}").format(
+            spoken = translate("MotsDeTeteTable", "{name} : {points} sur {target}").format(
                 name=info.name, points=scores[seat], target=target
             )
         spoken = ", ".join(filter(None, (spoken, note)))
@@ -64,7 +64,7 @@ def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, loca
         return texts.away_note()
     if seat in view.waiting and view.phase is Phase.CONTEST:
         return translate("MotsDeTeteTable", "conteste ?")
-    if active and view.phase is Phase.CONTEST:
+    if active and view.phase in {Phase.CONTEST, Phase.JUDGE}:
         return translate("MotsDeTeteTable", "a écrit")
     if view.options.hidden and view.phase is Phase.CONTEST:
         return translate("MotsDeTeteTable", "a répondu")

@@ -203,6 +203,8 @@ class MotsBoard:
 
     def _show_contest(self, phase: Phase) -> None:
         """Show that nobody contests any more: the dictionary judges, or has judged."""
+        self._view = replace(self._view, phase=Phase.JUDGE)
+        self._show_standings()
         self._view = replace(self._view, phase=phase)
         self._show_card(None)
 

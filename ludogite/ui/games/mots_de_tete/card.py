@@ -201,7 +201,7 @@ class PlayCard(Paper):
         self.zoom_button.clicked.connect(self.zoom_asked)
         self.zoom_button.hide()
         self.words = WordList(theme, self)
-        self.palette_box = LetterPalette(theme, self)
+        self.palette_box = LetterPalette(theme, self, drags=True)
         self.hint_button = LinkButton(theme, "", self, mark="bulb")
         self.hint_button.clicked.connect(self.hint_asked)
         self._hint_in_head = False

@@ -175,6 +175,11 @@ def ended_head(deal: int) -> Head:
     return Head(translate("WordsOutTable", "Fin de la donne {deal}").format(deal=deal))
 
 
+def dealing_head(deal: int) -> Head:
+    """Say over the players which deal is dealt."""
+    return Head(translate("WordsOutTable", "Donne {deal}").format(deal=deal))
+
+
 def verdict(event: TakenBack) -> Head:
     """Say over the players what the referee has refused."""
     if event.reason == "not_a_word":

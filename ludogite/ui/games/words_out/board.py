@@ -234,6 +234,11 @@ class WordsOutBoard:
         self._ahead[row] = told
         self.lanes[row].show_lane(told)
 
+    def begin_deal(self, deal: int) -> None:
+        """Say which deal is dealt."""
+        self._ended_deal = None
+        self.round.show_head(words.dealing_head(deal))
+
     def show_dealt(self, view: WordsOutView) -> None:
         """Show the hands of a deal, with the rows as they were before."""
         self.take_view(replace(view, rows=self.view.rows))

@@ -186,6 +186,7 @@ class WordsOutScenes:
             case Dealt(deal, first, counts):
                 if deal == 1:
                     yield self._shuffle
+                yield partial(board.begin_deal, deal)
                 yield partial(self._deal, first, counts)
                 yield partial(board.show_dealt, view)
         if not isinstance(event, Cashed | TakenBack | DealEnded):

@@ -85,7 +85,7 @@ class WordsOutStory(Story):
 
     def title(self) -> str:
         """Name what is told."""
-        return self.tr("Conseil")
+        return self.tr("Mots manqués")
 
     def _word(self, missed: MissedWord) -> ToldLine:
         info = self._seats[missed.seat]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Outcome, Preview, Refusal, Seat
-from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, Marked, OpeningThrown, Roll
+from ludogite.games.yahtzee.moves import ALL_DICE, Command, DiceThrown, Event, Mark, Marked, OpeningThrown, OpeningWon, Roll
 from ludogite.games.yahtzee.scoring import FIXED, LOWER, ROLLS, TURNS, UPPER, YAHTZEE_PRIME, Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
@@ -92,6 +92,8 @@ def doing_words(event: Event) -> str:
     match event:
         case DiceThrown() | OpeningThrown():
             return translate("YahtzeeTable", "Les dés roulent…")
+        case OpeningWon():
+            return translate("YahtzeeTable", "La manche commence…")
         case Marked(points=0, prime=0):
             return translate("YahtzeeTable", "Case barrée")
         case Marked(points=points, prime=prime):
@@ -157,7 +159,9 @@ def _kept_label(kept: int) -> str:
 def _mark_label(box: Box, preview: Preview | Refusal | None) -> str:
     if not isinstance(preview, Preview) or not preview.points:
         return translate("YahtzeeTable", "Barrer « {box} »").format(box=TEXTS.box(box))
-    written = preview.parts[0][1]
+    written, extra = str(preview.parts[0][1]), preview.points - preview.parts[0][1]
+    if extra:
+        written = f"{written}\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}{extra}"
     return translate("YahtzeeTable", "Inscrire {points} : « {box} »").format(points=written, box=TEXTS.box(box))
 
 

@@ -94,7 +94,7 @@ def _prime_line(sheets: Sequence[Sheet], seats: Sequence[SeatInfo]) -> SheetRow:
         if has_prime:
             spoken = translate("YahtzeeSheet", "Prime de {prime}, {name} : gagnée avec {upper} points")
         else:
-            spoken = translate("YahtzeeSheet", "Prime de {prime}, {name} : {upper} points sur {needed}")
+            spoken = translate("YahtzeeSheet", "Prime de {prime}, {name} : {upper} sur {needed}")
         spoken = spoken.format(prime=PRIME_POINTS, name=info.name, upper=upper, needed=PRIME_THRESHOLD)
         text = f"+{PRIME_POINTS}" if has_prime else str(upper)
         cells.append(Cell(CellKind.BAR, text, spoken, min(upper / PRIME_THRESHOLD, 1.0)))

@@ -181,7 +181,7 @@ def _prime_line(view: YahtzeeMotsView, columns: Sequence[_Column]) -> SheetRow:
         if column.to_come:
             cells.append(Cell())
             continue
-        told = translate("YahtzeeMotsSheet", "Prime du haut, {name} : {upper} points sur {needed}")
+        told = translate("YahtzeeMotsSheet", "Prime du haut, {name} : {upper} sur {needed}")
         if prime:
             told = translate("YahtzeeMotsSheet", "Prime du haut, {name} : {prime} points, gagnée")
         spoken = told.format(name=column.name, upper=upper, needed=version.threshold, prime=prime)
