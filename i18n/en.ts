@@ -1073,6 +1073,10 @@
         <translation>Word of the day: {word}</translation>
     </message>
     <message>
+        <source>Colle ou écris d’abord la ligne du défi.</source>
+        <translation>Paste or type the line of the challenge first.</translation>
+    </message>
+    <message>
         <source>La partie du jour</source>
         <translation>The game of the day</translation>
     </message>

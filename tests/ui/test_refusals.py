@@ -100,6 +100,8 @@ def test_no_challenge_in_a_line(qtbot: QtBot, house: AppController) -> None:
     house.navigate(go.DayGames())
     page = house.window.page
     assert isinstance(page, DayGamesPage)
+    qtbot.mouseClick(page.open_line, Qt.MouseButton.LeftButton)
+    assert page.complaint.text() == "Colle ou écris d’abord la ligne du défi."
     page.field.setText("Ludogîte / rien")
     qtbot.mouseClick(page.open_line, Qt.MouseButton.LeftButton)
     assert shakes(page.field)

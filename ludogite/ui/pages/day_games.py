@@ -200,14 +200,16 @@ class DayGamesPage(FramedPage):
 
     def _on_typed(self) -> None:
         """Open the challenge of the line, or say below it why there is none."""
-        found = read_line(self.field.text()) if self.field.text().strip() else None
-        self._complain(found if isinstance(found, Refusal) else None)
+        if not self.field.text().strip():
+            self._complain(self.tr("Colle ou écris d’abord la ligne du défi."))
+            return
+        found = read_line(self.field.text())
+        self._complain(texts.refusal(found.code, found.args) if isinstance(found, Refusal) else "")
         if isinstance(found, Challenge):
             self.challenged.emit(found)
 
-    def _complain(self, refusal: Refusal | None = None) -> None:
+    def _complain(self, sentence: str = "") -> None:
         """Mark the line as refused, with the reason below it; or as not, when it is written again."""
-        sentence = "" if refusal is None else texts.refusal(refusal.code, refusal.args)
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
         self.field.set_wrong(bool(sentence))
