@@ -23,7 +23,7 @@ from ludogite.ui.screen.sheet import SheetView
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import HouseMenu
 from ludogite.ui.widgets.base import TARGET
-from ludogite.ui.widgets.letters import GAP, LetterPalette
+from ludogite.ui.widgets.letters import ALPHABET, GAP, LetterPalette
 from tests.ui import probes
 
 CLOSE = (LetterKey, DayCell)
@@ -62,8 +62,8 @@ def crowded(window: QWidget) -> list[str]:
         if max(abs(way.x()), abs(way.y())) < TARGET:
             found.append(f"{probes.told(one)} {way.toTuple()} before {probes.told(other)}")
     for alphabet in (one for one in window.findChildren(LetterPalette) if probes.seen(one)):
-        first, second, last = (alphabet.rect_of(letter) for letter in "ABZ")
-        rows = round((last.top() - first.top()) / max(first.height(), 1)) + 1
+        first, second = (alphabet.rect_of(letter) for letter in "AB")
+        rows = len({alphabet.rect_of(letter).top() for letter in ALPHABET})
         if min(second.x() - first.x(), alphabet.height() / rows + GAP / rows) < TARGET:
             found.append(f"alphabet: {second.x() - first.x():.0f} px from letter to letter, {rows} rows in {alphabet.height()}")
     for grid in (one for one in window.findChildren(GridBoard) if probes.seen(one)):

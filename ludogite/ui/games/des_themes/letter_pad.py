@@ -29,7 +29,7 @@ class LetterPad(Paper):
         for button, sign in ((self.space, " "), (self.hyphen, "-"), (self.apostrophe, "'")):
             button.clicked.connect(partial(self._write, sign))
         self.back.clicked.connect(field.backspace)
-        row = filled(QHBoxLayout(), (self.space, 2), (self.hyphen, 1), (self.apostrophe, 1), (self.back, 1))
+        row = filled(QHBoxLayout(), (self.space, 1), self.hyphen, self.apostrophe, self.back)
         self._column = filled(QVBoxLayout(self), (self.letters, 1), row)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -64,7 +64,9 @@ class LetterPad(Paper):
         self._column.setContentsMargins(pad, pad, pad, pad)
         self._column.setSpacing(self.theme.px(6))
         for button in self.buttons:
-            button.setMinimumHeight(self.theme.px(TARGET))
+            button.setMinimumSize(self.theme.px(TARGET), self.theme.px(TARGET))
+        for button in self.buttons[1:]:
+            button.setMaximumWidth(self.theme.px(TARGET))  # large text needs the room for the words of the first
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep clicks between the letters from what lies below; one just beside the outer letters means them, as between two."""
