@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.services.game_session import SeatInfo
+from ludogite.ui.catalog import GAME_UIS
 from ludogite.ui.flow import press_guard
 from ludogite.ui.flow.offer import BandWords
+from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.buttons import PrimaryButton
@@ -134,6 +136,29 @@ def test_nothing_is_left_of_what_has_landed(table: Table, qtbot: QtBot) -> None:
     table.overlay.launch([Timed(Patch(QRectF(10 * n, 10 * n, 60, 60), RED), 100, delay_ms=20 * n) for n in range(8)])
     qtbot.waitUntil(lambda: colour_at(table, 30, 30) == RED)
     qtbot.waitUntil(lambda: seen(table) == before)
+
+
+def test_confetti_falls_over_no_name_and_no_points(qtbot: QtBot, theme: Theme) -> None:
+    podium = Podium(theme, GAME_UIS["yahtzee"].felt)
+    qtbot.addWidget(podium)
+    podium.resize(900, 500)
+    podium.show()
+    theme.set_reduced_motion(False)
+    podium.show_standings(tuple(PodiumPlace(f"Léa {n}", n, n, 300 - n) for n in (1, 2, 3, 4)))
+    podium.show_headline("Et qui gagne ?", "Léa 1 gagne !")
+    podium.celebrate()
+    podium.skip()
+    podium.grab()
+    podium._celebration.skip()
+    before, red = podium.grab().toImage(), QColor("#ff0000")
+    podium._celebration.launch([Timed(Patch(QRectF(podium.rect()), red), 5_000)], skippable=False)
+    after = podium.grab().toImage()
+    spared = [(x, y) for x in range(podium.width()) for y in range(podium.height()) if after.pixelColor(x, y) != red]
+    assert 0.02 < len(spared) / (podium.width() * podium.height()) < 0.4
+    assert all(after.pixelColor(x, y) == before.pixelColor(x, y) for x, y in spared)
+    written = [(x, y) for x, y in spared if before.pixelColor(x, y) == theme.palette.on_felt]
+    assert len(written) > 300, "what is written"
+    podium._celebration.skip()
 
 
 # ---- presses ----------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui import texts
@@ -99,6 +99,9 @@ class Podium(Tray):
         self._rise.valueChanged.connect(self._rise_on)
         self._rise.finished.connect(self._stand)
         self._celebration = Overlay(self)
+        self._celebration.spared = self._words
+        self._written: list[QRect] = []
+        """Where names and points stand on the felt, in px."""
         self.apply_theme()
 
     def minimumSizeHint(self) -> QSize:
@@ -226,6 +229,7 @@ class Podium(Tray):
         super().paint(painter)
         theme, felt = self.theme, self.felt_rect()
         on_steps, others = steps(self._standings)
+        self._written.clear()
         if not on_steps:
             return
         rows = self._rows(others, felt.width())
@@ -357,16 +361,33 @@ class Podium(Tray):
         figure = texts.number(points)
         if QFontMetricsF(score).horizontalAdvance(figure) > room.width() - theme.px(8):
             painter.setFont(theme.font("panel"))
-        text_in(painter, QRectF(room.left(), y, room.width(), tall_score), figure, theme.palette.on_felt)
+        self._write(painter, QRectF(room.left(), y, room.width(), tall_score), figure)
         y -= tall_name
         painter.setFont(theme.font("name"))
         inner = room.adjusted(theme.px(4), 0, -theme.px(4), 0)
-        text_in(painter, QRectF(inner.left(), y, inner.width(), tall_name), each.name, theme.palette.on_felt)
+        self._write(painter, QRectF(inner.left(), y, inner.width(), tall_name), each.name)
         if side > theme.px(18):
             badge = QRectF(room.center().x() - side / 2, y - theme.px(8) - side, side, side)
             self._paint_badge(painter, badge, each)
             if first:
                 self._paint_crown(painter, badge, counted=points / each.score if each.score else 1.0)
+
+    def _write(self, painter: QPainter, room: QRectF, text: str) -> None:
+        """Write a name or points in the middle of a room, and note where: no confetti falls over it."""
+        text_in(painter, room, text, self.theme.palette.on_felt)
+        place = QRectF(0, 0, min(QFontMetricsF(painter.font()).horizontalAdvance(text), room.width()), room.height())
+        place.moveCenter(room.center())
+        self._written.append(place.toAlignedRect())
+
+    def _words(self) -> QRegion:
+        """Give where something is written on the felt, in px."""
+        region, flags = QRegion(), int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+        for place in self._written:
+            region += place
+        for label in (self.title, self.feast):
+            if label.isVisible():
+                region += label.fontMetrics().boundingRect(label.geometry(), flags, label.text())
+        return region
 
     def _paint_crown(self, painter: QPainter, badge: QRectF, *, counted: float) -> None:
         """Paint the crown over a badge; it falls onto it while the points are counted."""
@@ -406,6 +427,7 @@ class Podium(Tray):
         """Paint who stands on no step, side by side, in one size of text, every score whole."""
         theme = self.theme
         fill(painter, area, theme.faded("shadow", 0.28), theme.radius("felt"))
+        self._written.append(area.toAlignedRect())
         columns = -(-len(others) // rows)
         share, high = (area.width() - theme.px(16)) / columns, area.height() / rows
         body, strong = theme.font("body"), theme.font("body", strong=True)

@@ -90,6 +90,8 @@ class Overlay(Canvas, QWidget):
         self._covered: list[QRect] = []
         """What each of them covers (px of the overlay); nothing before it begins."""
         self._now = NOT_YET
+        self.spared: Callable[[], QRegion] = QRegion
+        """Where nothing is painted: what has to be read through it all (px of the overlay)."""
         self.shaken = False
         """Whether the cup has just been shaken by hand: what is thrown now pours at once."""
         self.guard = guard or PressGuard()
@@ -174,6 +176,9 @@ class Overlay(Canvas, QWidget):
     def paint(self, painter: QPainter) -> None:
         shown = [timed for timed, at in zip(self._flights, self._covered, strict=True) if at.intersects(self.exposed)]
         told = [(timed.share(self._now), timed) for timed in shown]
+        spared = self.spared()
+        if not spared.isEmpty():
+            painter.setClipRegion(QRegion(self.rect()) - spared)
         for share, timed in sorted(told, key=lambda one: one[1].depth(one[0])):
             timed.flight.paint(painter, share)
         if told:
