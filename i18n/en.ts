@@ -9352,6 +9352,18 @@
         <translation>the barred circle</translation>
     </message>
     <message>
+        <source>Accepté</source>
+        <translation>Accepted</translation>
+    </message>
+    <message>
+        <source>Refusé</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>{accepts} pour, {refuses} contre</source>
+        <translation>{accepts} for, {refuses} against</translation>
+    </message>
+    <message>
         <source>Non, il compte</source>
         <translation>No, it counts</translation>
     </message>

@@ -136,6 +136,7 @@ MODULES = {
     "ludogite.ui.widgets.tray": 0x1F0E,
     "ludogite.ui.screen.spotlight": 0x1F0E,
     "ludogite.ui.screen.interlude": 0x1F0E,
+    "ludogite.ui.screen.stamp": 0x1F0E,
     "ludogite.ui.screen.stage": 0x1F0E,
     "ludogite.ui.screen.ticker": 0x1F0E,
     "ludogite.ui.screen.game_screen": 0x1F0E,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -203,6 +203,13 @@ def test_the_others_vote_with_their_keys(qtbot: QtBot, sit: Opener) -> None:
     qtbot.mouseClick(screen.table.refuse_button, LEFT)
     assert game.view.answers == ()
     assert game.view.speaker is None
+    QApplication.processEvents()
+    with probes.painted() as drawn:
+        screen.celebration.grab()
+    assert [one.text for one in drawn] == ["Bxyvo", "Refusé", "1 pour, 2 contre"]
+    over = QRect(screen.table.answers.mapTo(screen, QPoint(0, 0)), screen.table.answers.size())
+    assert all(over.contains(one.place.toRect()) for one in drawn), "no die, and nothing to press"
+    assert screen.childAt(over.center()) is screen.table.answers, "it takes no press"
 
 
 def test_nobody_knows_so_the_speaker_decides(qtbot: QtBot, sit: Opener) -> None:

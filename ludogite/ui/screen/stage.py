@@ -12,12 +12,15 @@ from ludogite.core.rules import Seat
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.flow.offer import BandWords
 from ludogite.ui.screen.interlude import Interlude, Leading, Marks, Picture, Ranking
+from ludogite.ui.screen.stamp import Stamp
 from ludogite.ui.style.painted import note_shown, reading_ms
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.overlay import FlyingText, NewMark, Overlay, Pause, Timed, confetti
 
 UNTIL_PRESSED_MS, READ_MS, WATCHED_MS = 24 * 3600 * 1000, 15_000, 4000
 """How long a card stands at most between two parts, with a verdict, and where nobody here may press it away."""
+STAMPED_MS = 2_000
+"""How long a verdict is stamped over a table at least."""
 
 
 READ_AT_ONCE, MOST_READ = 6, 24
@@ -162,6 +165,15 @@ class Stage:
         """Throw confetti over a part of the screen, from its middle or a lower share of its height; the game goes on under it."""
         start = QPointF(over.center().x(), over.top() + low * over.height()) if low != 0.5 else QPointF(over.center())
         self._celebration.launch(confetti(self.theme, start, over.width(), over.height(), seed), skippable=False)
+
+    def stamp(self, over: QWidget, judged: str, word: str, told: str, *, good: bool) -> None:
+        """Stamp a verdict over a part of the table until it has been read; nothing waits for that, and no press is taken."""
+        theme, area = self.theme, QRectF(self.place(over, QPointF(0, 0)), over.size().toSizeF())
+        place = QRectF(0, 0, area.width() - theme.px(16), min(max(theme.text_px(112), theme.px(112)), area.height() - theme.px(16)))
+        place.moveCenter(area.center())
+        duration = max(reading_ms(f"{judged} {word} {told}"), STAMPED_MS)
+        self._celebration.launch([Timed(Stamp(theme, place, judged, word, told, good), duration)], skippable=False)
+        note_shown("verdict", f"{judged} {word}", self.overlay.under, place.toRect(), STAMPED_MS // 2)
 
     def mark_new(self, rect: QRectF, seat: Seat) -> None:
         """Ring what somebody else has just laid (px of the screen) in their ink for a second; nothing waits for that."""

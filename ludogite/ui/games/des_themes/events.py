@@ -132,6 +132,13 @@ def shape_name(colour: Colour) -> str:
     }[colour]
 
 
+def verdict_words(ballots: Sequence[Ballot], *, accepted: bool) -> tuple[str, str]:
+    """Say what the table has decided about an answer, and with how many voices; a tie accepts."""
+    word = translate("Texts", "Accepté") if accepted else translate("Texts", "Refusé")
+    told = translate("Texts", "{accepts} pour, {refuses} contre")
+    return word, told.format(accepts=ballots.count(Ballot.ACCEPT), refuses=ballots.count(Ballot.REFUSE))
+
+
 def ballot_name(ballot: Ballot, *, about_root: bool = False) -> str:
     """Name a vote; ``about_root``: the answer to « même racine ? », where yes takes the word back."""
     if about_root and ballot is not Ballot.ABSTAIN:

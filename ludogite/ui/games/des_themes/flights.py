@@ -14,7 +14,19 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.core.rules import Seat
-from ludogite.games.des_themes.moves import BlackFailed, Colour, DiceFell, Event, Scored, ThemeFell
+from ludogite.games.des_themes.moves import (
+    Asked,
+    Ballot,
+    BlackFailed,
+    Colour,
+    Contested,
+    DiceFell,
+    Event,
+    Ruled,
+    Scored,
+    ThemeFell,
+    Voted,
+)
 from ludogite.games.des_themes.state import COLOURS
 from ludogite.services.sound import Impact, ImpactTimes
 from ludogite.ui.games.des_themes.board import (
@@ -29,6 +41,7 @@ from ludogite.ui.games.des_themes.board import (
     paint_chip,
     paint_colour_die,
 )
+from ludogite.ui.games.des_themes.events import verdict_words
 from ludogite.ui.games.des_themes.parts import PlayersPaper
 from ludogite.ui.screen.stage import Stage, seed_of
 from ludogite.ui.style.paint import NO_PEN
@@ -105,8 +118,13 @@ class Motion(QObject):
     rolling = Signal(bool)
     """Letter dice leave the cup, or have come to rest."""
 
-    def __init__(self, stage: Stage, banner: ThemeBanner, colour: ColourBanner, tray: DiceTray, players: PlayersPaper) -> None:
+    def __init__(
+        self, stage: Stage, banner: ThemeBanner, colour: ColourBanner, tray: DiceTray, players: PlayersPaper, answers: QWidget
+    ) -> None:
         super().__init__(tray)
+        self._answers = answers
+        self._ballots: list[Ballot] = []
+        """What has been voted about the answer in question."""
         self._stage, self.overlay = stage, stage.overlay
         self._banner, self._colour, self._tray, self._players = banner, colour, tray, players
         self.in_air: dict[Seat, int] = {}
@@ -123,6 +141,12 @@ class Motion(QObject):
                 self._fly(said.seat, said.taken, home=False)
             case BlackFailed(seat, _, _, paid):
                 self._fly(seat, paid, home=True)
+            case Asked() | Contested():
+                self._ballots.clear()
+            case Voted(_, ballot):
+                self._ballots.append(ballot)
+            case Ruled(_, text, accepted=accepted):
+                self._stage.stamp(self._answers, text, *verdict_words(self._ballots, accepted=accepted), good=accepted)
             case _:
                 pass
 

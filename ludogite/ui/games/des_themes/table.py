@@ -84,7 +84,7 @@ class DesThemesTable(QObject):
         self.secondary = [
             self.pause_button, self.give_back, self.refuse_button, self.abstain_button, self.pass_button, self.contest_button,
         ]  # fmt: skip
-        self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players)
+        self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players, self.answers)
         self.form = AnswerForm(screen, self.floor)
         self.pad = LetterPad(theme, self.floor.field, screen)
         self._by_mouse, self._is_new = False, True
