@@ -92,7 +92,7 @@ class PlacardRow:
 def paint_placards(painter: QPainter, theme: Theme, hollow: QRectF, placards: tuple[Placard, ...], *, rise: float = 1.0) -> None:
     """Paint the players' cards side by side, each total under its name; many stand in two rows, each total beside its name.
 
-    A crowned card has risen by this share; in two rows it stays, lest its crown lies over the card above.
+    A crowned card has risen by this share; where cards stand in rows it stays, and the crown takes the place of its symbol.
     """
     top = hollow.top() + theme.px(12) + min(QFontMetricsF(theme.font("body")).height(), 0.2 * hollow.height())
     inset = theme.px(12)
