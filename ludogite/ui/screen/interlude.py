@@ -85,10 +85,7 @@ class Marks:
         pitch = min(theme.px(MARK_WIDE + 12), (rect.width() - theme.px(SEAL)) / self.of)
         for part in range(self.of):
             bar = QRectF(rect.left() + part * pitch, rect.top(), pitch * 0.82, rect.height())
-            colour = theme.palette.accent if part < self.over else theme.palette.wood_edge
-            painter.setOpacity(1.0 if part < self.over else 0.35)
-            fill(painter, bar, colour, bar.height() / 2)
-        painter.setOpacity(1.0)
+            fill(painter, bar, theme.palette.of("accent" if part < self.over else "control_outline"), bar.height() / 2)
 
 
 @dataclass(frozen=True, slots=True)

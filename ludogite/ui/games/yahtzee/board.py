@@ -162,6 +162,7 @@ class YahtzeeBoard:
                 following = translate("YahtzeeTable", "Manche {manche}").format(manche=manche + 1)
                 totals = [had + sum(sheets[seat].total for sheets in view.past) for seat, had in enumerate(view.start)]
                 won = Leading().winner([info.name for info in self.seats], scores)
+                yield lambda: stage.wait(ms("points_count"))  # one sees what has been written last
                 yield lambda: stage.interlude(over, following, self.seats, totals, won, Marks(manche, view.manches))
 
     def _show_ahead(self, view: YahtzeeView, filled: Marked) -> None:

@@ -273,6 +273,7 @@ class YahtzeeMotsBoard:
                 over = translate("YahtzeeMotsTable", "Fin de la manche {partie}").format(partie=partie)
                 following = translate("YahtzeeMotsTable", "Manche {partie}").format(partie=partie + 1)
                 won = Leading().winner([info.name for info in self._session.seats], scores)
+                yield lambda: stage.wait(ms("points_count"))  # one sees what has been written last
                 yield lambda: stage.interlude(
                     over, following, self._session.seats, view.totals(), won, Marks(partie, view.options.parties)
                 )
