@@ -88,7 +88,7 @@ class WordsOutBoard:
         self.show_head()
         outcome = self._session.outcome() if self.view.stage is Stage.OVER else None
         self.round.show_places(words.places(self.view, seats, outcome))
-        self.piles.show_piles(words.piles(self.view))
+        self.show_piles(self.view)
         self._show_lanes()
         self.show_hand()
 
@@ -252,6 +252,10 @@ class WordsOutBoard:
         self.take_view(replace(view, hands=hands, counts=counts, pioche=before.pioche))
         self._ended_deal = event.deal
         self.show(ready=False)
+
+    def show_piles(self, view: WordsOutView) -> None:
+        """Show what lies in the middle: cards have landed there."""
+        self.piles.show_piles(words.piles(view))
 
     def show_scores(self, view: WordsOutView) -> None:
         """Let the points count up."""

@@ -157,12 +157,14 @@ class WordsOutScenes:
                 yield lambda: stage.mark_new(board.lane_cards(row)[-1], seat)
             case Binned(_, row):
                 yield partial(self._clear, row)
+                yield partial(board.show_piles, view)
             case Cashed(seat, row):
                 yield partial(self._cash, seat, row, event.points)
                 yield HEARD
                 yield partial(board.show_scores, view)
                 yield TELL
                 yield partial(self._clear, row)
+                yield partial(board.show_piles, view)
             case TakenBack(seat, row, cards):
                 yield lambda: board.round.show_head(verdict(event))
                 yield TELL
