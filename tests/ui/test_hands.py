@@ -520,6 +520,31 @@ def test_what_is_said_moves_nothing(hands: Hands, entry: GameEntry) -> None:
         assert not page.notices.notice.isVisible()
 
 
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (900, 1200)], ids=str)
+def test_nothing_of_the_coach_is_pressed_under_an_open_panel(hands: Hands, entry: GameEntry, size: tuple[int, int]) -> None:
+    hands.house.window.resize(*size)
+    page = hands.sit(entry, 3)
+    screen = page.screen_widget
+    hands.wait(1000)
+    for curtain in page.window().findChildren(Curtain):
+        curtain.go.click()
+    screen.flow.coach.reserve_space(keeps=True)
+    screen.flow.coach.show(AdviceText("Garde les trois 5.", "31 % de chances de mieux.", does=True))
+    hands.wait(0)
+    wide = screen.coach.width()
+    page.bar.rules.setChecked(True)
+    hands.wait(0)
+    assert not screen.panel.isHidden()
+    for button in filter(QWidget.isVisible, (screen.coach.follow_button, screen.coach.close_button)):
+        covered = screen.panel.geometry().intersects(QRect(button.mapTo(screen, QPoint(0, 0)), button.size()))
+        assert not (covered and button.isEnabled())
+    page.bar.rules.setChecked(False)
+    hands.wait(0)
+    assert screen.coach.isEnabled()
+    assert screen.coach.width() == wide
+
+
 def whims_of_yahtzee(screen: Any) -> Iterator[Callable[[], object]]:
     for kept in ((0,), (0, 3), (0, 1, 2, 3, 4), (1,), ()):
         yield partial(screen.table.tray.keep, kept)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.services.game_session import SeatInfo
@@ -19,7 +20,7 @@ from ludogite.ui.pages.podium import Podium, PodiumPlace
 from ludogite.ui.screen.stage import Stage
 from ludogite.ui.style.theme import PlayerInk, Theme
 from ludogite.ui.widgets.buttons import PrimaryButton
-from ludogite.ui.widgets.overlay import Flight, FlyingText, NewMark, Overlay, Timed, confetti
+from ludogite.ui.widgets.overlay import Flight, FlyingText, NewMark, Overlay, Pause, Timed, confetti
 
 RED, GREEN = QColor("#ff0000"), QColor("#00ff00")
 
@@ -52,8 +53,11 @@ class Table(QWidget):
     def hold(self) -> None:
         """Wait for nothing."""
 
-    def stand(self, words: str, band: BandWords | None = None) -> None:
+    def stand(self, words: str) -> None:
         """Show no button."""
+
+    def show_band(self, band: BandWords) -> None:
+        """Have none."""
 
     def announce(self, sentence: str) -> None:
         """Tell nobody."""
@@ -206,6 +210,26 @@ def test_a_press_counts_by_the_time_at_which_it_was_made(table: Table, qtbot: Qt
     assert not pressed, "made before it was painted, or just after it; handled much later"
     press(button, written + 5500)
     assert pressed, "made late enough"
+
+
+def test_a_row_of_fast_clicks_only_ends_what_flies(table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies under the sheet is not pressed by somebody who has not seen it yet."""
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    die = QPushButton(table)
+    die.setGeometry(QRect(100, 100, 200, 60))
+    kept: list[None] = []
+    die.clicked.connect(lambda: kept.append(None))
+    die.show()
+    table.overlay.launch([Timed(Pause(), 60_000)])
+    window, middle = table.windowHandle(), die.geometry().center()
+    for _ in range(4):
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+        qtbot.wait(40)
+    assert not table.overlay.busy
+    assert not kept
+    qtbot.wait(400)
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert kept
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)], ids=str)

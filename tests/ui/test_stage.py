@@ -26,8 +26,11 @@ class Held:
     def acts_here(self, _seat: int) -> bool:
         return False
 
-    def stand(self, words: str, band: BandWords | None = None) -> None:
+    def stand(self, words: str) -> None:
         """Show no button."""
+
+    def show_band(self, band: BandWords) -> None:
+        """Have none."""
 
     def announce(self, sentence: str) -> None:
         """Tell nobody."""

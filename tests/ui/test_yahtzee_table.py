@@ -191,6 +191,24 @@ def test_the_opening_is_shown_player_by_player(qtbot: QtBot, sit: Opener) -> Non
     assert screen.band.progress[1] == "Tour 1 sur 13"
 
 
+def test_the_turn_band_says_who_begins_while_that_is_shown(qtbot: QtBot, theme: Theme, sit: Opener) -> None:
+    table = make_table(PERSONS)
+    screen = sit(table)
+    theme.set_reduced_motion(False)
+    said: list[str] = []
+    screen.flow.changed.connect(lambda state: said.append(state.offer.band.title))
+    while table.view().phase is Phase.OPENING:
+        screen.flow.skip()
+        qtbot.mouseClick(screen.primary, LEFT)
+    first = PERSONS[table.view().starter].name
+    while screen.overlay.busy and not said[-1].startswith(f"{first} commence"):
+        screen.overlay.skip()
+    assert said[-1].startswith(f"{first} commence")
+    screen.flow.skip()
+    assert screen.band.title == f"À toi, {first}"
+    theme.set_reduced_motion(True)
+
+
 def test_the_primary_action_says_what_will_happen(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS)
     play_until(table, turn=1, rolls=0)

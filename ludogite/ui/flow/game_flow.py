@@ -135,7 +135,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         self._progress: Action[C] | None = None
         """What stands on the one button while an event of a person here is shown."""
         self._band: BandWords | None = None
-        """What the turn band says while a scene is for everybody."""
+        """What the turn band says during a scene."""
         self.stands = False
         """Whether a scene is for everybody, and not skipped by what comes behind it."""
         self._person: Hashable = None
@@ -331,15 +331,20 @@ class GameFlow(QObject, Generic[C, E, V]):
         if self._begun is not None and not self.play.view_first:
             self._label_progress(self._begun)
 
-    def stand(self, words: str, band: BandWords | None = None) -> None:
+    def stand(self, words: str) -> None:
         """Say, in a scene, that it is for everybody and not skipped by what comes behind it.
 
-        Where it waits for a press ``words`` name on the one button what follows; "" where it goes by itself. ``band`` is what
-        the turn band says meanwhile, None where it stays as it is.
+        Where it waits for a press ``words`` name on the one button what follows; "" where it goes by itself.
         """
-        self.stands, self._begun, self._band = True, None, band  # what follows is none of the event
+        self.stands, self._begun = True, None  # what follows is none of the event
         if words:
             self._progress = Action(words, does=self.skip)
+        self._offer = self._with_progress(self._offer)
+        self._show_state()
+
+    def show_band(self, band: BandWords) -> None:
+        """Let the turn band say something, in a scene, until it has ended."""
+        self._band = band
         self._offer = self._with_progress(self._offer)
         self._show_state()
 

@@ -114,6 +114,7 @@ class GameScreen(Page, Generic[C, E, V]):
             (self.coach.closed, self._close_advice),
             (self.coach.followed, flow.follow_advice),
             (self.panel.lent, self.relayout),
+            (self.panel.closed, self.relayout),
             (self.session.seated, self.retranslate),
         ):
             signal.connect(slot)
@@ -233,8 +234,17 @@ class GameScreen(Page, Generic[C, E, V]):
             self.parts.lay()
         else:
             self.layout_.lay()
+        self._clear_coach()
         tell_as_placed(self)
         self.laid.emit()
+
+    def _clear_coach(self) -> None:
+        """Let nothing of the coach be pressed under a panel: his card gets narrower, or waits where it is covered."""
+        card, panel = self.coach.geometry(), self.panel.geometry()
+        meets = not self.panel.isHidden() and card.intersects(panel)
+        if meets and panel.left() > card.left():
+            self.coach.setGeometry(card.adjusted(0, 0, panel.left() - 1 - card.right(), 0))
+        self.coach.setEnabled(not (meets and panel.left() <= card.left()))
 
     def apply_theme(self) -> None:
         super().apply_theme()

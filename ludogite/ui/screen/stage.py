@@ -41,11 +41,11 @@ class Following(Protocol):
     def hold(self) -> None:
         """Say, in a scene, that it goes on until the overlay has landed."""
 
-    def stand(self, words: str, band: BandWords | None = None) -> None:
-        """Say, in a scene, that it is for everybody; ``words`` name what a press leads to, "" where it goes by itself.
+    def stand(self, words: str) -> None:
+        """Say, in a scene, that it is for everybody; ``words`` name what a press leads to, "" where it goes by itself."""
 
-        ``band`` is what the turn band says meanwhile, None where it stays as it is.
-        """
+    def show_band(self, band: BandWords) -> None:
+        """Let the turn band say something, in a scene, until it has ended."""
 
     def announce(self, sentence: str) -> None:
         """Tell screen readers something."""
@@ -97,6 +97,10 @@ class Stage:
         """Say that this scene goes on until what was launched on the overlay has landed."""
         self._flow.hold()
 
+    def show_band(self, band: BandWords) -> None:
+        """Let the turn band say something until the scene has ended."""
+        self._flow.show_band(band)
+
     def wait(self, duration_ms: int) -> None:
         """Hold the scene for a while; a click goes on."""
         self._launch([Timed(Pause(), duration_ms)])
@@ -139,7 +143,8 @@ class Stage:
         lead = " ".join(filter(None, (won, Leading()([info.name for info in seats], totals))))
         self._stand(part, lead, following, UNTIL_PRESSED_MS, marks, Ranking(tuple(seats), tuple(totals)))
         self._flow.announce(lead)
-        self._flow.stand(following if self._flow.people else "", BandWords(None, part, lead))
+        self._flow.stand(following if self._flow.people else "")
+        self.show_band(BandWords(None, part, lead))
 
     def verdict(self, title: str, told: str, picture: Picture | None = None) -> None:
         """Stop with what has been judged, in a picture and in words, until a press, or until everybody must have read it.

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QMouseEvent,
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.flow import press_guard
 from ludogite.ui.flow.press_guard import PressGuard, made_ms
 from ludogite.ui.style.painted import SHOWN, Canvas, note_flight
 from ludogite.ui.style.theme import PlayerInk, Theme
@@ -101,6 +102,10 @@ class Overlay(Canvas, QWidget):
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
         self._clock.valueChanged.connect(self._on_tick)
         self._clock.finished.connect(self._land)
+        self._deaf = QTimer(self)
+        """Runs after a press that has ended something: what the next one falls on has not been seen yet."""
+        self._deaf.setSingleShot(True)
+        self._deaf.timeout.connect(self._let_through)
         self.hide()
 
     @property
@@ -170,8 +175,15 @@ class Overlay(Canvas, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip: the one thing that a click means while dice fly."""
         event.accept()
-        if self.guard.takes(made_ms(event), insists=False, is_hidden=not self.updatesEnabled()):
+        if self.busy and self.guard.takes(made_ms(event), insists=False, is_hidden=not self.updatesEnabled()):
             self.skip()
+            if not self.busy and press_guard.GUARD_MS > 0:
+                self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+                self._deaf.start(press_guard.GUARD_MS)
+
+    def _let_through(self) -> None:
+        if not self.busy:
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paint(self, painter: QPainter) -> None:
         shown = [timed for timed, at in zip(self._flights, self._covered, strict=True) if at.intersects(self.exposed)]

@@ -23,6 +23,7 @@ from ludogite.games.yahtzee.scoring import Box, Dice, is_yahtzee
 from ludogite.games.yahtzee.state import Phase, YahtzeeView
 from ludogite.services.game_session import SeatInfo
 from ludogite.services.sound import ImpactTimes
+from ludogite.ui.flow.offer import BandWords
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
 from ludogite.ui.games.yahtzee import GAME_UI
 from ludogite.ui.games.yahtzee.model import sheet_of
@@ -109,15 +110,23 @@ class YahtzeeBoard:
             if not view.throwing:
                 self.tray.show_dice(view.dice, seed=seed_of(view.manche, view.turn, seat, view.rolls, *view.dice))
 
-    def _show_opening(self, waiting: Sequence[Seat], *, lit: Seat, won: bool = False) -> None:
-        """Show in the groove what each player threw to begin; ``waiting`` are those who throw, ``lit`` has the turn or has won."""
-        question = translate("YahtzeeTable", "Qui commence ?")
-        if won:
-            question = translate("YahtzeeTable", "{name} commence !").format(name=self.seats[lit].name)
+    def _show_first(self, seat: Seat) -> None:
+        """Show who begins, in the groove and in the turn band."""
+        info = self.seats[seat]
+        told = translate("YahtzeeTable", "{name} commence !").format(name=info.name)
+        self._show_opening((), lit=seat, told=told)
+        self._stage.show_band(BandWords(info.ink, told, ""))
+
+    def _show_opening(self, waiting: Sequence[Seat], *, lit: Seat, told: str = "") -> None:
+        """Show in the groove what each player threw to begin; ``waiting`` are those who throw, ``lit`` has the turn.
+
+        Where somebody has won that, it is ``told``, and ``lit`` has.
+        """
+        question = told or translate("YahtzeeTable", "Qui commence ?")
         cards = []
         for seat, info in enumerate(self.seats):
             text = str(self._sums[seat]) if seat in self._sums else "…" if seat in waiting else "–"
-            cards.append(Placard(info.ink, info.name, text, seat == lit, crowned=won and seat == lit))
+            cards.append(Placard(info.ink, info.name, text, seat == lit, crowned=bool(told) and seat == lit))
         self.tray.set_placards(question, tuple(cards))
 
     def _count_opening(self, event: OpeningThrown) -> None:
@@ -147,7 +156,7 @@ class YahtzeeBoard:
             case OpeningTied():
                 yield lambda: stage.wait(2 * ms("turn_change"))
             case OpeningWon(seat):
-                yield lambda: self._show_opening((), lit=seat, won=True)
+                yield lambda: self._show_first(seat)
                 yield TELL
                 yield lambda: stage.wait(2 * ms("points_count"))
             case Marked(seat):
