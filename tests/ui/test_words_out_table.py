@@ -22,6 +22,7 @@ from ludogite.ui.games.words_out.action_texts import DealWon
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
+from ludogite.ui.games.words_out.scenes import LyingCard
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude, Ranking
 from ludogite.ui.screen.stage import WATCHED_MS
@@ -298,6 +299,23 @@ def test_the_moment_between_deals_goes_by_itself_where_only_computers_play(qtbot
     assert pause.duration_ms == WATCHED_MS
     qtbot.waitUntil(lambda: not busy(screen), timeout=2 * WATCHED_MS)
     assert screen.view.deal == 2
+
+
+def test_each_dealt_card_lies_in_its_place_until_the_hand_is_shown(theme: Theme, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:2], besides=0))
+    screen = sit(table)
+    end_a_deal(screen, table)
+    theme.set_reduced_motion(False)
+    dealt: list[QRectF] = []
+    while screen.view.deal == 1 or busy(screen):
+        dealt = [one.flight.rect for one in screen.overlay._flights if isinstance(one.flight, LyingCard)] or dealt
+        screen.overlay.skip()
+        if screen.view.deal == 2 and dealt:
+            break
+    assert dealt == screen.table.parts.hand.card_places()[: len(dealt)]
+    assert len(dealt) >= len(screen.table.parts.hand_cards()) - 1, "the last one is shown as soon as it has come"
+    screen.flow.skip()
+    theme.set_reduced_motion(True)
 
 
 def test_who_has_won_a_deal_is_said_as_it_is() -> None:

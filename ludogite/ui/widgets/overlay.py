@@ -175,15 +175,15 @@ class Overlay(Canvas, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip: the one thing that a click means while dice fly."""
         event.accept()
-        if self.busy and self.guard.takes(made_ms(event), insists=False, is_hidden=not self.updatesEnabled()):
-            self.skip()
-            if not self.busy and press_guard.GUARD_MS > 0:
-                self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
-                self._deaf.start(press_guard.GUARD_MS)
+        if self.guard.takes(made_ms(event), insists=False, is_hidden=not self.updatesEnabled()) and self.skip():
+            self._let_through(after_ms=press_guard.GUARD_MS)
 
-    def _let_through(self) -> None:
+    def _let_through(self, *, after_ms: int = 0) -> None:
+        """Let presses through to what lies below, once it has been seen for a while; what flies takes them."""
         if not self.busy:
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, after_ms <= 0)
+            if after_ms > 0:
+                self._deaf.start(after_ms)
 
     def paint(self, painter: QPainter) -> None:
         shown = [timed for timed, at in zip(self._flights, self._covered, strict=True) if at.intersects(self.exposed)]

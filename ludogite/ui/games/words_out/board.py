@@ -253,6 +253,14 @@ class WordsOutBoard:
         self._ended_deal = event.deal
         self.show(ready=False)
 
+    def show_empty_hands(self) -> None:
+        """Show that nobody holds a card any more."""
+        nothing: tuple[Card, ...] = ()
+        seats = self.view.seats
+        self.view = replace(self.view, hands=(nothing,) * seats, counts=(0,) * seats)
+        self.show_scores(self.view)
+        self.show_hand()
+
     def show_piles(self, view: WordsOutView) -> None:
         """Show what lies in the middle: cards have landed there."""
         self.piles.show_piles(words.piles(view))
@@ -357,3 +365,13 @@ class WordsOutBoard:
         if seat == self.hand_seat():
             return self.hand.card_place(card_id)
         return self.seat_rect(seat)
+
+    def held_places(self, seat: Seat) -> list[QRectF]:
+        """Give where the cards of a player lie, in px of the table: each of the rack, or one for all in his row."""
+        if seat == self.hand_seat():
+            return self.hand.card_places()
+        return [self.seat_rect(seat)] if self.view.counts[seat] else []
+
+    def new_places(self, seat: Seat, count: int) -> list[QRectF]:
+        """Give where so many cards go that come to a player, in px of the table."""
+        return self.hand.new_places(count) if seat == self.hand_seat() else [self.seat_rect(seat)] * count

@@ -75,7 +75,17 @@ class HandTray(Painted, QWidget):
     def card_place(self, card_id: int) -> QRectF:
         """Give where a card of the hand lies, in px of the parent; where a new one would come when it is not in the hand."""
         at = self.model.find(card_id)
-        rect = self.view.rects(more=1)[-1] if at is None else self.view.rects()[at]
+        return self.new_places(1)[0] if at is None else self._mine(self.view.rects()[at])
+
+    def card_places(self) -> list[QRectF]:
+        """Give where all cards of the hand lie, in px of the parent."""
+        return [self._mine(rect) for rect in self.view.rects()]
+
+    def new_places(self, count: int) -> list[QRectF]:
+        """Give where so many new cards would come, in px of the parent."""
+        return [self._mine(rect) for rect in self.view.rects(more=count)[len(self.model.cards) :]]
+
+    def _mine(self, rect: QRectF) -> QRectF:
         return rect.translated(QPointF(self.view.pos() + self.pos()))
 
     def apply_theme(self) -> None:

@@ -95,7 +95,7 @@ class LyingCard:
     """A card that lies in its place for a while."""
 
     theme: Theme
-    face: Face
+    face: Face | None
     rect: QRectF
 
     def area(self, share: float) -> QRectF:
@@ -183,7 +183,7 @@ class WordsOutScenes:
                 if not (view.stage is WordsOutStage.OVER or stage.is_replay):
                     yield partial(board.show_deal_ended, event, view)
                     yield partial(self._end_deal, deal, view)
-                yield self._collect
+                yield partial(self._collect, event.seat)
                 yield self._shuffle
             case Dealt(deal, first, counts):
                 if deal == 1:
@@ -246,19 +246,20 @@ class WordsOutScenes:
     def _take_back(self, seat: Seat, row: int, cards: tuple[Card, ...]) -> None:
         board = self._board
         places = board.lane_cards(row)[-len(cards) :]
-        end = board.card_start(seat, -1)
+        ends = board.new_places(seat, len(cards))
         board.lift(row, cards)
-        self._stage.fly([self._one(Face.of(card), start, end) for card, start in zip(cards, places, strict=False)])
+        self._stage.fly([self._one(Face.of(card), start, end) for card, start, end in zip(cards, places, ends, strict=False)])
 
     def _draw(self, seat: Seat, card: Card | None) -> None:
         board = self._board
         start = board.pile_rect(poubelle=False)
-        end = board.card_start(seat, -1)
+        [end] = board.new_places(seat, 1)
         self._stage.fly([self._one(Face.of(card) if card is not None else None, start, end, turns=card is not None)])
 
     def _let_see(self, seat: Seat, card: Card) -> None:
         """Let a drawn card lie beside the hand until the curtain falls."""
-        self._stage.fly([Timed(LyingCard(self._theme, Face.of(card), self._board.card_start(seat, -1)), LOOK_MS)])
+        [place] = self._board.new_places(seat, 1)
+        self._stage.fly([Timed(LyingCard(self._theme, Face.of(card), place), LOOK_MS)])
 
     def _end_deal(self, deal: int, view: WordsOutView) -> None:
         over = ended_head(deal).title
@@ -295,22 +296,31 @@ class WordsOutScenes:
             [Timed(LyingCard(self._theme, Face.of(card), rect), duration) for card, rect in zip(cards, places, strict=True)]
         )
 
-    def _collect(self) -> None:
-        board = self._board
+    def _collect(self, out: Seat) -> None:
+        """Let what the others hold fly back to the pile; who went ``out`` holds nothing."""
+        board, seats = self._board, range(len(self._seats))
+        held = [place for seat in seats if seat != out for place in board.held_places(seat)]
         end = board.pile_rect(poubelle=False)
-        self._stage.fly([self._one(None, board.seat_rect(seat), end, 40 * seat) for seat in range(len(self._seats))])
+        board.show_empty_hands()
+        self._stage.fly([self._one(None, start, end, 40 * number) for number, start in enumerate(held)])
 
     def _shuffle(self) -> None:
         duration = self._theme.ms("points_count")
         self._stage.fly([Timed(Riffle(self._theme, self._board.pile_rect(poubelle=False)), duration)])
 
     def _deal(self, first: Seat, counts: tuple[int, ...]) -> None:
-        board, stagger = self._board, self._theme.ms("card_slide") // 5
-        start, seats = board.pile_rect(poubelle=False), len(counts)
+        """Let cards fly to their places; on the rack they lie face down until all have come."""
+        board, slide = self._board, self._theme.ms("card_slide")
+        start, stagger = board.pile_rect(poubelle=False), slide // 5
+        places = [iter(board.new_places(seat, count)) for seat, count in enumerate(counts)]
+        most = min(sum(counts), DEALT_MOST)
         flights = []
-        for number in range(min(sum(counts), DEALT_MOST)):
-            seat = (first + number) % seats
-            flights.append(self._one(None, start, board.card_start(seat, -1), number * stagger))
+        for number in range(most):
+            seat = (first + number) % len(counts)
+            place = next(places[seat])
+            flights.append(self._one(None, start, place, number * stagger))
+            if seat == board.hand_seat():
+                flights.append(Timed(LyingCard(self._theme, None, place), (most - 1 - number) * stagger, number * stagger + slide))
         self._stage.fly(flights)
 
 
