@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -692,15 +692,21 @@ def is_risky(table: AnyLocalSession, view: WordsOutView) -> bool:
     return not table._session.rules.lexicon.valid(text(view.rows[view.laying.row]))  # type: ignore[attr-defined]
 
 
-@pytest.fixture
-def daring(sit: Opener) -> tuple[AnyScreen, AnyLocalSession]:
-    """Sit down in *règle stricte* before three letters or more that are no word."""
+def risk(seats: Sequence[SeatInfo]) -> AnyLocalSession:
+    """Play in *règle stricte* until three letters or more lie there that are no word."""
     for number in range(20):
-        table = make_table(bots(FAMILY[:2], besides=0), {"strict": True}, seed=f"strict {number}")
+        table = make_table(seats, {"strict": True}, seed=f"strict {number}")
         with suppress(AssertionError):
             play_until(table, partial(is_risky, table), most=60)
-            return sit(table), table
+            return table
     raise AssertionError("never came")
+
+
+@pytest.fixture
+def daring(sit: Opener) -> tuple[AnyScreen, AnyLocalSession]:
+    """Sit down before what is no word."""
+    table = risk(bots(FAMILY[:2], besides=0))
+    return sit(table), table
 
 
 def test_nobody_says_what_is_a_word_before_it_is_claimed(qtbot: QtBot, daring: tuple[AnyScreen, AnyLocalSession]) -> None:
@@ -744,6 +750,22 @@ def test_cards_that_are_taken_back_leave_their_row_before_they_lie_in_the_hand(
     assert [card.id for card in lane.told.cards] == kept, "they fly"
     screen.overlay.skip()
     assert all(screen.table.hand.model.find(placed.card.id) is not None for placed in row[-laying.cards :])
+
+
+def test_a_card_that_is_taken_back_is_seen_in_the_hand_before_the_curtain_falls(qtbot: QtBot, sit: Opener) -> None:
+    table = risk(FAMILY[:2])
+    screen = sit(table)
+    screen.table.hand_over.curtain.go.click()
+    laid = screen.view.laying
+    assert laid is not None
+    back = [placed.card.id for placed in screen.view.rows[laid.row][-laid.cards :]]
+    qtbot.mouseClick(screen.primary, LEFT)
+    while not all(screen.table.hand.model.find(card) is not None for card in back):
+        assert screen.overlay.skip(), "the verdict, and the flight"
+    assert busy(screen)
+    assert not screen.table.hand_over.curtain.is_closed
+    screen.overlay.skip()
+    assert screen.table.hand_over.curtain.is_closed
 
 
 def test_points_are_written_as_soon_as_they_have_landed(qtbot: QtBot, theme: Theme, sit: Opener) -> None:

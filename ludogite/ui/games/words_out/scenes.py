@@ -196,7 +196,7 @@ class WordsOutScenes:
         match event:
             case Passed(seat, True, card) if card is not None and self._hands_over(view):
                 yield partial(self._let_see, seat, card)
-            case Laid() | Binned() | Cashed() | Passed() | TurnedUp() if self._hands_over(view):
+            case Laid() | Binned() | Cashed() | Passed() | TurnedUp() | TakenBack() if self._hands_over(view):
                 yield lambda: stage.wait(LOOK_MS)
             case LotsDrawn(seats, cards):
                 yield partial(self._show_lots, seats, cards)
