@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import count, pairwise
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
@@ -29,6 +29,7 @@ from ludogite.games.setup import reader
 from ludogite.games.yahtzee.moves import Mark
 from ludogite.games.yahtzee.scoring import Box
 from ludogite.games.yahtzee.state import YahtzeeView
+from ludogite.games.yahtzee_mots.letters import plain
 from ludogite.services.adviser import Adviser
 from ludogite.services.game_session import AnyReplaySession, ReplaySession
 from ludogite.store.saves import Mark as Marked
@@ -746,39 +747,37 @@ def words_on(screen: QWidget) -> Iterator[str]:
                 yield widget.text()
 
 
-def compose_yahtzee(screen: Any) -> Callable[[], object]:
-    screen.table.tray.keep((0, 3))
-    return lambda: screen.table.tray.kept
+def compose_yahtzee(screen: Any) -> None:
+    if screen.table.tray.playable:
+        screen.table.tray.keep((0, 3))
 
 
-def compose_letters(screen: Any) -> Callable[[], object]:
+def compose_letters(screen: Any) -> None:
     for die, letter in enumerate(screen.view.state.dice[:3] if screen.table.tray.playable else ()):
-        screen.table.tray._lay(screen.table.tray.draft.lay(die, letter))
-    return lambda: screen.table.tray.draft.words
+        screen.table.tray._lay(screen.table.tray.draft.lay(die, plain(letter)))
 
 
-def compose_grid(screen: Any) -> Callable[[], object]:
+def compose_grid(screen: Any) -> None:
     screen.table.hand.type("E")
-    return lambda: screen.table.draft.laid
 
 
-def compose_card(screen: Any) -> Callable[[], object]:
-    return lambda: screen.table.hand.model.cards
+def compose_nothing(_screen: Any) -> None:
+    """Leave the hand as it lies."""
 
 
-def compose_answer(screen: Any) -> Callable[[], object]:
+def compose_answer(screen: Any) -> None:
     if not screen.table.floor.field.isHidden():
         screen.table.floor.field.setText("abricot")
-    return cast("Callable[[], object]", screen.table.floor.field.text)
 
 
-COMPOSE: dict[str, Callable[[Any], Callable[[], object]]] = {
-    "yahtzee": compose_yahtzee,
-    "yahtzee_mots": compose_letters,
-    "mots_de_tete": compose_grid,
-    "words_out": compose_card,
-    "des_themes": compose_answer,
+COMPOSE: dict[str, tuple[Callable[[Any], None], Callable[[Any], object]]] = {
+    "yahtzee": (compose_yahtzee, lambda screen: screen.table.tray.kept),
+    "yahtzee_mots": (compose_letters, lambda screen: screen.table.tray.draft.words),
+    "mots_de_tete": (compose_grid, lambda screen: screen.table.draft.laid),
+    "words_out": (compose_nothing, lambda screen: screen.table.hand.model.cards),
+    "des_themes": (compose_answer, lambda screen: screen.table.floor.field.text()),
 }
+"""How something is composed at a table, and how what is composed there is read."""
 
 
 @pytest.mark.parametrize("entry", [one for one in ready_games() if one.id in COMPOSE], ids=lambda entry: entry.id)
@@ -788,12 +787,13 @@ def test_undo_gives_back_what_was_composed(hands: Hands, entry: GameEntry) -> No
         page = hands.sit(entry, asked)
         screen, table = page.screen_widget, page.match.local
         screen.flow.resume()
-        reading = COMPOSE[entry.id](screen)
-        composed = reading()
+        compose, read = COMPOSE[entry.id]
+        compose(screen)
+        composed = read(screen)
         if act(page) and table.undo():
             hands.wait(0)
             undone += bool(composed)
-            assert reading() == composed, asked
+            assert read(screen) == composed, asked
         hands.house.navigate(go.Home())
     assert undone
 
@@ -808,16 +808,78 @@ def test_escape_closes_what_lies_over_the_table_and_nothing_under_it(hands: Hand
             curtain.go.click()
         screen.flow.resume()
         settle(screen)
-        reading = COMPOSE[entry.id](screen)
-        before, known = reading(), len(match.session.entries)
+        compose, read = COMPOSE[entry.id]
+        compose(screen)
+        before, known = read(screen), len(match.session.entries)
         composed += bool(before)
         screen.panel.lend("Règles", QLabel("Règles", screen))
         hands.wait(1000)
         QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Escape)
         assert screen.panel.isHidden(), asked
-        assert (reading(), len(match.session.entries), screen.flow.paused) == (before, known, False), asked
+        assert (read(screen), len(match.session.entries), screen.flow.paused) == (before, known, False), asked
         hands.house.navigate(go.Home())
     assert composed
+
+
+def open_curtain(page: QWidget) -> None:
+    """Say at the curtain, where there is one, that one is who is asked."""
+    for curtain in page.window().findChildren(Curtain):
+        curtain.go.click()
+
+
+@pytest.mark.parametrize(
+    "entry", [one for one in ready_games() if one.id in COMPOSE and one.id != "words_out"], ids=lambda one: one.id
+)
+@pytest.mark.parametrize("way", ["pause", "home"])
+def test_what_is_composed_outlives_a_pause_and_a_way_home(hands: Hands, entry: GameEntry, way: str) -> None:
+    outlived = 0
+    compose, read = COMPOSE[entry.id]
+    for asked in range(2, 12):
+        page = hands.sit(entry, asked)
+        open_curtain(page)
+        page.screen_widget.flow.resume()
+        settle(page.screen_widget)
+        compose(page.screen_widget)
+        hands.wait(1000)
+        composed = read(page.screen_widget)
+        if way == "pause":
+            page.screen_widget.flow.pause()
+            hands.wait(0)
+        else:
+            hands.house.navigate(go.Home())
+            hands.house.navigate(go.Table(page.match.game_id, coach=False))
+            back = hands.house.window.page
+            assert isinstance(back, TablePage)
+            page = back
+        open_curtain(page)
+        page.screen_widget.flow.resume()
+        hands.wait(1000)
+        outlived += bool(composed)
+        assert read(page.screen_widget) == composed, asked
+        hands.house.navigate(go.Home())
+    assert outlived
+
+
+def test_who_writes_on_after_a_pause_writes_on(hands: Hands) -> None:
+    entry = next(one for one in ready_games() if one.id == "des_themes")
+    field = None
+    for asked in range(2, 40):
+        screen: Any = hands.sit(entry, asked).screen_widget
+        screen.flow.resume()
+        settle(screen)
+        field = screen.table.floor.field
+        if not field.isHidden():
+            break
+    assert field is not None
+    field.setText("abricot")
+    field.setCursorPosition(3)
+    for is_paused in (True, False):
+        QTest.keyClick(QApplication.focusWidget() or screen, Qt.Key.Key_Pause)
+        hands.wait(1000)
+        assert screen.flow.paused is is_paused
+    assert field.hasFocus()
+    QTest.keyClicks(field, "x")
+    assert field.text() == "abrxicot"
 
 
 # ---- scenes -----------------------------------------------------------------------------------------------------------------

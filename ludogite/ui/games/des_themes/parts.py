@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludogite.games.des_themes.moves import Colour, Lit
@@ -52,6 +52,12 @@ class WordField(Painted, QLineEdit):
         self._note, self._gain = note, gain
         self.setAccessibleDescription(", ".join(filter(None, (note, gain))))
         self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Leave the caret where it was: what is selected is not shown here."""
+        at = self.cursorPosition()
+        super().focusInEvent(event)
+        self.setCursorPosition(at)
 
     def paint(self, painter: QPainter) -> None:
         theme, rect = self.theme, QRectF(self.rect())

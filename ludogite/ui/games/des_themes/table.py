@@ -122,6 +122,8 @@ class DesThemesTable(QObject):
             tried_with=lambda: self.floor.field if self.floor.field.isVisible() else self.floor,
             impact_times=self.motion.impact_times,
             retranslate=self.retranslate,
+            save_draft=self._save_draft,
+            restore_draft=self._restore_draft,
         )
         play: Play[Command, Event, ThemesView] = Play(
             turn_of=lambda _view: None,
@@ -323,6 +325,17 @@ class DesThemesTable(QObject):
     def _asked(self, *kinds: str, seat: Seat | None = None) -> Open | None:
         """Give the first request of some kinds that is open to a person here, or to the one of a seat."""
         return next((one for one in self.flow.asked_here(*kinds) if seat in {None, one.request.seat}), None)
+
+    def _save_draft(self) -> object:
+        """Give the word that somebody here writes, its theme, and where the caret stands."""
+        field = self.floor.field
+        return (field.text(), self.topic.number, field.cursorPosition()) if self._asked(Phase.FLOOR) and field.text() else None
+
+    def _restore_draft(self, kept: tuple[str, int, int]) -> None:
+        """Write the word again."""
+        text, self.topic.number, caret = kept
+        self.floor.field.setText(text)
+        self.floor.field.setCursorPosition(caret)
 
     # ---- acting -----------------------------------------------------------------------------------------------------------
 
