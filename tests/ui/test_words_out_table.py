@@ -22,7 +22,7 @@ from ludogite.ui.games.words_out.action_texts import DealWon
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
-from ludogite.ui.games.words_out.scenes import LyingCard
+from ludogite.ui.games.words_out.scenes import LyingCard, Riffle
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude, Ranking
 from ludogite.ui.screen.stage import WATCHED_MS
@@ -315,6 +315,22 @@ def test_each_dealt_card_lies_in_its_place_until_the_hand_is_shown(theme: Theme,
     assert dealt == screen.table.parts.hand.card_places()[: len(dealt)]
     assert len(dealt) >= len(screen.table.parts.hand_cards()) - 1, "the last one is shown as soon as it has come"
     screen.flow.skip()
+    theme.set_reduced_motion(True)
+
+
+def test_after_the_last_deal_nothing_is_collected_or_shuffled(sit: Opener, theme: Theme) -> None:
+    table = make_table(bots(FAMILY[:2], besides=0), {"one_round": True})
+    play_until(table, lambda view: min(view.counts) <= 2)
+    screen = sit(table)
+    theme.set_reduced_motion(False)
+    flown: list[object] = []
+    while table.requests():
+        play_move(table)
+        while screen.overlay.busy:
+            flown += [one.flight for one in screen.overlay._flights if table.view().stage is Stage.OVER]
+            screen.overlay.skip()
+    assert flown
+    assert not [flight for flight in flown if isinstance(flight, Riffle)]
     theme.set_reduced_motion(True)
 
 

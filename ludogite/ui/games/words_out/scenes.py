@@ -178,13 +178,14 @@ class WordsOutScenes:
                 yield HEARD
             case RowsBegun(cards):
                 yield partial(self._begin_rows, cards)
-            case DealEnded(deal):
+            case DealEnded(deal, out):
                 yield TELL
-                if not (view.stage is WordsOutStage.OVER or stage.is_replay):
-                    yield partial(board.show_deal_ended, event, view)
-                    yield partial(self._end_deal, deal, view)
-                yield partial(self._collect, event.seat)
-                yield self._shuffle
+                if view.stage is not WordsOutStage.OVER:  # else what is left stays to be seen: it costs points
+                    if not stage.is_replay:
+                        yield partial(board.show_deal_ended, event, view)
+                        yield partial(self._end_deal, deal, view)
+                    yield partial(self._collect, out)
+                    yield self._shuffle
             case Dealt(deal, first, counts):
                 if deal == 1:
                     yield self._shuffle
