@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,16 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
 from ludogite.games.words_out.cards import Kind, text, value
-from ludogite.games.words_out.moves import Bin, Cashed, Claim, Decline, Laid, Pass, Place, Silence
+from ludogite.games.words_out.moves import Bin, Cashed, Claim, DealEnded, Decline, Laid, Pass, Place, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.flow import press_guard
+from ludogite.ui.flow.step_queue import TELL
 from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.words_out.action_texts import DealWon
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
-from ludogite.ui.games.words_out.scenes import LyingCard, Riffle
+from ludogite.ui.games.words_out.scenes import LyingCard
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude, Ranking
 from ludogite.ui.screen.stage import WATCHED_MS
@@ -318,20 +320,12 @@ def test_each_dealt_card_lies_in_its_place_until_the_hand_is_shown(theme: Theme,
     theme.set_reduced_motion(True)
 
 
-def test_after_the_last_deal_nothing_is_collected_or_shuffled(sit: Opener, theme: Theme) -> None:
-    table = make_table(bots(FAMILY[:2], besides=0), {"one_round": True})
-    play_until(table, lambda view: min(view.counts) <= 2)
-    screen = sit(table)
-    theme.set_reduced_motion(False)
-    flown: list[object] = []
-    while table.requests():
-        play_move(table)
-        while screen.overlay.busy:
-            flown += [one.flight for one in screen.overlay._flights if table.view().stage is Stage.OVER]
-            screen.overlay.skip()
-    assert flown
-    assert not [flight for flight in flown if isinstance(flight, Riffle)]
-    theme.set_reduced_motion(True)
+def test_after_the_last_deal_nothing_is_collected_or_shuffled(sit: Opener) -> None:
+    screen = sit(make_table(2))
+    ended = DealEnded(screen.view.deal, 0)
+    scenes = {stage: list(screen.flow.play.scenes(ended, replace(screen.view, stage=stage))) for stage in (Stage.OVER, Stage.TURN)}
+    assert scenes[Stage.OVER] == [TELL], "what is left costs points, and stays to be seen"
+    assert len(scenes[Stage.TURN]) > 1
 
 
 def test_who_has_won_a_deal_is_said_as_it_is() -> None:
