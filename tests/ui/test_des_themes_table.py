@@ -128,15 +128,16 @@ def test_a_round_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert game.view.phase is Phase.THEME
 
 
-@pytest.mark.parametrize("high", [226, 160, 300, 700])
-def test_all_answers_of_a_round_are_seen(qtbot: QtBot, theme: Theme, high: int) -> None:
+@pytest.mark.parametrize(("high", "many"), [(226, 6), (160, 3), (300, 6), (700, 6), (200, 8), (700, 8)])
+def test_all_answers_of_a_round_are_seen(qtbot: QtBot, theme: Theme, high: int, many: int) -> None:
     paper = AnswersPaper(theme)
     qtbot.addWidget(paper)
     paper.resize(330, high)
-    words = ("influenceuse", "illustrateur", "instituteur", "informaticien", "infirmier", "imprimeur")[: 6 if high > 200 else 3]
-    said = tuple(Said(seat, word, word, 1, False, 3, 3, (), Judge.LISTE) for seat, word in enumerate(words))
+    jobs = "influenceuse", "illustrateur", "instituteur", "informaticien", "infirmier", "imprimeur", "intendant", "interne"
+    words = jobs[:many]
+    said = tuple(Said(seat % 6, word, word, 1, False, 3, 3, (), Judge.LISTE) for seat, word in enumerate(words))
     people = tuple((name, ink) for ink, name in enumerate(("Léa", "Papi", "Mamie", "Tom", "Zoé", "Jean-Christophe"), 1))
-    paper.show_answers("Réponses", "6 sur 6", "", said, people)
+    paper.show_answers("Réponses", "6 sur 6", "Encore 4 réponses rapportent." if many == 8 else "", said, people)
     with probes.painted() as drawn, probes.cut_short() as cut:
         paper.grab()
     told = "".join(one.text for one in drawn)

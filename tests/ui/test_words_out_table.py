@@ -13,14 +13,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.core.clock import VirtualClock
+from ludogite.games.setup import reader
 from ludogite.games.words_out.cards import Kind, text, value
+from ludogite.games.words_out.game import deck
 from ludogite.games.words_out.moves import Bin, Cashed, Claim, DealEnded, Decline, Laid, Pass, Place, Silence
 from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.flow import press_guard
 from ludogite.ui.flow.step_queue import TELL
 from ludogite.ui.games.words_out import table as words_out_table
-from ludogite.ui.games.words_out.action_texts import DealWon
+from ludogite.ui.games.words_out.action_texts import DealWon, actions
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
@@ -29,7 +31,7 @@ from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude, Ranking
 from ludogite.ui.screen.stage import WATCHED_MS
 from ludogite.ui.style.theme import Theme
-from tests.ui.words_out_play import FAMILY, bots, make_table, play_move, play_until, simple_move
+from tests.ui.words_out_play import FAMILY, RESOURCES, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
 Opener = Callable[..., AnyScreen]
@@ -326,6 +328,15 @@ def test_after_the_last_deal_nothing_is_collected_or_shuffled(sit: Opener) -> No
     scenes = {stage: list(screen.flow.play.scenes(ended, replace(screen.view, stage=stage))) for stage in (Stage.OVER, Stage.TURN)}
     assert scenes[Stage.OVER] == [TELL], "what is left costs points, and stays to be seen"
     assert len(scenes[Stage.TURN]) > 1
+
+
+def test_who_holds_letters_is_offered_no_card_of_the_pile_to_begin_a_row_with() -> None:
+    view = make_table(2, {"open_hands": True}).view()
+    view = replace(view, me=None, asked=0, stage=Stage.START, start=0)
+    assert any(card.letter for card in view.hands[0])
+    assert actions(view).no == ""
+    bins = tuple(card for card in deck(reader(RESOURCES)) if card.kind is Kind.POUBELLE)
+    assert actions(replace(view, hands=(bins[:2], view.hands[1]))).no == "Retourner une carte de la pioche"
 
 
 def test_who_has_won_a_deal_is_said_as_it_is() -> None:

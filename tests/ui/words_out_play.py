@@ -79,4 +79,4 @@ def play_until(table: AnyLocalSession, stop: Callable[[WordsOutView], bool], mos
     raise AssertionError("never came")
 
 
-__all__ = ["FAMILY", "Pass", "bots", "make_table", "play_move", "play_until", "simple_move"]
+__all__ = ["FAMILY", "RESOURCES", "Pass", "bots", "make_table", "play_move", "play_until", "simple_move"]

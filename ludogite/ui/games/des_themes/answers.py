@@ -19,6 +19,9 @@ from ludogite.ui.widgets.panels import Paper
 TILE, TILE_LARGE, SHAPE = 30, 40, 8
 """Px at 100 % of a letter's tile, where the text is large, and of a die's shape under a letter that has none."""
 
+LEAST_LINE = 18
+"""Px at 100 % of an answer on one line, where many have little room."""
+
 
 class AnswersPaper(Paper):
     """The answers of the round, with the letters that scored."""
@@ -57,9 +60,11 @@ class AnswersPaper(Paper):
         text_in(painter, QRectF(edge, 0, width - 2 * edge, head), self._count, theme.palette.muted, Right)
         foot = theme.text_px(58) if self._foot else 0
         row = max(theme.text_px(28) + theme.px(58), theme.px(70))
-        if self.answers and self.height() - head - foot < row:
+        line: float = theme.text_px(28)
+        if self.answers and self.height() - head - foot < max(row, len(self.answers) * line):
             foot = 0  # an answer says more
-        room, line, top = self.height() - head - foot, theme.text_px(28), head
+        room, top = self.height() - head - foot, head
+        line = max(min(line, room / max(len(self.answers), 1)), theme.text_px(LEAST_LINE))
         tiled = next((count for count in range(len(self.answers), -1, -1) if self._fit(count, row, line) <= room), 0)
         hidden = 0 if self._fit(tiled, row, line) <= room else len(self.answers) - int(max(room, 0) // line)
         shown = self.answers[hidden:]
@@ -88,7 +93,7 @@ class AnswersPaper(Paper):
         fill(painter, QRectF(0, row.top(), row.width(), theme.pen(1)), theme.palette.line)
         draw_symbol(painter, ink.symbol, QRectF(edge, row.center().y() - side / 2, side, side), ink.colour)
         line = row.adjusted(edge + side + theme.px(10), 0, -edge, 0)
-        painter.setFont(theme.font("body", strong=True))
+        painter.setFont(hold(theme.font("body", strong=True), row.height() * 0.8))
         text_in(painter, line, f"+{said.taken}", theme.palette.positive, Right)
         line.setRight(line.right() - theme.px(36))
         text_in(painter, line, said.text, theme.palette.ink, Right)

@@ -270,7 +270,8 @@ def actions(view: WordsOutView) -> Actions:
             draw = translate("WordsOutTable", "Passer et piocher") if view.pioche else translate("WordsOutTable", "Passer")
             return Actions(shout, no=draw)
         case Stage.START:
-            bins = all(card.kind is Kind.POUBELLE for card in view.hand)
+            hand = () if view.asked is None else view.hands[view.asked]  # with open hands the screen is nobody's
+            bins = bool(hand) and all(card.kind is Kind.POUBELLE for card in hand)
             return Actions(shout, no=translate("WordsOutTable", "Retourner une carte de la pioche") if bins else "")
         case Stage.LAID if view.laying is not None:
             points = value(text(view.rows[view.laying.row])).points if view.may_claim else 0
