@@ -510,19 +510,33 @@ def test_a_word_is_said_by_clicks_alone_and_the_letters_go_at_the_first_key(qtbo
     assert (pad.isHidden(), table.floor.field.text()) == (True, "vert-ble")
 
 
-@pytest.mark.parametrize("size", [(1024, 588), (1280, 748), (1920, 1028), (900, 1148)])
-def test_the_letters_lie_beside_dice_and_word_in_every_window(qtbot: QtBot, sit: Opener, size: tuple[int, int]) -> None:
-    game = Played(2)
+@pytest.mark.parametrize("people", [2, 4, 6])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1024, 588), (1280, 748), (1920, 1028), (900, 1148), (900, 588)])
+def test_the_letters_cover_nothing_in_any_window(
+    qtbot: QtBot, sit: Opener, theme: Theme, size: tuple[int, int], text: float, people: int
+) -> None:
+    theme.text_scale = text
+    game = Played(people)
     screen = sit(game, size)
     game.lay()
-    pad = screen.table.pad
-    qtbot.mouseClick(screen.table.players.caps[0], LEFT)
+    table, pad = screen.table, screen.table.pad
+    before = table.players.geometry(), table.answers.geometry()
+    qtbot.mouseClick(table.players.caps[0], LEFT)
     qtbot.waitUntil(pad.isVisible)
     assert screen.rect().contains(pad.geometry())
-    assert not pad.geometry().intersects(screen.table.floor.geometry().united(screen.table.tray.geometry()))
+    shown = [part for part in (table.floor, table.tray, table.players, table.answers) if part.isVisible()]
+    assert [part for part in shown if part.geometry().intersects(pad.geometry())] == []
+    assert table.answers.isHidden() or table.answers.height() >= theme.text_px(120)
     first, second, last = (pad.letters.rect_of(letter) for letter in "ABZ")
     assert second.x() - first.x() >= 43
     assert last.height() >= 38
+    keys = [pad.letters.rect_of(letter).toRect().translated(pad.letters.pos()) for letter in "XYZ"]
+    keys += [button.geometry() for button in pad.buttons]
+    assert [one for one in keys if not pad.rect().contains(one) or sum(one.intersects(other) for other in keys) > 1] == []
+    press(qtbot, Qt.Key.Key_A)
+    assert pad.isHidden()
+    assert (table.players.geometry(), table.answers.geometry(), table.answers.isVisible()) == (*before, True)
 
 
 def test_who_buzzes_by_key_sees_no_letters_to_click(qtbot: QtBot, sit: Opener) -> None:

@@ -55,15 +55,18 @@ class LetterPalette(Painted, QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Give the height at which every letter is a target for a finger in so many px."""
-        rows = math.ceil(len(ALPHABET) / self._columns(width))
-        return max(rows * self.theme.px(TARGET) - self.theme.px(GAP), self.wished_height())
+        return max(self.rows(width) * self.theme.px(TARGET) - self.theme.px(GAP), self.wished_height())
 
     def height_in(self, width: int, room: int) -> int:
         """Give the height to take in so many px of width where there is a ``room``: that for fingers, else the least."""
         comfortable = self.heightForWidth(width)
         return comfortable if comfortable <= room else self.wished_height()
 
-    def _columns(self, width: int) -> int:
+    def rows(self, width: int) -> int:
+        """Say in how many rows the letters stand in so many px of width, each a target for a finger."""
+        return math.ceil(len(ALPHABET) / self.columns(width))
+
+    def columns(self, width: int) -> int:
         """Say how many letters stand in a row that is so wide (px), each wide enough for a finger."""
         most = min(max((width + self.theme.px(GAP)) // self.theme.px(TARGET), 1), len(ALPHABET) // ROWS)
         return math.ceil(len(ALPHABET) / math.ceil(len(ALPHABET) / most))
@@ -73,9 +76,12 @@ class LetterPalette(Painted, QWidget):
 
     def rect_of(self, letter: str) -> QRectF:
         """Give the rectangle of a letter's tile, in px of the palette."""
-        at = ALPHABET.index(letter)
+        return self.cell(ALPHABET.index(letter))
+
+    def cell(self, at: int) -> QRectF:
+        """Give the rectangle of a tile by its place, in px of the palette; the places of the last row go on after the letters."""
         is_for_fingers = self.height() >= self.heightForWidth(self.width())
-        columns = self._columns(self.width()) if is_for_fingers else len(ALPHABET) // ROWS
+        columns = self.columns(self.width()) if is_for_fingers else len(ALPHABET) // ROWS
         rows, gap = math.ceil(len(ALPHABET) / columns), self.theme.px(GAP)
         wide = (self.width() - (columns - 1) * gap) / columns
         high = (self.height() - (rows - 1) * gap) / rows

@@ -18,7 +18,7 @@ from tests.seen.witness import Moment, plain
 SIGNS: Final = {" ": "Espace", "-": "Trait d’union", "'": "Apostrophe"}
 """What stands below the letters."""
 LETTER: Final = 44
-"""Px from a row of letters to the next."""
+"""Px from a letter to the next, at least."""
 GAP: Final = 5
 """Px between letters."""
 APART_S: Final = 0.9
@@ -149,8 +149,8 @@ class DesThemesHand(TurnHand):
 
 
 def rows_of(pad: Rect) -> int:
-    """Tell in how many rows the alphabet stands, as high as a finger needs where there is room."""
-    return max(2, round(pad.h / LETTER))
+    """Tell in how many rows the alphabet stands, each letter as wide as a finger needs."""
+    return max(2, -(-26 // ((pad.w + GAP) // LETTER)))
 
 
 def pitch(pad: Rect) -> tuple[int, int]:

@@ -44,7 +44,6 @@ from ludogite.ui.games.des_themes.answer_form import AnswerForm
 from ludogite.ui.games.des_themes.buzzer_keys import BuzzerKeys
 from ludogite.ui.games.des_themes.events import ballot_name
 from ludogite.ui.games.des_themes.flights import Motion
-from ludogite.ui.games.des_themes.letter_pad import LetterPad
 from ludogite.ui.games.des_themes.one_of_us import OneOfUs
 from ludogite.ui.games.des_themes.parts import PlayerLine
 from ludogite.ui.games.des_themes.round_clock import RUNNING, RoundClock
@@ -75,7 +74,7 @@ class DesThemesTable(QObject):
         self.keyboard, self.one_of_us = SharedKeyboard(), OneOfUs(theme, screen.flow, screen)
         self.parts = things = DesThemesBoard(screen)
         self.banner, self.colour, self.tray, self.floor = things.banner, things.colour, things.tray, things.floor
-        self.players, self.answers = things.players, things.answers
+        self.players, self.answers, self.pad = things.players, things.answers, things.pad
         self.give_back, self.pass_button, self.abstain_button, self.contest_button = (
             PaperButton(theme, "", screen) for _ in range(4)
         )
@@ -86,7 +85,6 @@ class DesThemesTable(QObject):
         ]  # fmt: skip
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players, self.answers)
         self.form = AnswerForm(screen, self.floor)
-        self.pad = LetterPad(theme, self.floor.field, screen)
         self._by_mouse, self._is_new = False, True
         """Whether the floor was taken by a click: then letters lie there to be clicked, until a key is pressed."""
         self.topic = self.form.topic
@@ -116,7 +114,7 @@ class DesThemesTable(QObject):
             has_band=False,
             aside_width=things.aside_width,
             column_high=COLUMN_HIGH,
-            lay=self._lay,
+            lay=things.lay,
             play_rect=things.play_rect,
             room_for=self.room_for,
             tried_with=lambda: self.floor.field if self.floor.field.isVisible() else self.floor,
@@ -202,10 +200,6 @@ class DesThemesTable(QObject):
 
     # ---- places -----------------------------------------------------------------------------------------------------------
 
-    def _lay(self) -> None:
-        self.parts.lay()
-        self.pad.lie_over(self.answers.geometry())
-
     def room_for(self) -> list[PaperButton]:
         """Keep room for the buttons that stand there now: all of them never do."""
         return [button for button in self.secondary if not button.isHidden()]
@@ -233,11 +227,12 @@ class DesThemesTable(QObject):
         self.clock.show()
 
     def _show_pad(self) -> None:
-        """Lay the letters over the answers for who writes by mouse."""
+        """Lay letters below the answers, or over them, for who writes by mouse."""
         is_wanted = self._by_mouse and not self.floor.field.isHidden()
         if is_wanted is self.pad.isHidden():
             self.pad.setVisible(is_wanted)
             self.pad.raise_()
+            self.screen.relayout()
 
     def _show_players(self, view: ThemesView) -> None:
         """Show keys and chips; those in the air are nobody's yet."""

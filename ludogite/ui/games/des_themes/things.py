@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.des_themes.answers import AnswersPaper
 from ludogite.ui.games.des_themes.board import ColourBanner, DiceTray, ThemeBanner
+from ludogite.ui.games.des_themes.letter_pad import LetterPad
 from ludogite.ui.games.des_themes.parts import FloorPanel, PlayersPaper
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.words.themes import THEMES_PER_CARD
@@ -16,6 +17,10 @@ LARGE_TEXT = 1.3
 """From this size of text on, the band of the colour takes more of the width."""
 COLUMN_HIGH, PLAYERS_TALL = 0.36, 0.42
 """What players and answers take of the height of a tall window, and the players of their width."""
+
+
+ANSWERS_LEAST = 120
+"""Px at 100 % below which what the letters leave of the answers is not shown."""
 
 
 class DesThemesBoard:
@@ -34,6 +39,7 @@ class DesThemesBoard:
         self.floor = FloorPanel(theme, THEMES_PER_CARD, screen)
         self.players = PlayersPaper(theme, people, screen)
         self.answers = AnswersPaper(theme, screen)
+        self.pad = LetterPad(theme, self.floor.field, screen)
 
     def aside_width(self) -> int:
         """Give the width of the paper column, in px."""
@@ -50,7 +56,7 @@ class DesThemesBoard:
     def lay(self) -> None:
         """Give the board the room of the band, and place what lies on it."""
         self._screen.layout_.lay()
-        theme, place, beside = self._theme, self.board.geometry(), self.aside.geometry()
+        theme, place = self._theme, self.board.geometry()
         x, top = place.x(), self._screen.layout_.content_rect().top()
         gap, wide, high = theme.px(10 if theme.small else 16), place.width(), place.bottom() + 1 - top
         head = theme.px(60 if theme.small else 76)
@@ -65,12 +71,22 @@ class DesThemesBoard:
         self.tray.setGeometry(x, top + head + gap, wide, tray)
         self.floor.setGeometry(x, top + head + tray + 2 * gap, wide, max(high - head - tray - 2 * gap, 1))
         self.floor.relayout()
-        if theme.tall:
-            half = round((beside.width() - gap) * PLAYERS_TALL)
-            self.players.setGeometry(beside.x(), beside.y(), half, beside.height())
-            self.answers.setGeometry(beside.x() + half + gap, beside.y(), beside.width() - half - gap, beside.height())
-            return
-        players = self.players.wished_height(round(beside.height() * 0.62))
-        self.players.setGeometry(beside.x(), beside.y(), beside.width(), players)
-        below = beside.y() + players + gap
-        self.answers.setGeometry(beside.x(), below, beside.width(), beside.height() - players - gap)
+        self._lay_aside(gap)
+
+    def _lay_aside(self, gap: int) -> None:
+        """Place the players and the answers, so many px apart; letters to click have room below the players."""
+        place = self.aside.geometry()
+        if self._theme.tall:
+            half = round((place.width() - gap) * PLAYERS_TALL)
+            self.players.setGeometry(place.x(), place.y(), half, place.height())
+            place.setLeft(place.x() + half + gap)
+        else:
+            spare = place.height() - gap - self.pad.heightForWidth(place.width())
+            high = self.players.wished_height(min(round(place.height() * 0.62), spare))
+            self.players.setGeometry(place.x(), place.y(), place.width(), high)
+            place.setTop(place.y() + high + gap)
+        left = place.height() - gap - self.pad.heightForWidth(place.width())
+        is_alone, is_hidden = left < self._theme.text_px(ANSWERS_LEAST), self.pad.isHidden()
+        self.pad.setGeometry(place if is_alone else place.adjusted(0, left + gap, 0, 0))
+        self.answers.setVisible(is_hidden or not is_alone)
+        self.answers.setGeometry(place if is_hidden or is_alone else place.adjusted(0, 0, 0, left - place.height()))
