@@ -12074,6 +12074,10 @@
         <translation>to start</translation>
     </message>
     <message>
+        <source>refusé</source>
+        <translation>refused</translation>
+    </message>
+    <message>
         <source>Rangée {number}</source>
         <translation>Row {number}</translation>
     </message>

@@ -22,10 +22,11 @@ from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatI
 from ludogite.ui.flow import press_guard
 from ludogite.ui.flow.step_queue import TELL
 from ludogite.ui.games.words_out import table as words_out_table
-from ludogite.ui.games.words_out.action_texts import DealWon, actions
+from ludogite.ui.games.words_out.action_texts import DealWon, actions, places
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
+from ludogite.ui.games.words_out.lane import Lane, LaneShow, Tag
 from ludogite.ui.games.words_out.scenes import LyingCard
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude, Ranking
@@ -750,7 +751,12 @@ def test_the_verdict_stands_until_it_is_read(qtbot: QtBot, daring: tuple[AnyScre
     assert screen.flow.busy, "nothing moves on, though movements are reduced"
     assert screen.table.round.head.title == f"{word} n’est pas un mot"
     assert word in screen.status_line.text
+    lane = screen.table.lanes[view.laying.row]
+    assert (lane.told.sum, lane.told.note) == ("", "refusé")
+    assert "refusé" in lane.accessibleName()
+    assert "point" not in lane.accessibleName()
     screen.flow.skip()
+    assert lane.told.note != "refusé"
     assert screen.table.round.head.title != f"{word} n’est pas un mot"
 
 
@@ -787,6 +793,46 @@ def test_a_card_that_is_taken_back_is_seen_in_the_hand_before_the_curtain_falls(
     assert not screen.table.hand_over.curtain.is_closed
     screen.overlay.skip()
     assert screen.table.hand_over.curtain.is_closed
+
+
+def test_a_claim_that_stands_again_after_a_refused_counter_does_not_count_up_anew(qtbot: QtBot, theme: Theme) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    lane = Lane(theme, 0, felt)
+    lane.resize(700, 100)
+    felt.show()
+    theme.set_reduced_motion(False)
+    cards = tuple(ShownCard(number, Face(Kind.SIMPLE, letter), letter) for number, letter in enumerate("CAS"))
+    claim = LaneShow(cards, live=True, tag=Tag("CAS", value("CAS"), "3 cartes"))
+    lane.show_lane(claim)
+    counting = lane.grab().toImage()
+    qtbot.waitUntil(lambda: lane._build.state() == lane._build.State.Stopped)
+    whole = lane.grab().toImage()
+    assert counting != whole
+    lane.show_lane(LaneShow(cards, sum="4", note="refusé"))
+    lane.show_lane(claim)
+    assert lane.grab().toImage() == whole
+    lane.show_lane(LaneShow(cards, live=True, tag=Tag("CASE", value("CASE"), "4 cartes")))
+    assert lane.grab().toImage() != whole
+
+
+def test_whose_counter_was_refused_has_had_his_chance() -> None:
+    table = make_table(bots(FAMILY[:4], besides=0))
+    view = play_until(table, lambda view: view.stage is Stage.COUNTER and view.asked == 0)
+    assert view.shout is not None
+    later = view.shout.window.waiting[1:]
+    judged = places(replace(view, asked=None), FAMILY[:4], None)
+    assert judged[0].note == "ne contre pas"
+    assert [judged[seat].note for seat in later[:2]] == ["ensuite", "puis"][: len(later)]
+
+
+def test_who_must_begin_a_row_and_says_no_is_told_what_to_do(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table(bots(FAMILY[:2], besides=0))
+    play_until(table, lambda view: view.stage is Stage.START and view.asked == 0)
+    screen = sit(table)
+    assert screen.table.no_button.isHidden()
+    key(qtbot, Qt.Key.Key_0)
+    assert "commence-la avec une carte" in screen.status_line.text
 
 
 def test_points_are_written_as_soon_as_they_have_landed(qtbot: QtBot, theme: Theme, sit: Opener) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -131,13 +131,23 @@ def lane(view: WordsOutView, number: int, *, slot: Face | None, open_: bool, dim
     )  # fmt: skip
 
 
+def refused(told: LaneShow, number: int) -> LaneShow:
+    """Describe a row whose last cards the referee has refused: it is worth nothing until they are taken back."""
+    note = translate("WordsOutTable", "refusé")
+    return replace(told, sum="", note=note, locked=False, tag=None, spoken=f"{_row_name(number)}, {note}")
+
+
 def _laid(placed: Placed, *, fresh: bool) -> ShownCard:
     card = placed.card
     return ShownCard(card.id, Face.of(card, placed.letter), card_name(card, placed.letter), fresh=fresh)
 
 
+def _row_name(number: int) -> str:
+    return translate("WordsOutTable", "Rangée {number}").format(number=number + 1)
+
+
 def _spoken_row(number: int, row: tuple[Placed, ...], note: str, points: int) -> str:
-    name = translate("WordsOutTable", "Rangée {number}").format(number=number + 1)
+    name = _row_name(number)
     if not row:
         return f"{name}, {note}"
     cards = ", ".join(card_name(placed.card, placed.letter) for placed in row)
@@ -208,14 +218,11 @@ def _place_note(view: WordsOutView, seat: Seat, outcome: Outcome | None) -> str:
         if seat == shout.seat:
             points = value(shout.word).points
             return translate("WordsOutTable", "dit {word}, {points}").format(word=shout.word, points=points)
-        waiting = shout.window.waiting
-        if seat == view.asked:
+        later = shout.window.waiting[1:]
+        if seat == view.asked or (view.laying is not None and seat == view.laying.seat):
             return translate("WordsOutTable", "peut contrer")
-        if seat in waiting:
-            first = waiting.index(seat) == 1
-            return translate("WordsOutTable", "ensuite") if first else translate("WordsOutTable", "puis")
-        if view.laying is not None and seat == view.laying.seat:
-            return translate("WordsOutTable", "peut contrer")
+        if seat in later:
+            return translate("WordsOutTable", "ensuite") if seat == later[0] else translate("WordsOutTable", "puis")
         return translate("WordsOutTable", "ne contre pas")
     if seat == view.asked:
         match view.stage:

@@ -204,6 +204,10 @@ class WordsOutBoard:
         told = LaneShow((*lane.told.cards, shown), note=lane.told.note, locked=lane.told.locked, live=True, spoken=spoken)
         self._show_ahead(event.row, told)
 
+    def show_refused(self, row: int) -> None:
+        """Show a row whose last cards the referee has refused, before they are taken back."""
+        self._show_ahead(row, words.refused(self.lanes[row].told, row))
+
     def lift(self, row: int, cards: tuple[Card, ...]) -> None:
         """Show a row without its last cards, which are taken back."""
         rows = list(self.view.rows)

@@ -167,6 +167,7 @@ class WordsOutScenes:
                 yield partial(board.show_piles, view)
             case TakenBack(seat, row, cards):
                 yield lambda: board.round.show_head(verdict(event))
+                yield partial(board.show_refused, row)
                 yield TELL
                 yield lambda: stage.wait(READ_MS if self._is_played() else ms("points_count"))
                 yield partial(self._take_back, seat, row, cards)

@@ -403,6 +403,10 @@ class WordsOutTable(QObject):
         return plain and self._pick_letter(event.text().upper())
 
     def _say_no(self) -> None:
+        """Press the button that says no; where none is offered, say what is to be done."""
+        if self.parts.ready and self.no_button.isHidden():
+            self.flow.explain(words.moment(self.parts.view, chosen=self.chosen is not None))
+            return
         self.screen.action_bar.press_other(self.no_button, self.screen.router.made)
 
     def _take_back(self) -> bool:
