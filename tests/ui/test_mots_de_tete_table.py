@@ -459,6 +459,10 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     card = next(one.flight for one in screen.overlay._flights)
     assert isinstance(card, Interlude)
     assert "n’est pas un mot" in card.lead or "ne sont pas des mots" in card.lead
+    told = screen.table.card.told
+    assert told.is_refused, "behind the card, and until the letters come off"
+    assert [line.text for line in told.lines if line.wrong] == list(won[0].wrong)
+    assert "passerait" not in told.total_line
     asked = table.requests()[0]
     assert table.submit(asked.request.seat, Throw(), asked.token) is None
     assert screen.flow.lags
@@ -466,6 +470,7 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert not any(isinstance(event, Passed) for event in seen), "the verdict stays until it is read, whatever phones do"
     qtbot.mouseClick(screen.overlay, LEFT)
     assert any(isinstance(event, Passed) for event in seen)
+    assert not screen.table.card.told.is_refused
 
 
 def hands_of_people(monkeypatch: pytest.MonkeyPatch) -> list[float]:

@@ -75,6 +75,8 @@ class MotsBoard:
         self._scores = self._view.scores
         self._scored: tuple[Play, MotsView] | None = None
         """A play whose points fly, and the view after it."""
+        self._wrong: tuple[str, ...] = ()
+        """The words of a play that has been contested with reason."""
         self._rolled: dict[Cell, int] = {}
         self._across = True
 
@@ -82,7 +84,7 @@ class MotsBoard:
 
     def take(self, view: MotsView) -> None:
         """Take another view, in which what the scenes have shown ahead is true."""
-        self._view, self._scores, self._scored = view, view.scores, None
+        self._view, self._scores, self._scored, self._wrong = view, view.scores, None, ()
         self._rolled.clear()
         self.card.hide_die(hidden=False)
 
@@ -131,6 +133,8 @@ class MotsBoard:
         if self._scored is not None:
             play, after = self._scored
             card = card_texts.with_play(card, after, play, self._session.seats)
+        if self._wrong:
+            card = card_texts.refused(card, self._wrong)
         self.card.show_card(card, across=self._across)
 
     # ---- places, in px of the screen ----------------------------------------------------------------------------------------
@@ -176,11 +180,12 @@ class MotsBoard:
                     yield TELL
                     yield lambda: stage.let_read(*(one.word.text for one in play.words))
             case ContestWon() | ContestLost():
-                yield partial(self._show_contest, Phase.WRITE)
+                wrong = event.wrong if isinstance(event, ContestWon) else ()
+                yield partial(self._show_contest, Phase.WRITE, wrong)
                 seats = self._session.seats
                 title, picture = translate("MotsDeTeteTable", "Contesté à tort"), Contest(seats[event.seat], seats[event.writer])
-                if isinstance(event, ContestWon):
-                    title, picture = translate("MotsDeTeteTable", "Contestation fondée"), replace(picture, wrong=event.wrong)
+                if wrong:
+                    title, picture = translate("MotsDeTeteTable", "Contestation fondée"), replace(picture, wrong=wrong)
                 yield TELL
                 yield lambda: stage.verdict(title, tell(event, [info.name for info in seats]) or "", picture)
             case Contested():
@@ -201,8 +206,9 @@ class MotsBoard:
         self._show_cells(Pointing())
         self._show_card(None)
 
-    def _show_contest(self, phase: Phase) -> None:
-        """Show that nobody contests any more: the dictionary judges, or has judged."""
+    def _show_contest(self, phase: Phase, wrong: tuple[str, ...] = ()) -> None:
+        """Show that nobody contests any more: the dictionary judges, or has judged that some words are wrong."""
+        self._wrong = wrong
         self._view = replace(self._view, phase=Phase.JUDGE)
         self._show_standings()
         self._view = replace(self._view, phase=phase)

@@ -130,14 +130,12 @@ def _sums(lines: Sequence[WordLine], view: MotsView, seats: Sequence[SeatInfo], 
 def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *, palette: bool) -> CardText:
     draft, wanted = writing.draft, wanted_letters(view)
     words = words_of(view.rows, draft.laid) if draft.laid else ()
-    lines = word_lines(view, words, _inks(seats), Pointing(draft, seats[view.seat].ink, writing.wrong))
+    lines = word_lines(view, words, _inks(seats), Pointing(draft, seats[view.seat].ink))
     rung = next_rung(view.hint) if view.options.hints and (view.hint is None or view.hint.plays) else None
     card = _sums(lines, view, seats, dice=True)
     line = card.total_line if lines else translate("MotsDeTeteTable", "Chaque mot nouveau compte ses cases.")
-    if writing.wrong:
-        line = translate("MotsDeTeteTable", "Un mot refusé ne rapporte rien.")
     title = translate("MotsDeTeteTable", "Un mot de quatre lettres") if _is_quarte(view) else MotsDeTeteCounts().to_write(wanted)
-    return replace(
+    card = replace(
         card,
         title=title,
         laid=len(draft.laid),
@@ -145,11 +143,18 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
         counted=translate("MotsDeTeteTable", "{laid} sur {wanted}").format(laid=len(draft.laid), wanted=wanted),
         note=writing_note(view, writing, card.bonus),
         total_line=line,
-        is_refused=bool(writing.wrong),
         turns=True,
         palette=palette,
         hint=price_words(hint_price(rung, view.options.edition)) if rung is not None else "",
     )
+    return refused(card, writing.wrong) if writing.wrong else card
+
+
+def refused(card: CardText, wrong: Sequence[str]) -> CardText:
+    """Show a play of which some words are wrong: it is worth nothing."""
+    lines = tuple(replace(line, wrong=line.text in wrong) for line in card.lines)
+    told = translate("MotsDeTeteTable", "Un mot refusé ne rapporte rien.")
+    return replace(card, lines=lines, total_line=told, is_refused=True)
 
 
 def _pending_card(

@@ -71,7 +71,7 @@ def word_lines(
             for cell, letter in zip(word.cells, word.text, strict=True)
         )
         bonus = tuple(tile.bonus for tile in tiles if tile.bonus is not None)
-        lines.append(WordLine(word.text, tiles, sum(tile.value for tile in tiles), bonus, word.text in pointing.wrong))
+        lines.append(WordLine(word.text, tiles, sum(tile.value for tile in tiles), bonus))
     return tuple(lines)
 
 
