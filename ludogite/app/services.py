@@ -80,6 +80,7 @@ class Services(QObject):
         self._lang = lang
         self._remembered: Mapping[str, Json] = {}
         self._store: Store | None = None
+        self._is_closed = False
         self.unkept: errors.StoreError | None = None
         """Why nothing of this run is kept: the data are a copy in memory, or nobody's; None where they are written."""
         self.is_unread = False
@@ -120,8 +121,8 @@ class Services(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the data have been opened."""
-        return self._store is not None
+        """Whether the data have been opened, and not closed yet."""
+        return self._store is not None and not self._is_closed
 
     def _opened(self) -> Store:
         texts.Spelling.by = self._spelt
@@ -242,6 +243,7 @@ class Services(QObject):
         if self._store is not None:
             self._look.stop()
             self.unwritten.stop()
+            self._is_closed = True
             self.guarded(self._store.close)
 
     # ---- what goes wrong ----------------------------------------------------------------------------------------------------

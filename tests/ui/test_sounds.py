@@ -491,6 +491,16 @@ def test_the_settings_set_what_is_heard(
     assert states == {group: group is not Group.CARDS for group in Group}
 
 
+def test_what_still_flies_when_the_program_has_been_ended_is_not_heard(
+    house: AppController, speaker: FakeSpeaker, listening: sounding.Sounding
+) -> None:
+    house.window.heard.emit(Sound.CHIP)
+    assert len(speaker.played) == 1
+    house.window.close()
+    house.window.heard.emit(Sound.CHIP)
+    assert len(speaker.played) == 1
+
+
 def test_a_machine_without_sound_says_so(house: AppController, speaker: FakeSpeaker, listening: sounding.Sounding) -> None:
     sheet = settings_page(house).sound
     assert sheet.switch.isVisible()
