@@ -299,6 +299,16 @@
     </message>
 </context>
 <context>
+    <name>AnswersPaper</name>
+    <message numerus="yes">
+        <source>%n réponse(s) avant</source>
+        <translation>
+            <numerusform>%n answer before</numerusform>
+            <numerusform>%n answers before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupLine</name>
     <message>
         <source>Restaurer</source>

@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>AnswersPaper</name>
+    <message numerus="yes">
+        <source>%n réponse(s) avant</source>
+        <translation>
+            <numerusform>%n réponse avant</numerusform>
+            <numerusform>%n réponses avant</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardEditorPage</name>
     <message numerus="yes">
         <source>%n carte(s) ajoutée(s).</source>

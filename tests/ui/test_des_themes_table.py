@@ -145,6 +145,22 @@ def test_all_answers_of_a_round_are_seen(qtbot: QtBot, theme: Theme, high: int, 
     assert cut == set()
 
 
+def test_answers_that_have_no_room_are_counted(qtbot: QtBot, theme: Theme) -> None:
+    paper = AnswersPaper(theme)
+    qtbot.addWidget(paper)
+    paper.resize(280, 204)
+    words = [f"m{'abcdefghijklmnop'[number]}" for number in range(16)]
+    said = tuple(Said(seat % 6, word, word, 1, False, 3, 3, (), Judge.LISTE) for seat, word in enumerate(words))
+    paper.show_answers("Réponses", "16 sur 20", "", said, tuple((name, ink) for ink, name in enumerate("ABCDEF", 1)))
+    with probes.painted() as drawn, probes.cut_short() as cut:
+        paper.grab()
+    told = [one.text for one in drawn]
+    [before] = [text for text in told if text.endswith(" réponses avant")]
+    assert [word for word in words if word in told] == words[int(before.split()[0]) :], "the last ones are there"
+    assert words[-1] in told
+    assert cut == set()
+
+
 def test_letters_light_while_they_are_written(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)

@@ -66,8 +66,13 @@ class AnswersPaper(Paper):
         room, top = self.height() - head - foot, head
         line = max(min(line, room / max(len(self.answers), 1)), theme.text_px(LEAST_LINE))
         tiled = next((count for count in range(len(self.answers), -1, -1) if self._fit(count, row, line) <= room), 0)
-        hidden = 0 if self._fit(tiled, row, line) <= room else len(self.answers) - int(max(room, 0) // line)
+        hidden = 0 if self._fit(tiled, row, line) <= room else len(self.answers) + 1 - int(max(room, 0) // line)
         shown = self.answers[hidden:]
+        if hidden:
+            painter.setFont(hold(theme.font("note"), line * 0.8))
+            before = QRectF(edge, top, width - 2 * edge, line)
+            text_in(painter, before, self.tr("%n réponse(s) avant", "", hidden), theme.palette.muted, Left)
+            top += line
         for number, said in enumerate(shown):
             high = row if number >= len(shown) - tiled else line
             (self._paint_answer if high == row else self._paint_line)(painter, QRectF(0, top, width, high), said)
