@@ -45,7 +45,6 @@ def opened(qtbot: QtBot, window: QWidget, theme: Theme, *scores: int, moves: boo
     made.resize(window.size())
     made.show_result(_data(*scores))
     window.show()
-    qtbot.waitExposed(window)
     return made
 
 
@@ -144,6 +143,26 @@ def test_reduced_movements_show_the_third_act_at_once(qtbot: QtBot, window: QWid
     page = opened(qtbot, window, theme, 246, 231, moves=False)
     assert act(page) is Act.AFTER
     assert "Léa gagne\u202f!" in said(page)
+
+
+def test_a_press_that_was_for_the_table_leads_nowhere(
+    qtbot: QtBot, window: QWidget, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    with qtbot.waitExposed(window):
+        window.show()  # a table stood there before
+    page = opened(qtbot, window, theme, 246, 231, moves=False)
+    page.show()
+    gone: list[bool] = []
+    for way in (page.home, page.replay, page.again):
+        way.connect(lambda *_: gone.append(True))
+    for button in (page.foot.home, page.foot.replay, page.foot.again):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert gone == []
+    qtbot.waitUntil(lambda: not page.foot.home.guard.awaits_painting)
+    qtbot.wait(400)
+    QTest.mouseClick(page.foot.home, Qt.MouseButton.LeftButton)
+    assert gone == [True]
 
 
 def test_who_comes_back_to_the_page_sees_the_third_act(qtbot: QtBot, window: QWidget, theme: Theme) -> None:

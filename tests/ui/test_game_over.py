@@ -71,7 +71,6 @@ def page(qtbot: QtBot, window: QWidget, theme: Theme) -> GameOverPage:
     made.resize(window.size())
     made.show_result(_data(246, 231, 212))
     window.show()
-    qtbot.waitExposed(window)
     return made
 
 

@@ -125,7 +125,6 @@ def _page(qtbot: QtBot, window: QWidget, theme: Theme, data: NewGameData) -> New
     page.resize(window.size())
     page.show_data(data)
     window.show()
-    qtbot.waitExposed(window)
     return page
 
 

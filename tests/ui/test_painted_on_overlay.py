@@ -78,7 +78,6 @@ def table(qtbot: QtBot, theme: Theme) -> Iterator[Table]:
     made = Table(theme)
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitExposed(made)
     qtbot.wait(50)
     yield made
     theme.set_reduced_motion(True)

@@ -187,7 +187,6 @@ def page(qtbot: QtBot, theme: Theme) -> SheetsPage:
     made = SheetsPage(theme, GAME_UIS, RESOURCES, OWN, window)
     made.resize(window.size())
     window.show()
-    qtbot.waitExposed(window)
     KEPT[:] = [window]
     return made
 

@@ -60,7 +60,6 @@ def page(qtbot: QtBot, window: QWidget, theme: Theme, french_numbers: None) -> R
     made.resize(window.size())
     made.show_rules("yahtzee")
     window.show()
-    qtbot.waitExposed(window)
     return made
 
 
@@ -264,7 +263,6 @@ def test_pictures_grow_with_the_text_and_fit_a_narrow_panel(qtbot: QtBot, theme:
     panel.resize(760, 600)
     panel.show_rules("words_out")
     panel.show()
-    qtbot.waitExposed(panel)
 
     def widths() -> list[int]:
         return [int(width) for width in re.findall(r'<img[^>]* width="(\d+)"', panel.text.toHtml())]
@@ -314,7 +312,6 @@ def test_one_reads_the_beginning_of_what_was_opened(qtbot: QtBot, window: QWidge
     page.show_rules("yahtzee")  # nothing is laid out yet
     window.show()
     page.show()
-    qtbot.waitExposed(window)
     assert not page.links[-1].is_here
 
 

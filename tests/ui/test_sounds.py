@@ -116,7 +116,6 @@ def shown(qtbot: QtBot, screen: AnyScreen) -> AnyScreen:
     screen.resize(1280, 748)
     qtbot.addWidget(screen)
     screen.show()
-    qtbot.waitExposed(screen)
     return screen
 
 

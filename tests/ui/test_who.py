@@ -23,7 +23,6 @@ PEOPLE = tuple(
 def button(qtbot: QtBot, theme: Theme) -> Iterator[WhoButton]:
     made = WhoButton(theme)
     made.show()
-    qtbot.waitExposed(made)
     yield made
     made.menu.close()
     made.close()
