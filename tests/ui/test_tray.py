@@ -26,6 +26,7 @@ from ludogite.ui.widgets.overlay import Overlay
 from ludogite.ui.widgets.placards import Placard
 from ludogite.ui.widgets.scatter import scatter
 from ludogite.ui.widgets.tray import DiceTray
+from tests.ui import probes
 
 
 def apart(one: Pose, other: Pose) -> float:
@@ -433,6 +434,20 @@ def test_cards_of_players_stand_in_the_groove_in_the_place_of_the_slots(tray: Di
     tray.set_placards("", ())
     assert shown_cards(tray) == ()
     assert len(named(painted(), "dashed")) == 5
+
+
+@pytest.mark.parametrize(("people", "least"), [(2, 26), (4, 20), (8, 13)])
+def test_names_of_who_may_begin_grow_with_the_text(theme: Theme, tray: DiceTray, people: int, least: int) -> None:
+    names = ("Léa", "Papi", "Mamie", "Tom", "Zoé", "Inès", "Maximilien", "Bérénice")[:people]
+    theme.set_text_scale(2.0)
+    tray.resize(400, 280)
+    tray.set_placards("Who begins?", tuple(Placard(ink, name, "20") for ink, name in enumerate(names, 1)))
+    with probes.sizes_painted() as painted, probes.cut_short() as cut:
+        tray.grab()
+    sizes = {text: size for (_what, text), size in painted.items()}
+    assert min(sizes[name] for name in names) >= least
+    assert "Who begins?" not in sizes, "the head over the tray says it"
+    assert cut == set()
 
 
 def test_a_total_counts_up_and_the_best_card_rises_with_a_crown(qtbot: QtBot, theme: Theme, tray: DiceTray) -> None:

@@ -93,24 +93,28 @@ def paint_placards(painter: QPainter, theme: Theme, hollow: QRectF, placards: tu
     """Paint the players' cards side by side, each total under its name; many stand in two rows, each total beside its name.
 
     A crowned card has risen by this share; where cards stand in rows it stays, and the crown takes the place of its symbol.
+    In large text they have the room of the question, too, and each total stands beside its name.
     """
-    top = hollow.top() + theme.px(12) + min(QFontMetricsF(theme.font("body")).height(), 0.2 * hollow.height())
+    is_large = theme.text_scale > 1
+    asked = 0.0 if is_large else theme.px(4) + min(QFontMetricsF(theme.font("body")).height(), 0.2 * hollow.height())
+    top = hollow.top() + theme.px(8) + asked
     inset = theme.px(12)
     area = QRectF(hollow.left() + inset, top, hollow.width() - 2 * inset, hollow.bottom() - top - theme.px(8))
     gap: float = theme.px(8)
     names = QFontMetricsF(_name_font(theme, area.height()))
     widest = max(names.horizontalAdvance(placard.name) for placard in placards) + 0.2 * area.height() + theme.px(18)
-    fits = widest <= (area.width() + gap) / len(placards) - gap
-    rows = 1 if fits else next((rows for rows in (2, 3) if _line_fits(theme, area, placards, rows)), 2)
+    has_room = not is_large and widest <= (area.width() + gap) / len(placards) - gap
+    in_lines = (1, 2, 3) if is_large else (2, 3)
+    rows = 1 if has_room else next((rows for rows in in_lines if _line_fits(theme, area, placards, rows)), 2)
     columns, gap = -(-len(placards) // rows), gap / rows
     wide, high = (area.width() + gap) / columns - gap, (area.height() + gap) / rows - gap
-    if rows == 1:
+    if has_room:
         wide = min(wide, theme.px(150))
     for number, placard in enumerate(placards):
         row, column = divmod(number, columns)
         left = area.center().x() - (wide * columns + gap * (columns - 1)) / 2 + column * (wide + gap)
         card = QRectF(left, area.top() + row * (high + gap), wide, high)
-        if rows > 1:
+        if not has_room:
             _paint_line(painter, theme, card, placard, min(rise, 1.0))
             continue
         if placard.crowned:
@@ -147,8 +151,7 @@ def _name_font(theme: Theme, high: float) -> QFont:
     """Give the font of a name on a card of this height (px)."""
     font = theme.font("note")
     font.setBold(True)
-    hold(font, high * 0.24)
-    return font
+    return hold(font, high * (0.24 if theme.text_scale == 1 else 0.36))
 
 
 def _paint_line(painter: QPainter, theme: Theme, card: QRectF, placard: Placard, seen: float) -> None:

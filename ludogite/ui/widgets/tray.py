@@ -381,7 +381,8 @@ class DiceTray(Painted, QWidget):
             self._groove.paint(painter, None if self._cards.cards else len(self._kept))
             if self._cards.cards:
                 self._cards.paint(painter, self.groove_rect())
-                self._groove.paint_question(painter, self._cards.question)
+                if theme.text_scale == 1:  # large text asks it over the tray alone
+                    self._groove.paint_question(painter, self._cards.question)
         if not self._values and (self._prompt or self._cup):
             self._paint_prompt(painter)
 
