@@ -20,7 +20,7 @@ COLUMN_HIGH, PLAYERS_TALL = 0.36, 0.42
 
 
 ANSWERS_LEAST = 120
-"""Px at 100 % below which what the letters leave of the answers is not shown."""
+"""Px at 100 %: answers that letters to click leave a lower place are not shown meanwhile."""
 
 
 class DesThemesBoard:
@@ -74,7 +74,10 @@ class DesThemesBoard:
         self._lay_aside(gap)
 
     def _lay_aside(self, gap: int) -> None:
-        """Place the players and the answers, so many px apart; letters to click have room below the players."""
+        """Place the players and the answers, so many px apart.
+
+        Letters to click lie below the answers; where these would be too low, they have the place of the answers alone.
+        """
         place = self.aside.geometry()
         if self._theme.tall:
             half = round((place.width() - gap) * PLAYERS_TALL)
