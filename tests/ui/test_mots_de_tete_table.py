@@ -21,6 +21,7 @@ from ludogite.games.mots_de_tete.moves import (
     DieThrown,
     Pass,
     Passed,
+    PassReason,
     Scored,
     Throw,
     TurnLost,
@@ -32,6 +33,7 @@ from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.ui.flow.offer import AdviceText
 from ludogite.ui.games.mots_de_tete import table as mots_de_tete_table
 from ludogite.ui.games.mots_de_tete.draft import Draft
+from ludogite.ui.games.mots_de_tete.events import tell
 from ludogite.ui.games.mots_de_tete.grid_model import GridModel, Ground, Writing
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude
@@ -972,3 +974,9 @@ def test_letters_are_there_for_the_mouse_in_a_small_window(
     assert letters.isVisible()
     assert card.rect().contains(letters.geometry())
     assert card.time.isHidden() or not letters.geometry().intersects(card.time.geometry())
+
+
+def test_who_plays_alone_is_not_told_of_a_next() -> None:
+    short = Passed(0, PassReason.FIRST_ONE, 0)
+    assert "Au suivant" not in (tell(short, ["Léa"]) or "")
+    assert "Au suivant" in (tell(short, ["Léa", "Papi"]) or "")
