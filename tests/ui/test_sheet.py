@@ -282,6 +282,22 @@ def test_first_letters_that_have_no_room_lose_one_and_are_not_cut(theme: Theme, 
     assert cut == set()
 
 
+def test_in_large_text_too_a_name_is_whole_where_it_has_room(theme: Theme, table: QWidget) -> None:
+    theme.fit(1024, 640)
+    theme.set_text_scale(2.0)
+    model = SheetModel()
+    paper = ScoreSheet(theme, model, table)
+    names = ("Léa", "Papi", "Jean-Christophe", "Zoé")
+    model.show(sheet_of(view_at(4), [replace(FAMILY[0], name=name) for name in names]))
+    paper.lay(QRect(0, 0, 680, 560))
+    with probes.painted() as drawn, probes.cut_short() as cut:
+        paper.grab()
+    assert cut == set()
+    told = {one.text for one in drawn}
+    assert {"Léa", "Papi", "Jea", "Zoé"} <= told
+    assert "Pap" not in told
+
+
 def test_a_name_is_whole_where_it_has_room_though_another_has_none(theme: Theme, table: QWidget) -> None:
     model = SheetModel()
     paper = ScoreSheet(theme, model, table)

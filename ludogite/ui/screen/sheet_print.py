@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
@@ -250,9 +250,8 @@ class SheetHeader(Painted, QHeaderView):
     def _paint_folded(self, painter: QPainter, rect: QRectF, head: Head, name: str) -> None:
         """Paint face and name side by side; the face alone where the name has no room."""
         theme = self.theme
-        painter.setFont(_sized(theme.font("name"), max(rect.height() * 0.62, theme.least_text())))
-        side = min(theme.px(FACE), rect.height() - theme.px(4), rect.width() - theme.px(4))
-        gap = theme.px(NAME_AROUND)
+        painter.setFont(self._folded_font(rect.height()))
+        side, gap = self._folded_side(rect.size()), theme.px(NAME_AROUND)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(name)
         if not self.named and side + gap + wide > rect.width() - gap:
             wide = -gap
@@ -262,6 +261,13 @@ class SheetHeader(Painted, QHeaderView):
         if wide > 0:
             place = QRectF(face.right() + gap, rect.top(), rect.right() - face.right() - gap, rect.height())
             text_in(painter, place, name, theme.palette.on_player if head.active else theme.palette.ink, Left)
+
+    def _folded_font(self, high: float) -> QFont:
+        return _sized(self.theme.font("name"), max(high * 0.62, self.theme.least_text()))
+
+    def _folded_side(self, head: QSizeF) -> float:
+        """Give the side of the face that stands beside a name."""
+        return min(self.theme.px(FACE), head.height() - self.theme.px(4), head.width() - self.theme.px(4))
 
     def _paint_part(self, painter: QPainter, rect: QRectF, section: int, head: Head) -> None:
         """Write the name once over all columns of a player, and which part each column is."""
@@ -301,9 +307,11 @@ class SheetHeader(Painted, QHeaderView):
         names = [head.name for head in heads]
         if self.named or any(head.part for head in heads):
             return names
+        font, room = _sized(self.theme.font("name"), LEAST_TEXT), self.sectionSize(1) - 2.0
         if folds(self.theme):
-            return short_names(names)
-        wide, room = QFontMetricsF(_sized(self.theme.font("name"), LEAST_TEXT)).horizontalAdvance, self.sectionSize(1) - 2
+            head = QSizeF(self.sectionSize(1), self.height())
+            font, room = self._folded_font(head.height()), head.width() - self._folded_side(head) - 2 * self.theme.px(NAME_AROUND)
+        wide = QFontMetricsF(font).horizontalAdvance
         return [name if wide(name) <= room else short for name, short in zip(names, short_names(names), strict=True)]
 
     def _paint_title(self, painter: QPainter, rect: QRectF) -> None:
