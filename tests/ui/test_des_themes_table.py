@@ -364,6 +364,23 @@ def test_the_key_of_who_was_about_to_vote_is_no_buzz(
     assert game.view.speaker == 3
 
 
+@pytest.mark.parametrize("said_by", ["key", "button"])
+def test_a_word_is_said_though_another_has_just_buzzed(
+    qtbot: QtBot, sit: Opener, monkeypatch: pytest.MonkeyPatch, said_by: str
+) -> None:
+    game = Played(3)
+    screen = sit(game)
+    game.lay()
+    monkeypatch.setattr(press_guard, "GUARD_MS", 350)
+    game.submit(0, Buzz())
+    screen.table.floor.field.setText("Bono")
+    qtbot.waitUntil(lambda: not screen.primary.guard.awaits_painting)
+    qtbot.wait(400)
+    game.submit(1, Buzz())
+    press(qtbot, Qt.Key.Key_Return) if said_by == "key" else qtbot.mouseClick(screen.primary, LEFT)
+    assert [answer.text for answer in game.view.answers] == ["Bono"]
+
+
 def test_the_end_of_a_round_says_who_won_it(sit: Opener) -> None:
     game = Played(3)
     screen = sit(game)

@@ -475,6 +475,23 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert not screen.table.card.told.is_refused
 
 
+@pytest.mark.parametrize("press", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_key_on_a_verdict_does_not_end_what_follows_it(qtbot: QtBot, theme: Theme, sit: Opener, press: Qt.Key) -> None:
+    table = make_table(PERSONS, {"contestation": True})
+    play_until(table, turn=1)
+    view: MotsView = table.view()
+    asked = table.requests()[0]
+    letters = laid(view.grid.rows // 2 - 2, view.grid.cols // 2, "K" * view.n, across=True)
+    assert table.submit(asked.request.seat, Write(letters), asked.token) is None
+    screen = sit(table)
+    focused_key(qtbot, "c")
+    theme.set_reduced_motion(False)
+    focused_key(qtbot, press)
+    assert screen.flow.busy
+    assert screen.table.card.told.is_refused, "what was refused is still seen"
+    assert not any(isinstance(one.flight, Interlude) for one in screen.overlay._flights)
+
+
 def hands_of_people(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Let buttons be deaf as for people, under a clock of the test's own: a list with its time in ms."""
     now = [1e12]

@@ -238,6 +238,22 @@ def share_of_paper(screen: AnyScreen) -> float:
     return sum(seen.pixel(x, y) in paper for x in range(400) for y in range(120)) / (400 * 120)
 
 
+@pytest.mark.parametrize("press", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, LEFT])
+def test_a_press_on_the_card_between_deals_does_not_end_the_deal_that_follows(
+    qtbot: QtBot, theme: Theme, sit: Opener, press: Qt.Key | Qt.MouseButton
+) -> None:
+    table = make_table(bots(FAMILY[:2], besides=0))
+    screen = sit(table)
+    end_a_deal(screen, table)
+    theme.set_reduced_motion(False)
+    if isinstance(press, Qt.Key):
+        key(qtbot, press)
+    else:
+        qtbot.mouseClick(screen.overlay, press)
+    assert card_of(screen) is None
+    assert busy(screen), "cards fly back, are shuffled and dealt"
+
+
 @pytest.mark.parametrize("press", ["enter", "click", "button"])
 def test_the_end_of_a_deal_is_a_moment_that_a_press_ends(qtbot: QtBot, sit: Opener, press: str) -> None:
     table = make_table(bots(FAMILY[:2], besides=0))

@@ -373,8 +373,11 @@ class GameFlow(QObject, Generic[C, E, V]):
         return self._queue.holds and not self.stands
 
     def skip(self) -> None:
-        """Show at once everything that still plays."""
-        self.end_scenes()
+        """Show at once everything that still plays; a scene that stands for everybody is only ended itself."""
+        if self.stands:
+            self.motion.end()
+        else:
+            self.end_scenes()
         self.play.skipped()
 
     def open_with(self, before: V, steps: Sequence[Step[E, V]]) -> None:

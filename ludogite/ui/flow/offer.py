@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from ludogite.core.advice import AnyAdvice
-from ludogite.core.rules import Seat
+from ludogite.core.rules import Open, Seat
 
 C = TypeVar("C")
 Hints: TypeAlias = Sequence[tuple[tuple[str, ...], str]]
@@ -46,6 +46,8 @@ class Action(Generic[C]):
     shown: bool = True
     status: bool = False
     """Whether it says what happens just now: a thin strip that fills stands there, no button; a press still shows the end."""
+    answers: Open | None = None
+    """The one request that it answers, whatever others are asked meanwhile; None: all that is asked."""
     instead: Sequence[str] = ()
     """What else a secondary button may say while it stands there: it is wide enough for all of it, so that nothing moves."""
 

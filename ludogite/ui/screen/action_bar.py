@@ -102,7 +102,8 @@ class ActionBar(QObject):
         for a longer one where that is somebody else's (``is_handed``).
         """
         does = action.does.func if isinstance(action.does, partial) else action.does
-        meaning = type(action.command), getattr(does, "__qualname__", ""), action.destroys, requests
+        answered = requests if action.answers is None else action.answers.token
+        meaning = type(action.command), getattr(does, "__qualname__", ""), action.destroys, answered
         if self._meanings.get(button, meaning) != meaning:
             button.debounce(is_handed=is_handed)
         self._meanings[button] = meaning

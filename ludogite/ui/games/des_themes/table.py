@@ -266,7 +266,7 @@ class DesThemesTable(QObject):
 
     def _action(self, label: str, command: Command, asked: Open | None) -> Action[Command]:
         """Make the action that answers a request, not shown where there is none."""
-        return Action(label, does=partial(self.flow.submit, command, asked), shown=asked is not None)
+        return Action(label, does=partial(self.flow.submit, command, asked), shown=asked is not None, answers=asked)
 
     def _primary(self, voter: Open | None, writer: Open | None, buzzers: list[Open]) -> Action[Command]:
         thrower = self._asked(Phase.THROW_THEME, Phase.THROW_DICE)
@@ -278,7 +278,7 @@ class DesThemesTable(QObject):
             return self._action(label.format(name=name), Vote(Ballot.ACCEPT), voter)
         if writer is not None:
             written = bool(self.floor.field.text().strip())
-            return Action(self.tr("Dire ce mot"), does=partial(self._say, writer), enabled=written)
+            return Action(self.tr("Dire ce mot"), does=partial(self._say, writer), enabled=written, answers=writer)
         if thrower is not None:
             label = self.tr("Tirer le thème") if thrower.request.kind == Phase.THROW_THEME else self.tr("Lancer les dés")
             return self._action(label, Throw(), thrower)
