@@ -12116,6 +12116,10 @@
         <translation>Shuffling…</translation>
     </message>
     <message>
+        <source>{word} est inscrit</source>
+        <translation>{word} is scored</translation>
+    </message>
+    <message>
         <source>gagne</source>
         <translation>wins</translation>
     </message>
@@ -12301,7 +12305,7 @@
     </message>
     <message>
         <source>Aucun mot en {text}…</source>
-        <translation>No word in {text}…</translation>
+        <translation>No word starts with {text}…</translation>
     </message>
     <message>
         <source>Un mot&#x202f;? Annonce-le si tu oses, rejoue dans la même rangée, ou ne dis rien.</source>

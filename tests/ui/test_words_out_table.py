@@ -793,6 +793,8 @@ def test_cards_that_are_taken_back_leave_their_row_before_they_lie_in_the_hand(
     assert [card.id for card in lane.told.cards] == kept, "they fly"
     screen.overlay.skip()
     assert all(screen.table.hand.model.find(placed.card.id) is not None for placed in row[-laying.cards :])
+    screen.flow.end_scenes()
+    assert screen.table.chosen is None, "a digit would lay it again"
 
 
 def test_a_card_that_is_taken_back_is_seen_in_the_hand_before_the_curtain_falls(qtbot: QtBot, sit: Opener) -> None:
@@ -825,11 +827,13 @@ def test_a_claim_that_stands_again_after_a_refused_counter_does_not_count_up_ane
     qtbot.waitUntil(lambda: lane._build.state() == lane._build.State.Stopped)
     whole = lane.grab().toImage()
     assert counting != whole
+    lane.show_lane(LaneShow(cards, live=True, tag=Tag("CASX", value("CASX"), "4 cartes")))
     lane.show_lane(LaneShow(cards, sum="4", note="refusé"))
     lane.show_lane(claim)
     assert lane.grab().toImage() == whole
-    lane.show_lane(LaneShow(cards, live=True, tag=Tag("CASE", value("CASE"), "4 cartes")))
-    assert lane.grab().toImage() != whole
+    lane.show_lane(LaneShow())
+    lane.show_lane(claim)
+    assert lane.grab().toImage() != whole, "another word on the same row"
 
 
 def test_whose_counter_was_refused_has_had_his_chance() -> None:
@@ -862,6 +866,7 @@ def test_points_are_written_as_soon_as_they_have_landed(qtbot: QtBot, theme: The
     points = table.view().scores[0]
     while screen.table.round.rows[0].told.points != points:
         assert screen.overlay.skip()
+    assert screen.table.round.head.title.endswith(" est inscrit"), "nobody is asked to counter any more"
     assert any(card for lane in screen.table.lanes for card in lane.told.cards), "the cards have not gone yet"
     assert busy(screen)
     assert "Léa" in screen.status_line.text or "Tom" in screen.status_line.text

@@ -190,6 +190,11 @@ def dealing_head(deal: int) -> Head:
     return Head(translate("WordsOutTable", "Donne {deal}").format(deal=deal))
 
 
+def cashed_head(event: Cashed) -> Head:
+    """Say over the players that nobody counters a word any more."""
+    return Head(translate("WordsOutTable", "{word} est inscrit").format(word=event.word))
+
+
 def verdict(event: TakenBack) -> Head:
     """Say over the players what the referee has refused."""
     if event.reason == "not_a_word":

@@ -205,8 +205,10 @@ class WordsOutBoard:
         self._show_ahead(event.row, told)
 
     def show_refused(self, row: int) -> None:
-        """Show a row whose last cards the referee has refused, before they are taken back."""
+        """Show a row whose last cards the referee has refused, before they are taken back: who laid them has had his chance."""
         self._show_ahead(row, words.refused(self.lanes[row].told, row))
+        self.view = replace(self.view, laying=None)
+        self.show_scores(self.view)
 
     def lift(self, row: int, cards: tuple[Card, ...]) -> None:
         """Show a row without its last cards, which are taken back."""
@@ -222,7 +224,7 @@ class WordsOutBoard:
         hands[seat] = tuple(dict.fromkeys((*hands[seat], *cards))) if self.sees(seat) else hands[seat]
         counts[seat], self.hidden = len(hands[seat]) or counts[seat] + len(cards), None
         self.view = replace(self.view, hands=tuple(hands), counts=tuple(counts))
-        self.chosen = next((card.id for card in cards if card.id == self.last), None)
+        self.chosen = None
         self.show_scores(self.view)
         self.show_hand()
 

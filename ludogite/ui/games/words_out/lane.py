@@ -72,8 +72,8 @@ class Lane(Control):
         self._told = LaneShow()
         self._aimed = False
         self._lit = 1.0
-        self._built: Tag | None = None
-        """The last tag whose sum was built up: a claim that stands again after a counter was refused comes back whole."""
+        self._built: set[Tag] = set()
+        """The tags whose sums were built up on these cards: a claim that stands again after a refused counter comes back whole."""
         self._build = QVariantAnimation(self)
         self._build.setStartValue(0.0)
         self._build.setEndValue(1.0)
@@ -92,12 +92,12 @@ class Lane(Control):
         if told.tag != before.tag:
             self._build.stop()
             self._lit = 1.0
-            is_new, self._built = told.tag != self._built, told.tag or self._built
-            if told.tag is not None and is_new and self.theme.ms("points_count") > 0 and self.isVisible():
+            if told.tag is not None and told.tag not in self._built and self.theme.ms("points_count") > 0 and self.isVisible():
                 self._lit = 0.0
                 parts = 2 + told.tag.value.greens + told.tag.value.reds
                 self._build.setDuration(STEP_MS * parts + self.theme.ms("points_count"))
                 self._build.start()
+        self._built = {*self._built, *filter(None, (told.tag,))} if told.cards else set()
         self.update()
 
     def set_aimed(self, aimed: bool) -> None:  # noqa: FBT001 - a setter of one thing

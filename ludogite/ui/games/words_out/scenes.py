@@ -32,7 +32,7 @@ from ludogite.games.words_out.state import Stage as WordsOutStage
 from ludogite.games.words_out.state import WordsOutView
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui.flow.step_queue import HEARD, TELL, Scene
-from ludogite.ui.games.words_out.action_texts import DealWon, ended_head, verdict
+from ludogite.ui.games.words_out.action_texts import DealWon, cashed_head, ended_head, verdict
 from ludogite.ui.games.words_out.board import WordsOutBoard
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.cards_model import Face
@@ -159,6 +159,7 @@ class WordsOutScenes:
                 yield partial(self._clear, row)
                 yield partial(board.show_piles, view)
             case Cashed(seat, row):
+                yield lambda: board.round.show_head(cashed_head(event))
                 yield partial(self._cash, seat, row, event.points)
                 yield HEARD
                 yield partial(board.show_scores, view)
