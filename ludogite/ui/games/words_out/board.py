@@ -24,7 +24,7 @@ from ludogite.ui.games.words_out.cards_model import Face, HandOrder, ShownCard
 from ludogite.ui.games.words_out.hand import HandTray, LetterPicker
 from ludogite.ui.games.words_out.lane import Lane, LaneShow
 from ludogite.ui.games.words_out.model import BookModel
-from ludogite.ui.games.words_out.round import Piles, Roundtable
+from ludogite.ui.games.words_out.round import Head, Piles, Roundtable
 from ludogite.ui.screen import stage as screen_stage
 from ludogite.ui.style.plain import set_tip
 from ludogite.ui.texts.french import elided
@@ -48,8 +48,8 @@ class WordsOutBoard:
         """The card of the hand that was laid last, by its id: chosen again if that is taken back."""
         self.left_at: dict[int, int] = {}
         """Where in the hand the cards lay that have just been laid, by their ids."""
-        self._ended_deal: int | None = None
-        """The deal that has ended, while that is told."""
+        self._said: Head | None = None
+        """What a scene says over the players."""
         self.hidden: int | None = None
         """The card of the hand that is carried or flies."""
         self._ahead: dict[int, LaneShow] = {}
@@ -70,7 +70,7 @@ class WordsOutBoard:
 
     def take_view(self, view: WordsOutView) -> None:
         """Take another view, and let go what is no longer there."""
-        before, self.view, self.hidden, self._ended_deal = self.view, view, None, None
+        before, self.view, self.hidden, self._said = self.view, view, None, None
         self._ahead.clear()
         if view.laying is None and before.laying is not None and before.turn == view.turn:
             self.chosen = next((card.id for card in self.hand_cards() if card.id == self.last), None)  # taken back
@@ -101,12 +101,17 @@ class WordsOutBoard:
     def show_head(self) -> None:
         """Show what the table waits for, and how long."""
         view = self.view
-        if self._ended_deal is not None:
-            self.round.show_head(words.ended_head(self._ended_deal))
+        if self._said is not None:
+            self.round.show_head(self._said)
             return
         local = view.asked is not None and self._stage.acts_here(view.asked)
         outcome = self._session.outcome() if view.stage is Stage.OVER else None
         self.round.show_head(words.head(view, self._session.seats, self._session.now_ms(), local=local, outcome=outcome))
+
+    def say(self, head: Head) -> None:
+        """Say something over the players, in a scene, until another view is taken."""
+        self._said = head
+        self.show_head()
 
     def _show_lanes(self) -> None:
         card = self.held(self.chosen) if self.ready else None
@@ -242,8 +247,7 @@ class WordsOutBoard:
 
     def begin_deal(self, deal: int) -> None:
         """Say which deal is dealt."""
-        self._ended_deal = None
-        self.round.show_head(words.dealing_head(deal))
+        self.say(words.dealing_head(deal))
 
     def show_dealt(self, view: WordsOutView) -> None:
         """Show the hands of a deal, with the rows as they were before."""
@@ -256,7 +260,7 @@ class WordsOutBoard:
         hands = tuple(before.hands[seat] if seat != event.seat else () for seat in seats)
         counts = tuple(before.counts[seat] if seat != event.seat else 0 for seat in seats)
         self.take_view(replace(view, hands=hands, counts=counts, pioche=before.pioche))
-        self._ended_deal = event.deal
+        self.say(words.ended_head(event.deal))
         self.show(ready=False)
 
     def show_empty_hands(self) -> None:

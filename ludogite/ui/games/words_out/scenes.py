@@ -159,7 +159,7 @@ class WordsOutScenes:
                 yield partial(self._clear, row)
                 yield partial(board.show_piles, view)
             case Cashed(seat, row):
-                yield lambda: board.round.show_head(cashed_head(event))
+                yield lambda: board.say(cashed_head(event))
                 yield partial(self._cash, seat, row, event.points)
                 yield HEARD
                 yield partial(board.show_scores, view)
@@ -167,7 +167,7 @@ class WordsOutScenes:
                 yield partial(self._clear, row)
                 yield partial(board.show_piles, view)
             case TakenBack(seat, row, cards):
-                yield lambda: board.round.show_head(verdict(event))
+                yield lambda: board.say(verdict(event))
                 yield partial(board.show_refused, row)
                 yield TELL
                 yield lambda: stage.wait(READ_MS if self._is_played() else ms("points_count"))
