@@ -161,6 +161,25 @@ def test_answers_that_have_no_room_are_counted(qtbot: QtBot, theme: Theme) -> No
     assert cut == set()
 
 
+@pytest.mark.parametrize("high", range(84, 200, 4))
+def test_a_low_paper_shows_the_last_answers_or_what_will_stand_there_whole(qtbot: QtBot, theme: Theme, high: int) -> None:
+    paper, people = AnswersPaper(theme), (("Léa", 1), ("Papi", 2))
+    qtbot.addWidget(paper)
+    paper.resize(280, high)
+    for count in (0, 1, 3):
+        words = ("bono", "brejnev", "berlioz")[:count]
+        said = tuple(Said(number % 2, word, word, 1, False, 3, 3, (), Judge.LISTE) for number, word in enumerate(words))
+        blank = "Les mots dits s’écrivent ici, avec les lettres qui comptent."
+        paper.show_answers(
+            "Réponses", f"{count} sur 6", "Encore 3 réponses rapportent. Le dernier ne marque rien.", said, people, (), blank
+        )
+        with probes.painted() as drawn, probes.cut_short() as cut, probes.sizes_painted() as sizes:
+            paper.grab()
+        assert cut == set()
+        assert min(sizes.values()) >= 13
+        assert not words or words[-1] in "".join(one.text for one in drawn)
+
+
 def test_letters_light_while_they_are_written(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2)
     screen = sit(game)
@@ -560,7 +579,7 @@ def test_the_letters_cover_nothing_in_any_window(
     assert screen.rect().contains(pad.geometry())
     shown = [part for part in (table.floor, table.tray, table.players, table.answers) if part.isVisible()]
     assert [part for part in shown if part.geometry().intersects(pad.geometry())] == []
-    assert table.answers.isHidden() or table.answers.height() >= theme.text_px(120)
+    assert table.answers.isHidden() or table.answers.height() >= theme.text_px(84)
     first, second, last = (pad.letters.rect_of(letter) for letter in "ABZ")
     assert second.x() - first.x() >= 43
     assert last.height() >= 38
@@ -570,6 +589,21 @@ def test_the_letters_cover_nothing_in_any_window(
     press(qtbot, Qt.Key.Key_A)
     assert pad.isHidden()
     assert (table.players.geometry(), table.answers.geometry(), table.answers.isVisible()) == (*before, True)
+
+
+def test_letters_lie_there_for_who_has_buzzed_by_mouse_alone(qtbot: QtBot, sit: Opener, hours: Hours) -> None:
+    game = Played(3)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    hours.ms += TOGETHER_MS + 1
+    write(qtbot, "bo")
+    qtbot.mouseClick(screen.table.players.caps[1], LEFT)
+    assert list(game.view.queue) == [0, 1]
+    assert screen.table.pad.isHidden(), "Léa writes by keys"
+    press(qtbot, Qt.Key.Key_Escape)
+    assert game.view.speaker == 1
+    assert not screen.table.pad.isHidden(), "Papi has clicked"
 
 
 def test_who_buzzes_by_key_sees_no_letters_to_click(qtbot: QtBot, sit: Opener) -> None:

@@ -61,14 +61,18 @@ class AnswersPaper(Paper):
         foot = theme.text_px(58) if self._foot else 0
         row = max(theme.text_px(28) + theme.px(58), theme.px(70))
         line: float = theme.text_px(28)
-        if self.answers and self.height() - head - foot < max(row, len(self.answers) * line):
+        around = QRectF(edge, head, width - 2 * edge, self.height())
+        wrapped = QFontMetricsF(theme.font("note")).boundingRect(around, int(Qt.TextFlag.TextWordWrap), self._blank).height()
+        if self.height() - head - foot < (max(row, len(self.answers) * line) if self.answers else wrapped):
             foot = 0  # an answer says more
         room, top = self.height() - head - foot, head
         line = max(min(line, room / max(len(self.answers), 1)), theme.text_px(LEAST_LINE))
         tiled = next((count for count in range(len(self.answers), -1, -1) if self._fit(count, row, line) <= room), 0)
-        hidden = 0 if self._fit(tiled, row, line) <= room else len(self.answers) + 1 - int(max(room, 0) // line)
+        lines = len(self.answers) if self._fit(tiled, row, line) <= room else int(max(room, 0) // line)
+        is_counted = 1 < lines < len(self.answers)  # with room for one line that is the last answer
+        hidden = len(self.answers) - lines + is_counted
         shown = self.answers[hidden:]
-        if hidden:
+        if is_counted:
             painter.setFont(hold(theme.font("note"), line * 0.8))
             before = QRectF(edge, top, width - 2 * edge, line)
             text_in(painter, before, self.tr("%n réponse(s) avant", "", hidden), theme.palette.muted, Left)
@@ -77,9 +81,9 @@ class AnswersPaper(Paper):
             high = row if number >= len(shown) - tiled else line
             (self._paint_answer if high == row else self._paint_line)(painter, QRectF(0, top, width, high), said)
             top += high
-        if not self.answers and self._blank:
+        if not self.answers and self._blank and wrapped <= room:
             painter.setFont(theme.font("note"))
-            middle = QRectF(edge, top, width - 2 * edge, self.height() - top - foot)
+            middle = QRectF(edge, top, width - 2 * edge, room)
             text_block(painter, middle, self._blank, theme.palette.muted, Qt.AlignmentFlag.AlignCenter)
         if foot and self.height() - top >= foot:
             fill(painter, QRectF(0, self.height() - foot, width, theme.pen(1)), theme.palette.line)

@@ -85,8 +85,9 @@ class DesThemesTable(QObject):
         ]  # fmt: skip
         self.motion = Motion(self.screen.stage, self.banner, self.colour, self.tray, self.players, self.answers)
         self.form = AnswerForm(screen, self.floor)
-        self._by_mouse, self._is_new = False, True
-        """Whether the floor was taken by a click: then letters lie there to be clicked, until a key is pressed."""
+        self._by_mouse: set[Seat] = set()
+        """Who buzzed by a click the last time: while they write, letters lie there to be clicked, until a key is pressed."""
+        self._is_new = True
         self.topic = self.form.topic
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
@@ -228,7 +229,7 @@ class DesThemesTable(QObject):
 
     def _show_pad(self) -> None:
         """Lay letters below the answers, or over them, for who writes by mouse."""
-        is_wanted = self._by_mouse and not self.floor.field.isHidden()
+        is_wanted = self.flow.view.speaker in self._by_mouse and not self.floor.field.isHidden()
         if is_wanted is self.pad.isHidden():
             self.pad.setVisible(is_wanted)
             self.pad.raise_()
@@ -392,7 +393,8 @@ class DesThemesTable(QObject):
             self.motion.stop()
             return True
         asked = self._asked("buzz", seat=seat)
-        self._by_mouse = by_mouse
+        if asked is not None:
+            self._note_hand(seat, by_mouse=by_mouse)
         has_buzzed = asked is not None and self.flow.submit(Buzz(), asked)
         if has_buzzed and self.flow.view.queue == (seat,):
             self.keyboard.give(stamp)
@@ -401,13 +403,20 @@ class DesThemesTable(QObject):
     def _on_pause(self) -> None:
         """End what flies; who takes a game up again by mouse, in the middle of a word, writes by mouse."""
         self.motion.stop()
+        speaker = self.flow.view.speaker
         if self._is_new and not self.flow.paused:
-            self._by_mouse, self._is_new = not self.screen.primary.by_key, False
+            self._is_new = False
+            if speaker is not None:
+                self._note_hand(speaker, by_mouse=not self.screen.primary.by_key)
 
     def _take_floor(self, asked: Open) -> bool:
         """Buzz by the one button, for the one person here."""
-        self._by_mouse = not self.screen.primary.by_key
+        self._note_hand(asked.request.seat, by_mouse=not self.screen.primary.by_key)
         return self.flow.submit(Buzz(), asked)
+
+    def _note_hand(self, seat: Seat, *, by_mouse: bool) -> None:
+        """Note whether somebody writes by mouse."""
+        (self._by_mouse.add if by_mouse else self._by_mouse.discard)(seat)
 
     # ---- keys ---------------------------------------------------------------------------------------------------------------
 
@@ -426,8 +435,8 @@ class DesThemesTable(QObject):
 
     def _steer(self, event: QKeyEvent) -> bool:
         """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
-        if self._by_mouse:
-            self._by_mouse = False
+        if not self.pad.isHidden() and self.flow.view.speaker is not None:
+            self._note_hand(self.flow.view.speaker, by_mouse=False)
             self._show_pad()
         if event.text() in _DIGITS and self.flow.view.options.way is Way.OUVERTS:
             self._on_theme(int(event.text()))

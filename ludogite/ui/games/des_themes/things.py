@@ -19,7 +19,7 @@ COLUMN_HIGH, PLAYERS_TALL = 0.36, 0.42
 """What players and answers take of the height of a tall window, and the players of their width."""
 
 
-ANSWERS_LEAST = 120
+ANSWERS_LEAST = 84
 """Px at 100 %: answers that letters to click leave a lower place are not shown meanwhile."""
 
 
