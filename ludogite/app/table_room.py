@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -38,6 +39,16 @@ UNDO_GRACE_MS = 2500
 """A misclick can be taken back for so long before a computer player goes on."""
 
 
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How a table was left: its game, after how many commands, at what time of the game (ms), what was being composed."""
+
+    header: Header
+    entries: int
+    now_ms: int
+    composed: object
+
+
 class TableRoom(QObject):
     """Opens tables, one at a time."""
 
@@ -46,8 +57,8 @@ class TableRoom(QObject):
         self._services, self._navigate, self._unwritten = services, navigate, unwritten
         self._pages: list[TablePage] = []
         """The pages of the tables that are open: a finished game may be played on beside one that waits."""
-        self._draft: tuple[Header, int, object] | None = None
-        """What was being composed at the table left last: its game, after how many commands, and what."""
+        self._left: Left | None = None
+        """How the last table was left."""
         services.changed.connect(self._take_pace)
         services.closing.connect(self._close_all)
 
@@ -136,8 +147,11 @@ class TableRoom(QObject):
         def begin() -> None:
             self._pages.append(page)
             self._take_pace()
-            if self._draft is not None and self._draft[:2] == (match.header, len(match.session.entries)):
-                page.screen_widget.parts.restore_draft(self._draft[2])
+            left = self._left
+            if left is not None and (left.header, left.entries) == (match.header, len(match.session.entries)):
+                match.clock.wind(left.now_ms)
+                if left.composed is not None:
+                    page.screen_widget.parts.restore_draft(left.composed)
             match.start()
             furnish()
             if match.is_watching:
@@ -149,7 +163,7 @@ class TableRoom(QObject):
 
         def end() -> None:
             composed = page.screen_widget.parts.save_draft()
-            self._draft = None if composed is None else (match.header, len(match.session.entries), composed)
+            self._left = Left(match.header, len(match.session.entries), match.session.now_ms(), composed)
             self._close(page)
 
         def return_to() -> None:

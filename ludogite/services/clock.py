@@ -24,6 +24,11 @@ class WallClock:
         """Tell the game time in ms."""
         return self._before if self.is_paused else self._before + self._since.elapsed()
 
+    def wind(self, now_ms: int) -> None:
+        """Go on from a game time (ms): what had passed when a game was left has passed."""
+        self._before = now_ms
+        self._since.restart()
+
     @contextmanager
     def back(self, ms: int) -> Iterator[None]:
         """Tell for a moment the time of so many ms ago: that of something that arrived then."""

@@ -961,3 +961,23 @@ def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameE
     QTest.mouseClick(screen.overlay, LEFT)
     hands.wait(0)
     assert len(ended) == 1
+
+
+@pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
+def test_a_way_home_gives_no_time_back(hands: Hands, entry: GameEntry) -> None:
+    page = hands.sit(entry, 3)
+    open_curtain(page)
+    page.screen_widget.flow.resume()
+    settle(page.screen_widget)
+    QTest.qWait(120)
+    match, began = page.match, page.match.session.entries[-1].at_ms
+    played = match.session.now_ms() - began
+    asked, entries = [one.request for one in match.session.requests()], len(match.session.entries)
+    hands.house.navigate(go.Home())
+    hands.house.navigate(go.Table(match.game_id, coach=False))
+    back = hands.house.window.page
+    assert isinstance(back, TablePage)
+    assert len(back.match.session.entries) == entries
+    assert [one.request for one in back.match.session.requests()] == asked
+    assert played > 0
+    assert back.match.session.now_ms() - began >= played
