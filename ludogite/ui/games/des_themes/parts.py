@@ -434,7 +434,7 @@ class PlayersPaper(Paper):
         text_in(
             painter, QRectF(x, row.top() + (row.height() * 0.06 if line.state else 0), right - x, tall), line.name, colour, Left
         )
-        painter.setFont(theme.font("note"))
+        painter.setFont(hold(theme.font("note"), row.height() * 0.4))
         muted = colour if line.speaks else theme.palette.muted
         text_in(
             painter,
