@@ -131,6 +131,8 @@ class Match(QObject):
         """The words whose meaning somebody has asked for at this table, in their order."""
         self.had_phones = False
         """Whether somebody has played from a phone, so that the revanche invites them again."""
+        self._entries = self.session.entries
+        """The log at the last news."""
         self.session.listen(self._keep_time)  # before a screen takes its time over the news
         self._helped: set[Seat] = set()
         self.session.listen(self._note_help)
@@ -282,7 +284,13 @@ class Match(QObject):
         self.computer_players.resume()
 
     def _keep_time(self, _news: AnyDelivery | None = None) -> None:
-        """Let the clock run, but while nobody looks, and while the table reads its own dice in: that is no time to think."""
+        """Let the clock run, but while nobody looks, and while the table reads its own dice in: that is no time to think.
+
+        With a command that is taken back, the time since then is: what stood still meanwhile, stood still.
+        """
+        before, self._entries = self._entries, self.session.entries
+        if len(self._entries) < len(before):
+            self.clock.wind(before[len(self._entries)].at_ms)
         if self._is_paused or any(asked.request.seat == NATURE for asked in self.session.requests()):
             self.clock.pause()
         else:
