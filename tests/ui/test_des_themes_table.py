@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -35,6 +35,7 @@ from ludogite.store.saves import SeatInfo as SavedSeat
 from ludogite.ui.flow import press_guard
 from ludogite.ui.games.des_themes import table as des_themes_table
 from ludogite.ui.games.des_themes.answers import AnswersPaper
+from ludogite.ui.games.des_themes.board import DiceTray
 from ludogite.ui.games.des_themes.shared_keyboard import TOGETHER_MS
 from ludogite.ui.screen.buzzer_sheet import BuzzerSheet
 from ludogite.ui.screen.game_screen import AnyScreen
@@ -178,6 +179,24 @@ def test_a_low_paper_shows_the_last_answers_or_what_will_stand_there_whole(qtbot
         assert cut == set()
         assert min(sizes.values()) >= 13
         assert not words or words[-1] in "".join(one.text for one in drawn)
+
+
+@pytest.mark.parametrize(("text", "high", "has_heap"), [(2.0, 90, False), (1.75, 98, False), (1.0, 140, True)])
+def test_a_heap_without_room_leaves_its_place_to_its_label(
+    qtbot: QtBot, theme: Theme, text: float, high: int, has_heap: bool
+) -> None:
+    theme.fit(1024, 640)
+    theme.set_text_scale(text)
+    tray = DiceTray(theme)
+    qtbot.addWidget(tray)
+    tray.resize(680, high)
+
+    def shown(heap: int) -> QImage:
+        tray.show_dice("BORVA", Colour.VERT, heap, "90 jetons au milieu", "", cup=False)
+        return tray.grab().toImage()
+
+    assert (shown(90) != shown(0)) is has_heap, "no chip lies on the rim"
+    assert tray.felt_rect().contains(tray.heap_top())
 
 
 def test_letters_light_while_they_are_written(qtbot: QtBot, sit: Opener) -> None:

@@ -33,6 +33,8 @@ from ludogite.ui.widgets.panels import Paper, Tray
 FELT = GAME_UI.felt
 SQUEEZED = 0.65
 """How far a line of a band is set smaller before it is cut."""
+LEAST_CHIP = 9
+"""Px at 100 % of the smallest chip."""
 LEAST_PX = 9
 """Px of the smallest letters."""
 LEAST_BAND = 3.2
@@ -385,12 +387,21 @@ class DiceTray(Tray):
 
     def chip_size(self) -> float:
         """Give the width of a chip (px)."""
+        return max(self._chip_room(), self.theme.px(LEAST_CHIP))
+
+    def _chip_room(self) -> float:
         heap = self._areas()[1]
         return min(heap.width() * 0.2, (heap.height() - self._foot()) * 0.2)
+
+    def _has_heap(self) -> bool:
+        """Tell whether the heap has room beside its label: else that alone stands there."""
+        return self._chip_room() >= self.theme.px(LEAST_CHIP)
 
     def heap_top(self) -> QPointF:
         """Say where chips are taken from the heap."""
         heap = self._areas()[1]
+        if not self._has_heap():
+            return heap.center()
         return QPointF(heap.center().x(), heap.bottom() - self._foot() - 3 * self.chip_size())
 
     def paint(self, painter: QPainter) -> None:
@@ -450,7 +461,7 @@ class DiceTray(Tray):
             theme.picture(("chip", role), 2 * half.x(), 2 * half.y(), ratio, partial(_paint_shade, theme, half, size, role))
             for role in CHIP_SHADES
         ]
-        for layer, spots in enumerate(_heap_layers(self._heap)):
+        for layer, spots in enumerate(_heap_layers(self._heap) if self._has_heap() else ()):
             reach = (rect.width() / 2 - size / 2) * math.sqrt(LEVELS[min(layer, len(LEVELS) - 1)] / LEVELS[0])
             for x, y, shade in spots:
                 painter.drawPixmap(QPointF(middle + x * reach, ground + y * size * 0.5 - layer * size * 0.5) - half, shades[shade])
@@ -463,6 +474,8 @@ class DiceTray(Tray):
         wide = min(whole, rect.width() + theme.px(6))
         high = min(2 * QFontMetricsF(font).height() + theme.px(6) if whole > wide else theme.text_px(30), foot)
         pill = QRectF(middle - wide / 2, rect.bottom() - foot - theme.px(10) + (foot - high) / 2, wide, high)
+        if not self._has_heap():
+            pill.moveCenter(rect.center())
         plate = theme.faded("ground", 0.5) if theme.dark else theme.faded("ink", 0.0 if theme.flat else 0.45)
         fill(painter, pill, plate, theme.px(8))
         text_lines(painter, pill, label, theme.palette.on_felt, Centre)
