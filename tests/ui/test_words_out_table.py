@@ -21,17 +21,20 @@ from ludogite.games.words_out.state import Stage, WordsOutView
 from ludogite.services.game_session import AnyLocalSession, ReplaySession, SeatInfo
 from ludogite.ui.flow import press_guard
 from ludogite.ui.flow.step_queue import TELL
+from ludogite.ui.games.words_out import GAME_UI
 from ludogite.ui.games.words_out import table as words_out_table
 from ludogite.ui.games.words_out.action_texts import DealWon, actions, places
 from ludogite.ui.games.words_out.card import paint_card
 from ludogite.ui.games.words_out.card_fan import HandView
 from ludogite.ui.games.words_out.cards_model import CardsModel, Face, ShownCard
 from ludogite.ui.games.words_out.lane import Lane, LaneShow, Tag
+from ludogite.ui.games.words_out.round import Piles, PileShow
 from ludogite.ui.games.words_out.scenes import LyingCard
 from ludogite.ui.screen.game_screen import AnyScreen
 from ludogite.ui.screen.interlude import Interlude, Ranking
 from ludogite.ui.screen.stage import WATCHED_MS
 from ludogite.ui.style.theme import Theme
+from tests.ui import probes
 from tests.ui.words_out_play import FAMILY, RESOURCES, bots, make_table, play_move, play_until, simple_move
 
 LEFT = Qt.MouseButton.LeftButton
@@ -834,6 +837,40 @@ def test_a_claim_that_stands_again_after_a_refused_counter_does_not_count_up_ane
     lane.show_lane(LaneShow())
     lane.show_lane(claim)
     assert lane.grab().toImage() != whole, "another word on the same row"
+
+
+def test_open_hands_are_seen_with_eight_in_a_small_window(qtbot: QtBot, sit: Opener) -> None:
+    table = make_table([SeatInfo(name, ink) for ink, name in enumerate("ABCDEFGH", 1)], {"open_hands": True})
+    play_until(table, lambda view: view.stage is Stage.TURN and view.asked == 4)
+    screen = sit(table, (1024, 588))
+    with probes.painted() as drawn:
+        screen.table.round.grab()
+    told = {one.text for one in drawn}
+    notes = [row.told.note for row in screen.table.round.rows if not row.told.asked]
+    assert all(len(note.split()) >= 5 for note in notes)
+    assert set(notes) <= told
+
+
+@pytest.mark.parametrize(("high", "wide"), [(62, 300), (92, 274), (110, 250), (190, 300), (190, 330)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_both_piles_lie_on_their_felt_and_say_how_many_they_are(
+    qtbot: QtBot, theme: Theme, text: float, high: int, wide: int
+) -> None:
+    theme.fit(1024, 640)
+    theme.set_text_scale(text)
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    piles = Piles(theme, GAME_UI.felt, felt)
+    piles.resize(wide, high)
+    piles.show_piles(PileShow(80, 5, Face(Kind.SIMPLE, "E"), ("Pioche", "80 cartes"), ("Poubelle", "5 cartes"), None))
+    with probes.painted() as drawn, probes.cut_short() as cut:
+        piles.grab()
+    told = [one.text for one in drawn]
+    assert any("80" in one for one in told)
+    assert any("5" in one for one in told)
+    assert ("Pioche" in " ".join(told)) is ("Poubelle" in " ".join(told)), "both, or neither"
+    assert cut == set()
+    assert all(piles.felt_rect().contains(piles._rect(poubelle=poubelle)) for poubelle in (False, True))
 
 
 def test_whose_counter_was_refused_has_had_his_chance() -> None:

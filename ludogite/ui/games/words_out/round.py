@@ -25,6 +25,8 @@ from ludogite.ui.widgets.told_time import ToldTime
 HEAD, HEAD_SMALL = 58, 48
 BAR = 5
 ROW, ROW_SMALL, ROW_LEAST = 76, 64, 40
+TWO_LINES = 38
+"""Px at 100 % of the lowest row with a note under the name."""
 BADGE, BADGE_SMALL = 38, 38
 PILE, PILE_SMALL, PILE_LEAST = 88, 56, 52
 FAN_MOST = 12
@@ -125,7 +127,7 @@ class PlaceRow(Painted, QWidget):
         if lantern:
             return theme.px(36 if theme.small else 46)
         wide, high = theme.px(14), theme.px(18)
-        is_low = theme.small and bool(self._told.note) and self.height() >= theme.px(44)
+        is_low = theme.small and bool(self._told.note) and self.height() >= theme.px(TWO_LINES)
         middle = self.height() * (0.33 if is_low else 0.5)  # beside the name: the note takes the whole width
         top = middle - high / 2
         painter.setPen(QPen(colour, theme.pen(1.3)))
@@ -156,7 +158,7 @@ class PlaceRow(Painted, QWidget):
         painter.setFont(narrow(name, told.name, rect.width()))
         wide = rect.width() if end is None else end - rect.left()
         is_small = theme.text_scale > 1 and narrow(QFont(note), told.note, wide).pixelSize() < theme.least_text() - 1
-        if not told.note or high < theme.px(44) or is_small:
+        if not told.note or high < theme.px(TWO_LINES) or is_small:
             text_in(painter, rect, told.name, mark, Left)
             return
         spread = min(1.3, high / (name.pixelSize() + note.pixelSize()))
@@ -381,6 +383,10 @@ class Piles(Tray):
 
     def _rect(self, *, poubelle: bool) -> QRectF:
         theme, felt = self.theme, self.felt_rect()
+        if self._is_flat():
+            size = card_size((felt.height() - theme.px(12)) / 1.386)
+            left = felt.left() + felt.width() * (0.55 if poubelle else 0.08)
+            return QRectF(left, felt.top() + theme.px(4), size.width(), size.height())
         words = theme.text_px(24 if self._is_low() else 50)
         usual = theme.px(PILE_SMALL if theme.small else PILE)
         room = (felt.height() - words - theme.px(16)) / 1.386
@@ -393,6 +399,10 @@ class Piles(Tray):
     def _is_low(self) -> bool:
         """Tell whether there is room for one line of words only."""
         return self.felt_rect().height() < self.theme.text_px(130)
+
+    def _is_flat(self) -> bool:
+        """Tell whether there is no room for words under the cards: how many there are stands beside them."""
+        return self.felt_rect().height() < self.theme.text_px(24) + self.theme.px(44)
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
@@ -415,6 +425,18 @@ class Piles(Tray):
             words = told.poubelle_words if poubelle else told.pioche_words
             self._paint_words(painter, rect, words, poubelle=poubelle)
 
+    def _named(self, words: tuple[str, str]) -> str:
+        return f"{words[0]} {words[1].partition(' ')[0]}"
+
+    def _are_named(self, wide: float) -> bool:
+        """Tell whether both piles have room (px) for their names on one line; else one sees which is which."""
+        least = self.theme.least_text() if self.theme.text_scale > 1 else 0
+        for words in (self._told.pioche_words, self._told.poubelle_words) if self._told is not None else ():
+            font = narrow(self.theme.font("label"), self._named(words), wide)
+            if QFontMetricsF(font).horizontalAdvance(self._named(words)) > wide or font.pixelSize() < least:
+                return False
+        return True
+
     def _paint_heap(self, painter: QPainter, rect: QRectF, told: PileShow) -> None:
         """Paint thrown cards, a little turned, the last on top."""
         for turn, face in ((-5.0, told.below or told.top), (5.0, told.below or told.top), (2.0, told.top)):
@@ -433,15 +455,15 @@ class Piles(Tray):
         centre, half = rect.center().x(), felt.width() * 0.25
         name, note = theme.font("body", strong=True), theme.font("note")
         y = rect.bottom() + theme.px(8)
+        if self._is_flat():
+            painter.setFont(hold(theme.font("label"), felt.height()))
+            beside = QRectF(rect.right() + theme.px(14), felt.top(), 2 * half - rect.width(), felt.height())
+            text_in(painter, beside, words[1].partition(" ")[0], theme.palette.on_felt, Left)
+            return
         if self._is_low():
-            painter.setFont(theme.font("label"))
-            words = (words[0], words[1].partition(" ")[0])
-            told, wide = " ".join(words), 2 * half - theme.px(12)
-            font = narrow(painter.font(), told, wide)
-            least = theme.least_text() if theme.text_scale > 1 else 0
-            if QFontMetricsF(font).horizontalAdvance(told) > wide or font.pixelSize() < least:  # what pile it is one sees
-                told, font = words[1], theme.font("label")
-            painter.setFont(font)
+            wide = 2 * half - theme.px(12)
+            told = self._named(words) if self._are_named(wide) else words[1].partition(" ")[0]
+            painter.setFont(narrow(theme.font("label"), told, wide))
             line = QRectF(centre - wide / 2, rect.bottom() + theme.px(4), wide, theme.text_px(20))
             text_in(painter, line, told, theme.palette.on_felt)
             return
