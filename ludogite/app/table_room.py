@@ -149,7 +149,8 @@ class TableRoom(QObject):
             self._take_pace()
             left = self._left
             if left is not None and (left.header, left.entries) == (match.header, len(match.session.entries)):
-                match.clock.wind(left.now_ms)
+                match.go_on_from(left.now_ms)
+                page.screen_widget.flow.play.show_time()
                 if left.composed is not None:
                     page.screen_widget.parts.restore_draft(left.composed)
             match.start()
@@ -163,7 +164,8 @@ class TableRoom(QObject):
 
         def end() -> None:
             composed = page.screen_widget.parts.save_draft()
-            self._left = Left(match.header, len(match.session.entries), match.session.now_ms(), composed)
+            if not match.is_watching:  # its clock knows of no pause
+                self._left = Left(match.header, len(match.session.entries), match.session.now_ms(), composed)
             self._close(page)
 
         def return_to() -> None:

@@ -25,7 +25,7 @@ class WallClock:
         return self._before if self.is_paused else self._before + self._since.elapsed()
 
     def wind(self, now_ms: int) -> None:
-        """Go on from a game time (ms): what had passed when a game was left has passed."""
+        """Go on from another game time (ms)."""
         self._before = now_ms
         self._since.restart()
 

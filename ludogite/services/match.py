@@ -283,13 +283,19 @@ class Match(QObject):
         self._keep_time()
         self.computer_players.resume()
 
+    def go_on_from(self, now_ms: int) -> None:
+        """Go on from the time (ms) at which this table was left."""
+        self.clock.wind(now_ms)
+        self._keep_time()
+
     def _keep_time(self, _news: AnyDelivery | None = None) -> None:
         """Let the clock run, but while nobody looks, and while the table reads its own dice in: that is no time to think.
 
-        With a command that is taken back, the time since then is: what stood still meanwhile, stood still.
+        Where people buzz, a command that is taken back takes the time since then with it: the clock of the round, which it made
+        stand, would have lost that.
         """
         before, self._entries = self._entries, self.session.entries
-        if len(self._entries) < len(before):
+        if len(self._entries) < len(before) and self.loaded.game.buzzers:
             self.clock.wind(before[len(self._entries)].at_ms)
         if self._is_paused or any(asked.request.seat == NATURE for asked in self.session.requests()):
             self.clock.pause()

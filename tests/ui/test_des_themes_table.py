@@ -585,7 +585,7 @@ def test_a_word_is_said_by_clicks_alone_and_the_letters_go_at_the_first_key(qtbo
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 588), (1280, 748), (1920, 1028), (900, 1148), (900, 588)])
 def test_the_letters_cover_nothing_in_any_window(
-    qtbot: QtBot, sit: Opener, theme: Theme, size: tuple[int, int], text: float, people: int
+    qtbot: QtBot, sit: Opener, theme: Theme, hours: Hours, size: tuple[int, int], text: float, people: int
 ) -> None:
     theme.text_scale = text
     game = Played(people)
@@ -605,6 +605,7 @@ def test_the_letters_cover_nothing_in_any_window(
     keys = [pad.letters.rect_of(letter).toRect().translated(pad.letters.pos()) for letter in "XYZ"]
     keys += [button.geometry() for button in pad.buttons]
     assert [one for one in keys if not pad.rect().contains(one) or sum(one.intersects(other) for other in keys) > 1] == []
+    hours.ms += TOGETHER_MS + 1
     press(qtbot, Qt.Key.Key_A)
     assert pad.isHidden()
     assert (table.players.geometry(), table.answers.geometry(), table.answers.isVisible()) == (*before, True)
@@ -623,6 +624,16 @@ def test_letters_lie_there_for_who_has_buzzed_by_mouse_alone(qtbot: QtBot, sit: 
     press(qtbot, Qt.Key.Key_Escape)
     assert game.view.speaker == 1
     assert not screen.table.pad.isHidden(), "Papi has clicked"
+
+
+def test_a_key_of_another_takes_nobodys_letters_away(qtbot: QtBot, sit: Opener, hours: Hours) -> None:
+    game = Played(3)
+    screen = sit(game)
+    game.lay()
+    qtbot.mouseClick(screen.table.players.caps[1], LEFT)
+    press(qtbot, Qt.Key.Key_A)
+    assert list(game.view.queue) == [1, 0], "Léa buzzed just after Papi"
+    assert not screen.table.pad.isHidden()
 
 
 def test_who_buzzes_by_key_sees_no_letters_to_click(qtbot: QtBot, sit: Opener) -> None:

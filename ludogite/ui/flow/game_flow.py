@@ -152,7 +152,7 @@ class GameFlow(QObject, Generic[C, E, V]):
         """Listen to the session and show the moment for the first time."""
         self.play = play
         self.narrator.announcement = play.announcement
-        self.clock.begin(play.can_pause, self.skip)
+        self.clock.begin(play.can_pause, self.finish)
         self._director = Director(play.scenes, tell=self._tell, hear=self.heard.emit)
         self._queue: StepQueue[E, V] = StepQueue(
             self._direct,
@@ -373,11 +373,16 @@ class GameFlow(QObject, Generic[C, E, V]):
         return self._queue.holds and not self.stands
 
     def skip(self) -> None:
-        """Show at once everything that still plays; a scene that stands for everybody is only ended itself."""
+        """Show at once what still plays, up to a scene that stands for everybody; one that stands is ended alone."""
         if self.stands:
             self.motion.end()
+            self.play.skipped()
         else:
-            self.end_scenes()
+            self.end_moves()
+
+    def finish(self) -> None:
+        """Show at once everything that still plays, whatever stands."""
+        self.end_scenes()
         self.play.skipped()
 
     def open_with(self, before: V, steps: Sequence[Step[E, V]]) -> None:
@@ -450,7 +455,7 @@ class GameFlow(QObject, Generic[C, E, V]):
 
     def _on_rested(self) -> None:
         """Let the player act again; tell once that the game is over."""
-        self._progress = None
+        self._progress, self.stands = None, False
         self.clock.start(self._queue)
         with self.gathered:
             self.play.settle()

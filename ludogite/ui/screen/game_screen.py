@@ -180,13 +180,10 @@ class GameScreen(Page, Generic[C, E, V]):
         self.flow.key_guard.on_painted()
 
     def _linger(self, _view: V) -> None:
-        """Leave time to see what has ended the game: a breath, a few seconds where nothing moves, or until a press."""
+        """Leave time to see what has ended the game, or until a press: where people play, the one button leads on."""
         self.flow.scene_guard.arm(is_shown=True)
-        self.let_see_end(LAST_LOOK_MS if self.theme.reduced_motion else 2 * self.theme.ms("points_count"))
-
-    def let_see_end(self, duration_ms: int) -> None:
-        """Hold the scene while one looks at what has ended the game; where people play, the one button leads on."""
-        self.stage.wait(duration_ms)
+        look = max(2 * self.theme.ms("points_count"), self.parts.last_look_ms())
+        self.stage.wait(LAST_LOOK_MS if self.theme.reduced_motion else look)
         if self.flow.people and self.flow.busy:
             self.flow.stand(QCoreApplication.translate("GameScreen", "Voir le résultat"))
 

@@ -170,5 +170,5 @@ class HandOver(QObject, Generic[C, E, V]):
         """Show nobody's hand any more; whoever is asked must open the curtain again."""
         if self._shares and self._session.eyes is not None and not self._secrets.are_open(self._screen.view):
             self._public = False
-            self._screen.flow.end_scenes()
+            self._screen.flow.finish()
             self._session.set_eyes(None)

@@ -86,6 +86,8 @@ class TableParts(Generic[C, E]):
     """The table has been left."""
     show_better: Callable[[C], object] = _nothing
     """Show on the board what would have been best at this step of a replay, until another step is shown."""
+    last_look_ms: Callable[[], int] = lambda: 0
+    """How long one looks at least at what has ended the game, where things move (ms)."""
     save_draft: Callable[[], object] = _nothing
     """Give what a person here composes and has told nobody yet, to be kept while the table is left; None is nothing."""
     restore_draft: Callable[[Any], object] = _nothing

@@ -70,7 +70,7 @@ class AnswersPaper(Paper):
         tiled = next((count for count in range(len(self.answers), -1, -1) if self._fit(count, row, line) <= room), 0)
         lines = len(self.answers) if self._fit(tiled, row, line) <= room else int(max(room, 0) // line)
         is_counted = 1 < lines < len(self.answers)  # with room for one line that is the last answer
-        hidden = len(self.answers) - lines + is_counted
+        hidden = len(self.answers) - (lines - 1 if is_counted else lines)
         shown = self.answers[hidden:]
         if is_counted:
             painter.setFont(hold(theme.font("note"), line * 0.8))

@@ -88,6 +88,7 @@ class DesThemesTable(QObject):
         self._by_mouse: set[Seat] = set()
         """Who buzzed by a click the last time: while they write, letters lie there to be clicked, until a key is pressed."""
         self._is_new = True
+        """Whether nobody has taken the game up yet."""
         self.topic = self.form.topic
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
@@ -121,6 +122,7 @@ class DesThemesTable(QObject):
             tried_with=lambda: self.floor.field if self.floor.field.isVisible() else self.floor,
             impact_times=self.motion.impact_times,
             retranslate=self.retranslate,
+            last_look_ms=lambda: END_SHOWN * theme.ms("die_throw"),
             save_draft=self._save_draft,
             restore_draft=self._restore_draft,
         )
@@ -156,10 +158,8 @@ class DesThemesTable(QObject):
         if falls:
             yield self._await_fall
             yield TELL
-        shown = self.screen.theme.ms("die_throw") * END_SHOWN
-        if isinstance(event, GameEnded) and shown > 0 and self.screen.isVisible():
+        if isinstance(event, GameEnded) and self.screen.isVisible():
             yield self._await_fall
-            yield partial(self.screen.let_see_end, shown)
 
     def _await_fall(self) -> None:
         """Wait for what flies; whatever happens meanwhile ends it."""
@@ -228,7 +228,7 @@ class DesThemesTable(QObject):
         self.clock.show()
 
     def _show_pad(self) -> None:
-        """Lay letters below the answers, or over them, for who writes by mouse."""
+        """Lay letters there for who writes by mouse."""
         is_wanted = self.flow.view.speaker in self._by_mouse and not self.floor.field.isHidden()
         if is_wanted is self.pad.isHidden():
             self.pad.setVisible(is_wanted)
@@ -416,7 +416,10 @@ class DesThemesTable(QObject):
 
     def _note_hand(self, seat: Seat, *, by_mouse: bool) -> None:
         """Note whether somebody writes by mouse."""
-        (self._by_mouse.add if by_mouse else self._by_mouse.discard)(seat)
+        if by_mouse:
+            self._by_mouse.add(seat)
+        else:
+            self._by_mouse.discard(seat)
 
     # ---- keys ---------------------------------------------------------------------------------------------------------------
 
@@ -435,14 +438,11 @@ class DesThemesTable(QObject):
 
     def _steer(self, event: QKeyEvent) -> bool:
         """Say what a sign means where a word is written: a theme, a buzz that came together with the first, or (False) a letter."""
-        if not self.pad.isHidden() and self.flow.view.speaker is not None:
-            self._note_hand(self.flow.view.speaker, by_mouse=False)
-            self._show_pad()
         if event.text() in _DIGITS and self.flow.view.options.way is Way.OUVERTS:
             self._on_theme(int(event.text()))
             return True
         if not self.keyboard.is_together(event.timestamp()):
-            return False
+            return self._is_letter()
         seat = self.buzzer_keys.owner(event)
         if seat is not None and seat not in self.flow.view.out:
             if not self.keyboard.is_late_vote(made_ms(event)):
@@ -451,6 +451,14 @@ class DesThemesTable(QObject):
         if self.keyboard.before is not None:
             self.keyboard.add(self.keyboard.before, event.text())
             return True
+        return self._is_letter()
+
+    def _is_letter(self) -> bool:
+        """Say that a sign is a letter (False) of whoever writes: by keys from now on."""
+        speaker = self.flow.view.speaker
+        if speaker is not None:
+            self._note_hand(speaker, by_mouse=False)
+            self._show_pad()
         return False
 
     def _leave(self) -> bool:

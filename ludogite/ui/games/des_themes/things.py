@@ -17,8 +17,6 @@ LARGE_TEXT = 1.3
 """From this size of text on, the band of the colour takes more of the width."""
 COLUMN_HIGH, PLAYERS_TALL = 0.36, 0.42
 """What players and answers take of the height of a tall window, and the players of their width."""
-
-
 ANSWERS_LEAST = 84
 """Px at 100 %: answers that letters to click leave a lower place are not shown meanwhile."""
 

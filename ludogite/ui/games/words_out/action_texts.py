@@ -134,7 +134,8 @@ def lane(view: WordsOutView, number: int, *, slot: Face | None, open_: bool, dim
 def refused(told: LaneShow, number: int) -> LaneShow:
     """Describe a row whose last cards the referee has refused: it is worth nothing until they are taken back."""
     note = translate("WordsOutTable", "refusé")
-    return replace(told, sum="", note=note, locked=False, tag=None, spoken=f"{_row_name(number)}, {note}")
+    cards = ", ".join(card.spoken for card in told.cards)
+    return replace(told, sum="", note=note, locked=False, tag=None, spoken=f"{_row_name(number)}, {note} ({cards})")
 
 
 def _laid(placed: Placed, *, fresh: bool) -> ShownCard:

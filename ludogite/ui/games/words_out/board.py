@@ -72,7 +72,8 @@ class WordsOutBoard:
         """Take another view, and let go what is no longer there."""
         before, self.view, self.hidden, self._said = self.view, view, None, None
         self._ahead.clear()
-        if view.laying is None and before.laying is not None and before.turn == view.turn:
+        laid = before.laying
+        if view.laying is None and laid is not None and laid.seat == self.hand_seat() and before.turn == view.turn:
             self.chosen = next((card.id for card in self.hand_cards() if card.id == self.last), None)  # taken back
         if view.laying is None:
             self.left_at.clear()
@@ -229,7 +230,7 @@ class WordsOutBoard:
         hands[seat] = tuple(dict.fromkeys((*hands[seat], *cards))) if self.sees(seat) else hands[seat]
         counts[seat], self.hidden = len(hands[seat]) or counts[seat] + len(cards), None
         self.view = replace(self.view, hands=tuple(hands), counts=tuple(counts))
-        self.chosen = None
+        self.chosen = self.last = None
         self.show_scores(self.view)
         self.show_hand()
 

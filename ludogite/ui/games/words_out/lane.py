@@ -97,7 +97,10 @@ class Lane(Control):
                 parts = 2 + told.tag.value.greens + told.tag.value.reds
                 self._build.setDuration(STEP_MS * parts + self.theme.ms("points_count"))
                 self._build.start()
-        self._built = {*self._built, *filter(None, (told.tag,))} if told.cards else set()
+        if told.tag is not None:
+            self._built.add(told.tag)
+        if not told.cards:
+            self._built.clear()
         self.update()
 
     def set_aimed(self, aimed: bool) -> None:  # noqa: FBT001 - a setter of one thing

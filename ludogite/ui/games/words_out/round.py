@@ -364,6 +364,11 @@ class PileShow:
     below: Face | None = None
 
 
+def _count(words: tuple[str, str]) -> str:
+    """Give the number of what a pile says of itself."""
+    return words[1].partition(" ")[0]
+
+
 class Piles(Tray):
     """Pioche and poubelle on felt."""
 
@@ -426,7 +431,7 @@ class Piles(Tray):
             self._paint_words(painter, rect, words, poubelle=poubelle)
 
     def _named(self, words: tuple[str, str]) -> str:
-        return f"{words[0]} {words[1].partition(' ')[0]}"
+        return f"{words[0]} {_count(words)}"
 
     def _are_named(self, wide: float) -> bool:
         """Tell whether both piles have room (px) for their names on one line; else one sees which is which."""
@@ -457,12 +462,13 @@ class Piles(Tray):
         y = rect.bottom() + theme.px(8)
         if self._is_flat():
             painter.setFont(hold(theme.font("label"), felt.height()))
-            beside = QRectF(rect.right() + theme.px(14), felt.top(), 2 * half - rect.width(), felt.height())
-            text_in(painter, beside, words[1].partition(" ")[0], theme.palette.on_felt, Left)
+            end = felt.right() if poubelle else self._rect(poubelle=True).left()
+            beside = QRectF(rect.right() + theme.px(14), felt.top(), end - rect.right() - theme.px(18), felt.height())
+            text_in(painter, beside, _count(words), theme.palette.on_felt, Left)
             return
         if self._is_low():
             wide = 2 * half - theme.px(12)
-            told = self._named(words) if self._are_named(wide) else words[1].partition(" ")[0]
+            told = self._named(words) if self._are_named(wide) else _count(words)
             painter.setFont(narrow(theme.font("label"), told, wide))
             line = QRectF(centre - wide / 2, rect.bottom() + theme.px(4), wide, theme.text_px(20))
             text_in(painter, line, told, theme.palette.on_felt)

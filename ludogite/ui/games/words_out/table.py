@@ -404,7 +404,7 @@ class WordsOutTable(QObject):
 
     def _say_no(self) -> None:
         """Press the button that says no; where none is offered, say what is to be done."""
-        if self.parts.ready and self.no_button.isHidden():
+        if not self.flow.busy and self.parts.ready and self.no_button.isHidden():
             self.flow.explain(words.moment(self.parts.view, chosen=self.chosen is not None))
             return
         self.screen.action_bar.press_other(self.no_button, self.screen.router.made)
