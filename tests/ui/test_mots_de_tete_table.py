@@ -475,7 +475,7 @@ def test_contestation_by_mouse(qtbot: QtBot, sit: Opener) -> None:
     assert not screen.table.card.told.is_refused
 
 
-@pytest.mark.parametrize("press", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("press", [Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space])
 def test_a_key_on_a_verdict_does_not_end_what_follows_it(qtbot: QtBot, theme: Theme, sit: Opener, press: Qt.Key) -> None:
     table = make_table(PERSONS, {"contestation": True})
     play_until(table, turn=1)

@@ -99,6 +99,8 @@ class GridView(Painted, QTableView):
         super().__init__(theme, parent)
         self.grid = model
         self.side = 40
+        self.takes_keys = True
+        """Whether letters, arrows and Space are for the grid; else the table hears them."""
         self._pressed: Cell | None = None
         self._swept: Cell | None = None
         self._press_at = QPoint()
@@ -172,7 +174,7 @@ class GridView(Painted, QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take letters, arrows, Space, Backspace and Delete; leave the rest to the table."""
-        if event.modifiers() & (
+        if not self.takes_keys or event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
         ):
             event.ignore()

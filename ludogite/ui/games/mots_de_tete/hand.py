@@ -37,6 +37,7 @@ class Hand(QObject):
         self.by_mouse = True
         self.is_awake = False
         view = grid.view
+        view.takes_keys = False
         view.pointed.connect(self.point)
         view.moved.connect(self._on_moved)
         view.typed.connect(self.type)
@@ -59,6 +60,7 @@ class Hand(QObject):
             return
         self.sleep()
         self.is_awake, self.by_mouse, self._turn = True, True, view.turn
+        self._grid.view.takes_keys = True
         self.draft = Draft(caret=first_caret(view), across=self.draft.across)
         composed = self._composed.get(view.turn)
         if composed is not None and all(mark(view.rows, one.cell) == FREE for one in composed.laid):
@@ -68,7 +70,7 @@ class Hand(QObject):
         """Take every letter back and lay none until woken; they are remembered for when the turn comes back."""
         if self.is_awake:
             self._composed[self._turn] = self.draft
-        self.is_awake = False
+        self.is_awake = self._grid.view.takes_keys = False
         self._lifted = None
         self._carried.hide()
         self.draft = Draft(across=self.draft.across)
