@@ -645,6 +645,20 @@ def test_who_buzzes_by_key_sees_no_letters_to_click(qtbot: QtBot, sit: Opener) -
     assert screen.table.pad.isHidden()
 
 
+def test_a_pause_that_is_ended_by_mouse_brings_no_letters_to_who_buzzed_by_key(qtbot: QtBot, sit: Opener, hours: Hours) -> None:
+    game = Played(2)
+    screen = sit(game)
+    game.lay()
+    press(qtbot, Qt.Key.Key_A)
+    hours.ms += TOGETHER_MS + 1
+    press(qtbot, Qt.Key.Key_Pause)
+    assert screen.flow.paused
+    qtbot.mouseClick(screen.primary, LEFT)
+    assert not screen.flow.paused
+    assert screen.table.floor.field.isVisible()
+    assert screen.table.pad.isHidden()
+
+
 def test_a_theme_that_is_chosen_is_said(qtbot: QtBot, sit: Opener) -> None:
     game = Played(2, variant="ouverts")
     screen = sit(game)

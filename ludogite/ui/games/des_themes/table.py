@@ -88,7 +88,7 @@ class DesThemesTable(QObject):
         self._by_mouse: set[Seat] = set()
         """Who buzzed by a click the last time: while they write, letters lie there to be clicked, until a key is pressed."""
         self._is_new = True
-        """Whether nobody has taken the game up yet."""
+        """Whether nobody has taken the game up yet, nor has anybody taken the floor."""
         self.topic = self.form.topic
         self.floor.field.steer = self._steer
         self.motion.counted.connect(self.flow.refresh)
@@ -181,6 +181,7 @@ class DesThemesTable(QObject):
             self.keyboard.decide()
         if (view.round, view.floors, view.speaker) == (before.round, before.floors, before.speaker):
             return
+        self._is_new = False
         last = before.speaker if view.round == before.round and before.phase is Phase.FLOOR else None
         if last is not None and view.attempts == before.attempts and view.speaker != last:
             self.keyboard.keep(last, self.floor.field.text())
