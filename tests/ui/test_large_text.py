@@ -7,8 +7,8 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from ludogite.store import NewProfile, Profile
 from ludogite.ui.games.des_themes.board import DiceTray
 from ludogite.ui.pages.new_game import NewGamePage
 from ludogite.ui.pages.new_game_parts import VariantCard
+from ludogite.ui.style.paint import two_lines_in
 from ludogite.ui.style.theme import Theme
 from ludogite.ui.widgets import Segmented
 
@@ -84,3 +85,14 @@ def test_the_dice_of_the_themes_are_large_and_apart(theme: Theme, qtbot: QtBot) 
     assert QFontMetricsF(theme.font("label", strong=True)).horizontalAdvance("90 jetons") < tray._areas()[1].width()
     tray.show()
     assert not tray.grab().isNull()
+
+
+def test_one_line_alone_stands_in_the_middle_of_the_room_for_two(theme: Theme) -> None:
+    image = QImage(200, 80, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setFont(theme.font("body"))
+    two_lines_in(painter, QRectF(0, 0, 200, 80), ("Pause", ""), theme.palette.ink)
+    painter.end()
+    written = [y for y in range(80) if any(image.pixelColor(x, y).lightness() < 128 for x in range(200))]
+    assert 30 <= written[0] < written[-1] <= 50

@@ -327,7 +327,7 @@ def in_two(text: str, font: QFont) -> tuple[str, str]:
 def two_lines_in(
     painter: QPainter, rect: QRectF, lines: tuple[str, str], colour: QColor, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter
 ) -> None:
-    """Draw two lines in a rectangle, set smaller where that is needed, down to 13 px."""
+    """Draw two lines in a rectangle, set smaller where that is needed, down to 13 px; one alone (the other is "") in its middle."""
     font = hold(painter.font(), rect.height() / (2 * CLOSE_LINES))
     for line in lines:
         narrow(font, line, rect.width())
@@ -335,7 +335,7 @@ def two_lines_in(
     painter.setPen(colour)
     metrics = QFontMetricsF(font)
     high, middle = metrics.height(), rect.center().y()
-    for line, way in zip(lines, (-0.5, 0.5), strict=True):
+    for line, way in zip(lines, (-0.5, 0.5) if all(lines) else (0, 0), strict=True):
         top = middle + way * CLOSE_LINES * font.pixelSize() - high / 2
         shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
         painter.drawText(QRectF(rect.left(), top, rect.width(), high), int(align | Qt.TextFlag.TextSingleLine), shown)
