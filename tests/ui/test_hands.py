@@ -924,7 +924,10 @@ def test_the_moment_shown_anew_in_a_scene_takes_nothing_away(hands: Hands, entry
 
 
 @pytest.mark.parametrize("entry", ready_games(), ids=lambda entry: entry.id)
-def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameEntry, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("reduced", [True, False])
+def test_what_ends_a_game_is_seen_before_its_end_page(
+    hands: Hands, entry: GameEntry, monkeypatch: pytest.MonkeyPatch, *, reduced: bool
+) -> None:
     monkeypatch.setattr("ludogite.ui.screen.game_screen.LAST_LOOK_MS", 3_600_000)
     seen = count()
     hands.example.begin(entry, until=lambda _request: bool(next(seen)) and False)
@@ -946,6 +949,7 @@ def test_what_ends_a_game_is_seen_before_its_end_page(hands: Hands, entry: GameE
         seat = asked.request.seat
         choice = player.decide(match.session.view(seat), (asked.request,), own.apart(str(len(match.session.entries))))
         assert choice is not None
+        screen.theme.set_reduced_motion(reduced)
         assert match.local.submit(seat, choice.command, asked.token) is None
     hands.wait(0)
     while screen.overlay.busy and not screen.flow.play.is_over(screen.view):
