@@ -255,7 +255,8 @@ def act(witness: Witness, request: Open, prepare: Callable[[], Press | Tap], twi
                 sure = partial(took, witness, request, due, sure=True)
                 how = witness.until(sure, f"{request.request.kind} is answered", patience=TAKEN_S)
         except (NeverHappenedError, LookupError) as error:
-            if not is_open(witness, request) or witness.look().find(CURTAIN) is not None:  # it has fallen meanwhile
+            moment = witness.look()
+            if not is_open(witness, request) or moment.find(CURTAIN) is not None or between(moment):  # it has come meanwhile
                 return False
             if last:
                 raise
