@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TypeVar
 
 import pytest
@@ -634,6 +635,22 @@ def test_a_whole_game_without_motion_is_one_frame_a_step(qtbot: QtBot, theme: Th
         assert screen.spotlight._drift.state() is not QVariantAnimation.State.Running
     assert ended == [True]
     assert session.outcome() is not None
+
+
+@pytest.mark.parametrize("game", ["yahtzee", "yahtzee_mots"])
+def test_what_is_taken_back_takes_its_card_with_it(qtbot: QtBot, theme: Theme, game: str) -> None:
+    """The card between two parts told of points that nobody had any more, and said that it leads to the next part."""
+    table = yahtzee_play.make_table(2, manches=2)
+    words = yahtzee_mots_play.Played(2, parties=2)
+    session, play = (table, partial(yahtzee_play.play_move, table)) if game == "yahtzee" else (words.table, words.play)
+    screen = shown(qtbot, GAME_UIS[game].make_screen()(theme, session))
+    while not screen.flow.stands:
+        play()
+    assert session.undo()
+    assert not screen.flow.busy
+    assert not any(isinstance(one.flight, Interlude) for one in screen.overlay._flights)
+    assert screen.view == session.view()
+    assert screen.primary.text() != "Manche 2"
 
 
 def test_the_light_that_drifts_is_painted_under_shadows_and_words_too(qtbot: QtBot, theme: Theme) -> None:

@@ -162,6 +162,7 @@ class GameFlow(QObject, Generic[C, E, V]):
             linger=self._linger,
             view_first=play.view_first,
         )
+        self.session.undone.connect(self.finish)  # what was taken back is not shown to its end, nor does its card stand
         self.session.stepped.connect(self._on_step)
         self.session.asked.connect(self._on_asked)
         play.changed(self.view, self.view)
