@@ -4819,6 +4819,14 @@
         <translation>starts with {letter}</translation>
     </message>
     <message>
+        <source>vers la droite</source>
+        <translation>to the right</translation>
+    </message>
+    <message>
+        <source>vers le bas</source>
+        <translation>downwards</translation>
+    </message>
+    <message>
         <source>depuis la case marquée, vers la droite</source>
         <translation>from the marked square, to the right</translation>
     </message>

@@ -879,6 +879,30 @@ def test_what_a_hint_costs_is_seen_before_it_is_bought_in_every_window(theme: Th
         assert not cut, size
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_what_a_hint_says_is_read_and_heard_in_every_window(qtbot: QtBot, theme: Theme, sit: Opener, text_scale: float) -> None:
+    theme.set_text_scale(text_scale)
+    table = make_table(PERSONS)
+    play_until(table, turn=3)
+    screen = sit(table)
+    said: list[str] = []
+    screen.flow.narrator.announced.connect(said.append)
+    for rung in range(4):
+        screen.table.card.hint_button.click()
+        note = screen.table.card.told.note
+        assert note is not None
+        for size in ((900, 588), *SIZES):
+            fit(screen, theme, size)
+            with probes.painted() as drawn, probes.cut_short() as cut:
+                screen.table.card.grab()
+            texts = [one.text for one in drawn if one.widget is screen.table.card]
+            assert any((note.line or note.title).startswith(text.rstrip("…")) for text in texts if len(text) > 9), (rung, size)
+            assert text_scale > 1 or note.title in texts, (rung, size)
+            assert text_scale > 1 or size[0] < 1000 or not cut, "the squares that are marked show it, too"
+        assert note.title in said[-1]
+        assert note.line in said[-1]
+
+
 def test_small_cells_can_be_enlarged(qtbot: QtBot, sit: Opener) -> None:
     table = make_table(PERSONS, {"grid": "losange"})
     play_until(table, turn=2)

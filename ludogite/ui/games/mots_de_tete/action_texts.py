@@ -13,12 +13,8 @@ from ludogite.games.mots_de_tete.placement import words_of
 from ludogite.games.mots_de_tete.state import QUARTE_LETTERS, MotsView, Phase, Way
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
-from ludogite.ui.games.mots_de_tete.card_texts import (
-    MotsDeTeteCounts,
-    Writing,
-    wanted_letters,
-    wrong_words,
-)
+from ludogite.ui.games.mots_de_tete.card_texts import Writing, wanted_letters, wrong_words
+from ludogite.ui.games.mots_de_tete.counts import MotsDeTeteCounts
 from ludogite.ui.games.mots_de_tete.grid_model import (
     GROUNDS,
     Ground,

@@ -356,6 +356,8 @@ class PlayCard(Paper):
         if row:
             bottom -= row + gap // 2
         if not has_note:
+            if told.note is not None and told.note.mark == "bulb" and not told.lines:
+                self._note_rect = self._total_rect()
             return bottom
         at = min(top + full + (gap if full else 0), bottom - note)
         self._note_rect = QRectF(pad, at, wide, note)
@@ -391,10 +393,11 @@ class PlayCard(Paper):
         self._paint_die(painter)
         self._paint_head(painter)
         if not self._note_rect.isEmpty() and self._told.note is not None:
-            self._paint_note(painter, self._note_rect, self._told.note)
+            is_low = self._note_rect == self._total_rect()
+            (self._paint_low_note if is_low else self._paint_note)(painter, QRectF(self._note_rect), self._told.note)
         if not self._legend_rect.isEmpty():
             self._paint_legend(painter, self._legend_rect)
-        if self._told.points is not None:
+        if self._told.points is not None and self._note_rect != self._total_rect():
             self._paint_total(painter)
 
     def _paint_die(self, painter: QPainter) -> None:
@@ -503,8 +506,8 @@ class PlayCard(Paper):
             wide = QFontMetricsF(painter.font()).horizontalAdvance(note.right) + 1
             text_in(painter, QRectF(right - wide, rect.top(), wide, rect.height()), note.right, theme.palette.ink, Right)
             right -= wide + theme.px(10)
-        painter.setFont(fitted(theme, "body", note.title, right - x, strong=True))
         title = QRectF(x, rect.top(), right - x, rect.height())
+        painter.setFont(fitted(theme, "body", note.title, right - x, strong=True))
         if note.line:
             title = QRectF(x, rect.top() + rect.height() * 0.10, right - x, rect.height() * 0.44)
             painter.setFont(fitted(theme, "note", note.line, right - x))
@@ -512,6 +515,18 @@ class PlayCard(Paper):
             text_in(painter, line, note.line, theme.palette.muted, Left)
             painter.setFont(fitted(theme, "body", note.title, right - x, strong=True))
         text_in(painter, title, note.title, theme.palette.of(tone or "ink"), Left)
+
+    def _paint_low_note(self, painter: QPainter, rect: QRectF, note: NoteText) -> None:
+        """Write a note where there is little height: on two lines, or in large text what it says last."""
+        theme, side = self.theme, self.theme.px(22)
+        icon(painter, theme, note.mark, QRectF(round(rect.left()), round(rect.center().y() - side / 2), side, side),
+             theme.palette.of(note.tone))  # fmt: skip
+        rect.setLeft(rect.left() + side + theme.px(8))
+        painter.setFont(hold(theme.font("note"), theme.least_text()))
+        if rect.height() < 2 * theme.least_text():
+            text_in(painter, rect, note.line or note.title, theme.palette.ink, Left)
+        else:
+            two_lines_in(painter, rect, (note.title, note.line), theme.palette.ink, Left)
 
     def _paint_legend(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.theme
@@ -530,12 +545,15 @@ class PlayCard(Paper):
         if not self._told.hint and QFontMetricsF(painter.font()).horizontalAdvance(legend) <= room.width():
             text_in(painter, room, legend, theme.palette.muted, Right)
 
+    def _total_rect(self) -> QRectF:
+        """Give the room of what the play is worth; before a word is laid, what a hint says stands there where it has no other."""
+        pad, high = self._pad(), self._total_high()
+        return QRectF(pad, self.height() - high + self.theme.px(4), self.width() - 2 * pad, high - self.theme.px(8))
+
     def _paint_total(self, painter: QPainter) -> None:
         theme, told, pad = self.theme, self._told, self._pad()
-        high = self._total_high()
-        top = self.height() - high
-        painter.fillRect(QRectF(pad, top, self.width() - 2 * pad, theme.pen(2)), theme.palette.ink)
-        rect = QRectF(pad, top + theme.px(4), self.width() - 2 * pad, high - theme.px(8))
+        rect, high = self._total_rect(), self._total_high()
+        painter.fillRect(QRectF(pad, self.height() - high, self.width() - 2 * pad, theme.pen(2)), theme.palette.ink)
         die = min(theme.px(32 if theme.small else 38), rect.height() * 0.62)
         x = paint_sum_dice(painter, theme, rect, () if told.is_refused else told.bonus, die)
         font = theme.font("total", strong=True)

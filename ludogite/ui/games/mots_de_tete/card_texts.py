@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from ludogite.core.rules import Preview, Refusal
 from ludogite.games.mots_de_tete.grid import Cell
@@ -17,7 +17,9 @@ from ludogite.games.mots_de_tete.state import QUARTE_LETTERS, MotsView, Pending,
 from ludogite.services.game_session import SeatInfo
 from ludogite.ui import texts
 from ludogite.ui.games.mots_de_tete.card import CardText, NoteText
+from ludogite.ui.games.mots_de_tete.counts import MotsDeTeteCounts
 from ludogite.ui.games.mots_de_tete.draft import Draft
+from ludogite.ui.games.mots_de_tete.events import hint_words
 from ludogite.ui.games.mots_de_tete.grid_model import DICE, NOTHING, GridCell, Ground, Pointing
 from ludogite.ui.games.mots_de_tete.texts import TEXTS
 from ludogite.ui.games.mots_de_tete.word_list import WordLine, bonus_of, counted_line, play_lines, word_lines
@@ -28,30 +30,6 @@ RANKED = 12
 """Words that the card lists when the game is over."""
 SOFT = frozenset({"mots_de_tete.wrong_count", "mots_de_tete.not_four", "mots_de_tete.no_letters", "mots_de_tete.no_word"})
 """Refusals of a play that is not yet complete: nothing to reproach."""
-
-
-class MotsDeTeteCounts(QObject):
-    """The sentences with a number; a QObject, because the extractor of texts sees a plural only in ``tr``."""
-
-    def to_write(self, count: int) -> str:
-        """Say how many letters are to be written."""
-        return self.tr("%n lettre(s) à écrire", "", count)
-
-    def missing(self, count: int) -> str:
-        """Say how many letters are missing."""
-        return self.tr("Encore %n lettre(s)", "", count)
-
-    def write(self, count: int) -> str:
-        """Say what to do with an empty draft."""
-        return self.tr("Écris %n lettre(s)", "", count)
-
-    def plays(self, count: int) -> str:
-        """Say how many plays exist."""
-        return self.tr("%n coup(s) possible(s)", "", count)
-
-    def letters(self, count: int) -> str:
-        """Count letters."""
-        return self.tr("%n lettre(s)", "", count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,24 +306,9 @@ def price_words(price: int) -> str:
 
 
 def hint_note(hint: Hinted) -> NoteText:
-    """Put into words what the hints bought so far have said."""
-    words = MotsDeTeteCounts()
-    title = words.plays(hint.plays)
-    if not hint.plays:
-        return NoteText(translate("MotsDeTeteTable", "Aucun coup possible"), translate("MotsDeTeteTable", "Il faut passer."),
-                        mark="bulb", tone="positive")  # fmt: skip
-    parts = []
-    if hint.word is not None:
-        parts.append(texts.written(hint.word))
-    elif hint.letter is not None:
-        parts.append(translate("MotsDeTeteTable", "commence par {letter}").format(letter=hint.letter))
-    if hint.length is not None and hint.word is None:
-        parts.append(words.letters(hint.length))
-    if hint.row is not None:
-        right = translate("MotsDeTeteTable", "depuis la case marquée, vers la droite")
-        parts.append(right if hint.across else translate("MotsDeTeteTable", "depuis la case marquée, vers le bas"))
-    told = ", ".join(parts)
-    return NoteText(title, told[:1].upper() + told[1:], mark="bulb", tone="positive")
+    """Write what the hints bought so far have said."""
+    title, line = hint_words(hint)
+    return NoteText(title, line, mark="bulb", tone="positive")
 
 
 def hinted_cells(hint: Hinted | None) -> frozenset[Cell]:

@@ -14,6 +14,7 @@ from ludogite.games.mots_de_tete.moves import (
     ContestLost,
     ContestWon,
     DieThrown,
+    Hinted,
     HintGiven,
     LastTry,
     LastTurn,
@@ -25,6 +26,8 @@ from ludogite.games.mots_de_tete.moves import (
     Withdrawn,
     Written,
 )
+from ludogite.ui.games.mots_de_tete.counts import MotsDeTeteCounts
+from ludogite.ui.style.plain import in_sentences
 from ludogite.ui.texts import praise, written
 from ludogite.ui.texts.french import elided
 
@@ -75,8 +78,8 @@ def tell(event: object, names: Sequence[str]) -> str | None:
             return " ".join(filter(None, (told, praise(one.word.text for one in play.words))))
         case Passed(seat, reason):
             return _passed(names[seat], reason, alone=len(names) == 1)
-        case HintGiven(seat, _, price):
-            return MotsDeTeteEvents().hint(names[seat], price)
+        case HintGiven(seat, hint, price):
+            return in_sentences(MotsDeTeteEvents().hint(names[seat], price), *hint_words(hint)) + "."
         case Accepted() | WindowClosed():
             return None
         case Contested(seat, writer):
@@ -115,6 +118,26 @@ def _passed(name: str, reason: PassReason, *, alone: bool) -> str:
     if reason is PassReason.FIRST_ONE and not alone:
         told = translate("Texts", "{name} fait 1 : trop court pour ouvrir la grille. Au suivant !")
     return elided(told, name=name)
+
+
+def hint_words(hint: Hinted) -> tuple[str, str]:
+    """Say what the hints bought so far have said: how many plays there are, and what is known of the best; "" for nothing yet."""
+    if not hint.plays:
+        return translate("MotsDeTeteTable", "Aucun coup possible"), translate("MotsDeTeteTable", "Il faut passer.")
+    parts = []
+    if hint.word is not None:
+        parts.append(written(hint.word))
+    elif hint.letter is not None:
+        parts.append(translate("MotsDeTeteTable", "commence par {letter}").format(letter=hint.letter))
+    if hint.length is not None and hint.word is None:
+        parts.append(MotsDeTeteCounts().letters(hint.length))
+    if hint.row is not None and parts:
+        parts.append(translate("MotsDeTeteTable", "vers la droite") if hint.across else translate("MotsDeTeteTable", "vers le bas"))
+    elif hint.row is not None:
+        right = translate("MotsDeTeteTable", "depuis la case marquée, vers la droite")
+        parts.append(right if hint.across else translate("MotsDeTeteTable", "depuis la case marquée, vers le bas"))
+    told = ", ".join(parts)
+    return MotsDeTeteCounts().plays(hint.plays), told[:1].upper() + told[1:]
 
 
 def words_of(event: object) -> tuple[str, ...]:
