@@ -168,10 +168,11 @@ class Held:
 class PhoneUi:
     """A game on a phone: the parts of its form, and the command (as JSON) that an act and its fields mean.
 
-    ``command`` raises ValueError for an act and fields that its form does not offer; ``names`` are what the parts of a preview are
-    called, where they are no words.
+    ``command`` raises ValueError for an act and fields that its form does not offer; ``turn`` says of a view for which turn its
+    fields are filled: another empties them; ``names`` are what the parts of a preview are called, where they are no words.
     """
 
     parts: Callable[[Held], tuple[Part, ...]]
     command: Callable[[Held, str, Fields], Json]
+    turn: Callable[[Any], int | str]
     names: Callable[[str], str] = str

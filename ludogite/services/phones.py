@@ -318,6 +318,7 @@ class PhoneHub(QObject):
             "seat": seat,
             "asked": bool(tokens) and not over,
             "token": max(tokens.values(), default=0),
+            "turn": self._ui.turn(held.view),
             "told": self._told.get(seat, ""),
             "parts": parts,
         }

@@ -8,6 +8,7 @@ let looks = null;              // whether a phone without a seat only looks on; 
 let guestName = "";
 let clearing = null;           // the seat whose fields are emptied once its act has been taken
 const drafts = new Map();      // seat and game -> {field: value}
+const turns = new Map();       // seat and game -> for what the fields are filled
 let shown = "";                // what is on the page, so that typing is never lost to a message that changes nothing
 let heard = "";                // what a screen reader was told last
 let focused = "";              // where the keyboard is: a button that is busy or gone gives it up without a word
@@ -307,14 +308,15 @@ function table(form) {
 
 const INLINE = new Set(["buzzer", "inline"]);   // buttons that stand among the parts, not at the foot
 
-// the draft of a form outlives a page that is loaded again; of another moment only the order of a hand is kept
+// the draft of a form outlives a page that is loaded again; of another turn only the order of a hand is kept
 const draftKey = (seat) => `${code}-${seat}-${state.title}`;
 function draftOf(form) {
   const key = draftKey(form.seat);
   if (!drafts.has(key)) {
     const kept = recallDraft(key) ?? {};
-    drafts.set(key, kept.token === form.token ? kept.draft : { order: kept.draft?.order });
-  }
+    drafts.set(key, kept.token === form.token && kept.turn === form.turn ? kept.draft : { order: kept.draft?.order });
+  } else if (turns.get(key) !== form.turn) forget(form.seat);
+  turns.set(key, form.turn);
   return drafts.get(key);
 }
 function forget(seat) { drafts.set(draftKey(seat), { order: drafts.get(draftKey(seat))?.order }); }
@@ -331,7 +333,7 @@ function buttons(form) {
 
 function settle(form) {
   const draft = draftOf(form);
-  keepDraft(draftKey(form.seat), { token: form.token, draft });
+  keepDraft(draftKey(form.seat), { token: form.token, turn: form.turn, draft });
   ask4score(form, draft);
   if ($("refused").textContent === words.lacks) refuse0();
   for (const button of document.querySelectorAll("button.act")) {

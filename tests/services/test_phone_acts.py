@@ -158,7 +158,7 @@ def test_a_fault_of_ours_is_no_refusal(lay: Lay, error: type[Exception]) -> None
     def faulty(_held: Held, _act: str, _fields: Fields) -> None:
         raise error("ours")
 
-    hub, door = hub_of(lay, PhoneUi(lambda _held: (), faulty))
+    hub, door = hub_of(lay, PhoneUi(lambda _held: (), faulty, turn=lambda _view: 0))
     with pytest.raises(error):
         hub._on_heard(1, Act(0, "roll", Fields({}), 1), 0)
     assert door.told == []

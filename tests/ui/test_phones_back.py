@@ -122,3 +122,30 @@ def test_a_reload_keeps_a_word_and_its_place(party: Callable[..., Party], browse
     assert table.beside(phone.run, draft) == ["mot", 3]
     table.beside(phone.run, "location.reload()")
     table.until(lambda: table.beside(phone.run, draft) == ["mot", 3])
+
+
+@pytest.mark.parametrize(("game", "kind", "leave"), [("mots_de_tete", "write", "Pass"), ("des_themes", "floor", "GiveUpFloor")])
+def test_what_was_written_for_one_turn_does_not_stand_in_the_next(
+    party: Callable[..., Party], browser: Browser, game: str, kind: str, leave: str
+) -> None:
+    table = party(game, 0, {})
+    phone = asked(table, browser, kind)
+    session = table.page.match.session
+    (seat,) = table.hub.claims
+
+    def give(kind: str) -> None:
+        one = next(one for one in session.requests() if one.request.seat >= 0)
+        assert session.submit_json(one.request.seat, {"kind": kind}, one.token) is None
+
+    written = "document.querySelector('input[type=text]')?.value"
+    table.beside(phone.run, """const field = document.querySelector("input[type=text]"); field.value = "mot";
+        field.dispatchEvent(new Event("input")); 1""")  # fmt: skip
+    assert table.beside(phone.run, written) == "mot"
+    give(leave)
+    while any(one.request.kind == "buzz" for one in session.requests()):
+        give("GiveUpRound")
+    table.let_play(kind)
+    while next(one.request.seat for one in session.requests() if one.request.kind == kind) != seat:
+        give(leave)
+        table.let_play(kind)
+    table.until(lambda: table.beside(phone.run, written) == "")

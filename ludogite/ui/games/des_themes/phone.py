@@ -133,4 +133,4 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     return {"kind": "Vote", "ballot": Ballot(act).value}
 
 
-PHONE = PhoneUi(parts, command)
+PHONE = PhoneUi(parts, command, turn=lambda view: view.round)

@@ -35,7 +35,13 @@ def parts(held: Held) -> tuple[Part, ...]:
             *clock,
             Text("word", translate("Phone", "Ton mot entier"), longest=21, caps=True),
             grid,
-            Do("write", translate("Phone", "Écrire"), needs=("word", "place"), tries=translate("Phone", "Écrire · {points}")),
+            Do(
+                "write",
+                translate("Phone", "Écrire"),
+                needs=("word", "place"),
+                tries=translate("Phone", "Écrire · {points}"),
+                clears=True,
+            ),
             Do("pass", translate("Phone", "Passer"), sure=translate("Phone", "Passer ton tour ?"), is_main=False, clears=True),
         )
     if "contest" in asked:
@@ -94,4 +100,4 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     return {"kind": "Write", "letters": laid}
 
 
-PHONE = PhoneUi(parts, command)
+PHONE = PhoneUi(parts, command, turn=lambda view: view.turn)

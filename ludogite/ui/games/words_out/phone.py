@@ -113,4 +113,4 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     raise ValueError(act)
 
 
-PHONE = PhoneUi(parts, command)
+PHONE = PhoneUi(parts, command, turn=lambda view: view.deal)

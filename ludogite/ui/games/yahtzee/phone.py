@@ -91,4 +91,4 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     return {"kind": "Mark", "box": box.value, "zero": _points(held, box) == 0}
 
 
-PHONE = PhoneUi(parts, command)
+PHONE = PhoneUi(parts, command, turn=lambda view: f"{view.manche} {view.turn} {view.seat}")

@@ -128,4 +128,8 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     raise ValueError(act)
 
 
-PHONE = PhoneUi(parts, command, names=lambda box: TEXTS.box(Box(box)))
+def _turn(view: YahtzeeMotsView) -> str:
+    return f"{view.state.partie} {view.state.turn} {view.state.seat}"
+
+
+PHONE = PhoneUi(parts, command, turn=_turn, names=lambda box: TEXTS.box(Box(box)))

@@ -24,4 +24,4 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     return {"kind": act}
 
 
-PHONE = PhoneUi(parts, command)
+PHONE = PhoneUi(parts, command, turn=lambda view: view.seat)
