@@ -43,15 +43,17 @@ class SeatRequests(QObject):
         key, phone, self.name = self._key, self._phone, ""
         if gives and self._is_absent(key) and phone in self._door.phones:
             self._give(key, phone)
-        elif not gives:
-            self._refuse(phone)
         self.settled.emit()
+        if not gives:
+            self._refuse(phone)  # after what phones are shown, which would take its words away
 
     def look(self) -> None:
-        """Let a request lapse that nobody waits for any more."""
+        """Let a request lapse that nobody waits for any more; who waits hears that the chair's own phone is back."""
         if self.name and not (self._is_absent(self._key) and self._phone in self._door.phones):
             self.name = ""
             self.settled.emit()
+            if self._phone in self._door.phones:
+                self._refuse(self._phone)
 
     def told(self, phone: int) -> JsonObject:
         """Say to a phone that leads what is asked: the name, for its form."""

@@ -37,7 +37,7 @@ function shut(why) {
 }
 
 function hear(message) {
-  if ("refused" in message) { clearing = null; repaint(() => busy(false)); refuse(message.refused); return; }
+  if ("refused" in message) { clearing = null; tell(""); repaint(() => busy(false)); refuse(message.refused); return; }
   if ("done" in message) return;
   if ("tried" in message) { showTried(message); return; }
   if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); looks = null; return; }
@@ -224,7 +224,7 @@ function show() {
   if (mine?.told || state.between) tell(mine?.told ?? "");
   if (now === shown && !mine?.parts.some((part) => part.part === "clock")) { busy(false); return; }
   if (now !== shown) {
-    refuse0();
+    if (sits) refuse0();  // who chooses a chair reads why one is not to be had until the next press
     if (clearing !== null) { forget(clearing); clearing = null; }
     const parts = !sits ? lobby() : state.between ? between() : state.over ? results() : state.lobby ? seated(early) : table(mine);
     const before = focused, isOpen = $("menu").open;

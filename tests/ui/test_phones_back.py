@@ -65,6 +65,28 @@ def test_ones_own_name_is_asked_back_from_another_browser_before_the_game(laying
     assert ("Nina", True) in laying.seats
 
 
+@pytest.mark.parametrize("comes_back", [True, False])
+def test_who_asks_for_a_place_at_a_table_hears_the_answer(
+    party: Callable[..., Party], browser: Browser, *, comes_back: bool
+) -> None:
+    table = party("yahtzee", 0, {})
+    seat, first = seated(table, browser, table.hub.door.address)
+    other = table.beside(browser.phone, table.hub.door.link)
+    table.beside(first.go, "about:blank")
+    table.reads(other, "demander sa place")
+    table.qtbot.wait(500)
+    assert table.beside(other.tap, dict(table.people)[seat])
+    table.reads(other, "On demande à la table")
+    if comes_back:
+        table.beside(first.go, table.hub.door.link)
+    else:
+        assert table.page.phones is not None
+        table.page.phones.question.no.click()
+    table.reads(other, "La table garde cette place")
+    assert "On demande" not in table.beside(other.text)
+    assert list(table.hub.claims) == [seat]
+
+
 def test_an_old_tab_offers_to_play_there(party: Callable[..., Party], browser: Browser) -> None:
     table = party("yahtzee", 0, {})
     _, old = seated(table, browser, table.hub.door.address)
