@@ -1872,6 +1872,10 @@
         <translation>die %1, not rolled yet</translation>
     </message>
     <message>
+        <source>dé %1, %2</source>
+        <translation>die %1, %2</translation>
+    </message>
+    <message>
         <source>dé %1, %2, gardé</source>
         <translation>die %1, %2, kept</translation>
     </message>
@@ -4491,6 +4495,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>passe %n tour(s)</source>
+        <translation>
+            <numerusform>skips %n turn</numerusform>
+            <numerusform>skips %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s)</source>
         <translation>
             <numerusform>%n letter</numerusform>
@@ -4569,10 +4580,6 @@
     <message>
         <source>joue</source>
         <translation>playing</translation>
-    </message>
-    <message>
-        <source>passe un tour</source>
-        <translation>skips a turn</translation>
     </message>
     <message>
         <source>{name}&#x202f;: {words}…, soit {points}.</source>
@@ -4916,7 +4923,7 @@
     </message>
     <message>
         <source>conteste</source>
-        <translation>contests</translation>
+        <translation>challenges</translation>
     </message>
 </context>
 <context>
@@ -12590,6 +12597,11 @@
     <message>
         <source>Entrée</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>reprendre</source>
+        <comment>la partie</comment>
+        <translation>resume</translation>
     </message>
     <message>
         <source>reprendre</source>

@@ -560,6 +560,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>passe %n tour(s)</source>
+        <translation>
+            <numerusform>passe %n tour</numerusform>
+            <numerusform>passe %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lettre(s)</source>
         <translation>
             <numerusform>%n lettre</numerusform>

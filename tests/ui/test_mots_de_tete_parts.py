@@ -432,5 +432,17 @@ def test_no_word_of_the_card_is_cut_through_its_letters(qtbot: QtBot, theme: The
     card.show_card(CardText(title="Partie terminée", lines=lines, note=NoteText("Le plus long", "x"), points=52), across=True)
     card.show()
     rows = card.words.rows
-    shown = card.words.height() / rows.row_height(compact=rows.is_compact)
+    shown = card.words.height() / rows.row
     assert shown == int(shown) or shown >= len(lines)
+
+
+def test_words_stand_closer_where_that_shows_all_of_them(qtbot: QtBot, theme: Theme) -> None:
+    card = PlayCard(theme)
+    qtbot.addWidget(card)
+    card.resize(554, 360)
+    lines = tuple(WordLine("UNE", tuple(WordTile(letter, 1, 1) for letter in "UNE"), points) for points in range(11, 15))
+    card.show_card(CardText(title="Papi a écrit TEX", lines=lines, points=50), across=True)
+    card.set_time(9000, 10_000)
+    card.show()
+    assert 28 < card.words.rows.row < card.words.rows.row_height(compact=True)
+    assert card.words.height() >= len(lines) * card.words.rows.row

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -31,6 +32,7 @@ from ludogite.games.mots_de_tete.moves import (
 from ludogite.games.mots_de_tete.state import MotsView, Phase
 from ludogite.services.game_session import AnyLocalSession, SeatInfo
 from ludogite.ui.flow.offer import AdviceText
+from ludogite.ui.games.mots_de_tete import action_texts
 from ludogite.ui.games.mots_de_tete import table as mots_de_tete_table
 from ludogite.ui.games.mots_de_tete.draft import Draft
 from ludogite.ui.games.mots_de_tete.events import tell
@@ -1021,3 +1023,20 @@ def test_who_plays_alone_is_not_told_of_a_next() -> None:
     short = Passed(0, PassReason.FIRST_ONE, 0)
     assert "Au suivant" not in (tell(short, ["Léa"]) or "")
     assert "Au suivant" in (tell(short, ["Léa", "Papi"]) or "")
+
+
+def test_who_contested_twice_in_vain_owes_two_turns() -> None:
+    table = make_table((*PERSONS, SeatInfo("Tom", 3)), {"contestation": True})
+    play_until(table, turn=1)
+    view: MotsView = replace(table.view(), lost=(2, 2))
+    notes = [row.note for row in action_texts.standings_of(view, table.seats, [True] * 3, view.scores)]
+    assert notes[2] == "passe 2 tours"
+
+
+def test_a_play_that_is_judged_counts_its_dice_with_what_it_brings(sit: Opener) -> None:
+    table = make_table(PERSONS, {"contestation": True})
+    while not (table.view().phase is Phase.CONTEST and table.view().pending.bonus):
+        play_move(table)
+    told = sit(table).table.card.told
+    assert told.bonus
+    assert ", plus le" in told.total_line

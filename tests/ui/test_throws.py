@@ -184,7 +184,7 @@ def test_without_recordings_dice_lie_at_once(
         with qtbot.waitSignal(tray.landed):
             tray.throw(range(5), (1, 2, 3, 4, 5), seed=3)
         assert not tray._overlay.busy
-        assert [die.accessibleName() for die in tray.dice][4] == "dé 5, cinq, à relancer"
+        assert [die.accessibleName() for die in tray.dice][4] == "dé 5, cinq"
         for pose in (die.pose for die in tray.dice):
             assert tray.felt_rect().contains(outline_of(pose).translated(pose.centre).boundingRect())
         assert tray.impacts(5, 3) == ()

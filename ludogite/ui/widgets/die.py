@@ -442,6 +442,7 @@ class Die(Painted, QAbstractButton):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.EnabledChange:
             self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
+            self._name()
         super().changeEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -592,7 +593,8 @@ class Die(Painted, QAbstractButton):
         if not self._spoken or self.is_ghost:
             name = self.tr("dé %1, pas encore lancé").replace("%1", str(self._number))
         else:
-            pattern = self.tr("dé %1, %2, gardé") if self.isChecked() else self.tr("dé %1, %2, à relancer")
+            pattern = self.tr("dé %1, %2, à relancer") if self.isEnabled() else self.tr("dé %1, %2")
+            pattern = self.tr("dé %1, %2, gardé") if self.isChecked() else pattern
             name = pattern.replace("%1", str(self._number)).replace("%2", self._spoken)
         if self._hint and not self.isChecked():
             name = f"{name}, {self._hint}"

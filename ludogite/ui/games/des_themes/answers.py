@@ -103,8 +103,9 @@ class AnswersPaper(Paper):
         draw_symbol(painter, ink.symbol, QRectF(edge, row.center().y() - side / 2, side, side), ink.colour)
         line = row.adjusted(edge + side + theme.px(10), 0, -edge, 0)
         painter.setFont(hold(theme.font("body", strong=True), row.height() * 0.8))
-        text_in(painter, line, f"+{said.taken}", theme.palette.positive, Right)
-        line.setRight(line.right() - theme.px(36))
+        won = f"+{said.taken}"
+        text_in(painter, line, won, theme.palette.positive, Right)
+        line.setRight(line.right() - max(theme.px(36), QFontMetricsF(painter.font()).horizontalAdvance(won) + theme.px(10)))
         text_in(painter, line, said.text, theme.palette.ink, Right)
         line.setRight(line.right() - QFontMetricsF(painter.font()).horizontalAdvance(said.text) - theme.px(8))
         painter.setFont(theme.font("label"))

@@ -68,8 +68,8 @@ def _seat_note(view: MotsView, seat: Seat, info: SeatInfo, *, active: bool, loca
         return translate("MotsDeTeteTable", "à toi")
     if active:
         return translate("MotsDeTeteTable", "joue")
-    if seat in view.lost:
-        return translate("MotsDeTeteTable", "passe un tour")
+    if owed := view.lost.count(seat):
+        return MotsDeTeteCounts().owed(owed)
     from_start = handicap.starts(view.options.handicap, len(view.scores))[seat]
     return texts.level_name(info.level).lower() if info.level else texts.start_note(from_start)
 

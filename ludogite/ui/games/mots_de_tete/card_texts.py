@@ -83,11 +83,11 @@ def _die(view: MotsView) -> int | None:
     return None if _is_quarte(view) else view.n
 
 
-def _sums(lines: Sequence[WordLine], view: MotsView, seats: Sequence[SeatInfo], *, dice: bool = False) -> CardText:
-    """Sum up the words of a play under way: what it is worth, where its writer would stand, and with ``dice`` what may be added."""
+def _sums(lines: Sequence[WordLine], view: MotsView, seats: Sequence[SeatInfo]) -> CardText:
+    """Sum up the words of a play under way: what it is worth, where its writer would stand, and what dice may add."""
     points, bonus = sum(line.points for line in lines), bonus_of(lines)
     told = translate("MotsDeTeteTable", "{name} passerait à {points}.")
-    if dice and bonus:
+    if bonus:
         told = translate("MotsDeTeteTable", "{name} passerait à {points}, plus le dé.")
         if sum(DICE[ground] for ground in bonus) > 1:
             told = translate("MotsDeTeteTable", "{name} passerait à {points}, plus les dés.")
@@ -110,7 +110,7 @@ def _writing_card(view: MotsView, seats: Sequence[SeatInfo], writing: Writing, *
     words = words_of(view.rows, draft.laid) if draft.laid else ()
     lines = word_lines(view, words, _inks(seats), Pointing(draft, seats[view.seat].ink))
     rung = next_rung(view.hint) if view.options.hints and (view.hint is None or view.hint.plays) else None
-    card = _sums(lines, view, seats, dice=True)
+    card = _sums(lines, view, seats)
     line = card.total_line if lines else translate("MotsDeTeteTable", "Chaque mot nouveau compte ses cases.")
     title = translate("MotsDeTeteTable", "Un mot de quatre lettres") if _is_quarte(view) else MotsDeTeteCounts().to_write(wanted)
     card = replace(

@@ -24,6 +24,10 @@ class MotsDeTeteCounts(QObject):
         """Say how many plays exist."""
         return self.tr("%n coup(s) possible(s)", "", count)
 
+    def owed(self, count: int) -> str:
+        """Say how many turns somebody owes."""
+        return self.tr("passe %n tour(s)", "", count)
+
     def letters(self, count: int) -> str:
         """Count letters."""
         return self.tr("%n lettre(s)", "", count)

@@ -114,6 +114,9 @@ class WordRows(Painted, QWidget):
         super().__init__(theme, parent)
         self._lines: tuple[WordLine, ...] = ()
         self._compact = False
+        """Whether the values are left out for want of room."""
+        self.row = 0
+        """How high a row is, in px."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -121,16 +124,12 @@ class WordRows(Painted, QWidget):
         """The words shown."""
         return self._lines
 
-    @property
-    def is_compact(self) -> bool:
-        """Whether the values are left out for want of room."""
-        return self._compact
-
-    def show_lines(self, lines: Sequence[WordLine], *, compact: bool) -> None:
-        """Show these words, lower and without the values of the letters where ``compact``."""
-        if (tuple(lines), compact) == (self._lines, self._compact):
+    def show_lines(self, lines: Sequence[WordLine], row: int) -> None:
+        """Show these words in rows so high (px), without the values of the letters where these have no room."""
+        compact = row < self.row_height(compact=False)
+        if (tuple(lines), compact, row) == (self._lines, self._compact, self.row):
             return
-        self._lines, self._compact = tuple(lines), compact
+        self._lines, self._compact, self.row = tuple(lines), compact, row
         played = any(line.counts for line in lines)
         self.setCursor(Qt.CursorShape.PointingHandCursor if played else Qt.CursorShape.ArrowCursor)
         self.setAccessibleName("; ".join(self._spoken(line) for line in lines))
@@ -151,6 +150,10 @@ class WordRows(Painted, QWidget):
             return px(TILE_COMPACT) + px(ROW_GAP)
         return px(TILE_SMALL if self.theme.small else TILE) + self._values() + px(ROW_GAP) // 2
 
+    def least_row(self) -> int:
+        """Give the least height (px) of a row whose letters do not touch those of the next."""
+        return self.theme.px(TILE_COMPACT + 2)
+
     def _values(self) -> int:
         """Give the height of the values under the letters, in px: large text needs more."""
         theme = self.theme
@@ -158,22 +161,21 @@ class WordRows(Painted, QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask what a played word under a click means; words that are still only laid are not told of."""
-        number = int(event.position().y() // max(self.row_height(compact=self._compact), 1))
+        number = int(event.position().y() // max(self.row, 1))
         if event.button() == Qt.MouseButton.LeftButton and 0 <= number < len(self._lines) and self._lines[number].counts:
             ask_word(self, self._lines[number].text)
         super().mouseReleaseEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), len(self._lines) * self.row_height(compact=self._compact))
+        return QSize(self.theme.px(200), len(self._lines) * self.row)
 
     def minimumSizeHint(self) -> QSize:
         """Never be cut: the list scrolls instead."""
         return QSize(0, self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        high = self.row_height(compact=self._compact)
         for number, line in enumerate(self._lines):
-            self._paint_line(painter, QRectF(0, number * high, self.width(), high), line)
+            self._paint_line(painter, QRectF(0, number * self.row, self.width(), self.row), line)
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: WordLine) -> None:
         theme, gap = self.theme, self.theme.px(TILE_GAP)
@@ -253,11 +255,13 @@ class WordList(Scroll):
         self.column.addStretch(1)
 
     def show_lines(self, lines: Sequence[WordLine], height: int) -> None:
-        """Show these words in a height (px): compact ones when the others would not fit."""
-        compact = len(lines) * self.rows.row_height(compact=False) > height
-        self.rows.show_lines(lines, compact=compact)
+        """Show these words in a height (px): compact ones when the others would not fit, closer ones when that shows them all."""
+        high, low = (self.rows.row_height(compact=compact) for compact in (False, True))
+        row = high if len(lines) * high <= height else low
+        closer = height // max(len(lines), 1)
+        self.rows.show_lines(lines, closer if row > closer >= self.rows.least_row() else row)
 
     def whole(self, height: int) -> int:
         """Give what of a height (px) whole rows take, where not all have room: none is cut through its letters."""
-        row = self.rows.row_height(compact=self.rows.is_compact)
+        row = self.rows.row
         return height if len(self.rows.lines) * row <= height or row > height else height // row * row

@@ -354,7 +354,7 @@ def key_words(view: YahtzeeMotsView, *, racks: int, paused: bool, goes_back: boo
     """Name the keys of the moment for a player who may act."""
     enter = translate("YahtzeeMotsTable", "Entrée")
     if paused:
-        return [((enter,), translate("YahtzeeMotsTable", "reprendre"))]
+        return [((enter,), translate("YahtzeeMotsTable", "reprendre", "la partie"))]
     if not view.state.dice:
         return [((enter,), translate("YahtzeeMotsTable", "lancer"))]
     if goes_back:
