@@ -128,8 +128,9 @@ def command(held: Held, act: str, fields: Fields) -> Json:
     raise ValueError(act)
 
 
-def _turn(view: YahtzeeMotsView) -> str:
-    return f"{view.state.partie} {view.state.turn} {view.state.seat}"
-
-
-PHONE = PhoneUi(parts, command, turn=_turn, names=lambda box: TEXTS.box(Box(box)))
+PHONE = PhoneUi(
+    parts,
+    command,
+    turn=lambda view: f"{view.state.partie} {view.state.turn} {view.state.seat}",
+    names=lambda box: TEXTS.box(Box(box)),
+)
