@@ -37,7 +37,7 @@ function shut(why) {
 }
 
 function hear(message) {
-  if ("refused" in message) { clearing = null; tell(""); repaint(() => busy(false)); refuse(message.refused); return; }
+  if ("refused" in message) { clearing = null; repaint(() => busy(false)); refuse(message.refused); return; }
   if ("done" in message) return;
   if ("tried" in message) { showTried(message); return; }
   if ("seated" in message) { keep(code, { ...secrets(), [message.seated]: message.secret }); looks = null; return; }
@@ -49,6 +49,7 @@ function hear(message) {
 function tell(text) { $("said").textContent = text; }
 // a refusal stands at what caused it: above the buttons at the foot, or below what else was pressed
 function refuse(text) {
+  if ($("said").textContent === words.asked) tell("");
   const cause = document.querySelector(`[data-focus="${CSS.escape(pressed || "none")}"]`);
   const outside = cause && !cause.closest("footer, dialog") ? cause.closest("form, li, section") ?? cause : null;
   if (outside) outside.after($("refused")); else $("bar").before($("refused"));

@@ -80,8 +80,7 @@ class NoteCard(Paper):
         if theme.text_scale > 1:
             high = max(high, round(LARGE_HIGH * theme.least_text()))
         font = theme.font("body") if theme.text_scale == 1 else hold(theme.font("body"), theme.least_text())
-        price = "".join(self._acts.partition("−")[1:])
-        self.action.setText(price if narrow else self._acts)
+        self.action.setText("".join(self._acts.partition("−")[1:]) if narrow else self._acts)  # its price, else the bulb alone
         set_tip(self.action, self._acts if narrow else "")
         self._row.setContentsMargins(theme.px(18 if narrow else 56), theme.px(2), theme.px(16), theme.px(2))
         margins = self._row.contentsMargins()
